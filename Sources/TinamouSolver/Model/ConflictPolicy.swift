@@ -1,0 +1,7 @@
+/// What an update does when required constraints cannot hold together.
+public enum ConflictPolicy: Sendable {
+  /// Throw ``SolverError/conflict(_:)``; the update leaves no trace.
+  case refuse
+  /// Break the last constraint of each conflict in document order and satisfy the rest.
+  case relax
+}

@@ -1,0 +1,23 @@
+/// Why a solver refused a call. The call left no trace.
+public enum SolverError: Error, Sendable {
+  /// The variable was removed or belongs to another solver.
+  case unknownVariable(Variable)
+  /// The constraint was removed or belongs to another solver.
+  case unknownConstraint(ConstraintID)
+  /// The variable is still part of a constraint.
+  case variableInUse(Variable, by: ConstraintID)
+  /// The variable has no edit parameter.
+  case notEditable(Variable)
+  /// The variable has an edit parameter already.
+  case alreadyEditable(Variable)
+  /// A number is not finite or beyond ``Solver/largestNumber``.
+  case numberOutOfRange(Double)
+  /// A priority is outside (0, 1000].
+  case priorityOutOfRange(Priority)
+  /// A weight is not positive and finite.
+  case weightOutOfRange(Double)
+  /// The required constraints cannot hold together.
+  case conflict(Conflict)
+  /// The solver gave up after this many steps, which is a defect or a numerically hopeless model.
+  case stepLimitReached(Int)
+}

@@ -1,0 +1,18 @@
+/// Counts of the work done by a solver, exact and the same on every machine.
+public struct SolverStatistics: Hashable, Sendable {
+  /// Updates that reached the solver.
+  public var updates = 0
+  /// Basis changes of the dual phase.
+  public var dualPivots = 0
+  /// Basis changes of the primal phase.
+  public var primalPivots = 0
+  /// Multipliers that went to their bound without a basis change.
+  public var flips = 0
+  /// Variables evaluated from their definition.
+  public var evaluations = 0
+  /// Solves of the staged rule.
+  public var completions = 0
+
+  /// Makes statistics with all counts zero.
+  public init() {}
+}
