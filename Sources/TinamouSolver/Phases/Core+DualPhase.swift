@@ -144,8 +144,9 @@ extension Core {
       let towardsUpper = -direction * amount > 0
       setMultiplierToBound(leaving, upper: towardsUpper)
       rows[leaving].status = towardsUpper ? .upper : .lower
-      residuals[leaving] = 0
       replace(.row(leaving), by: row)
+      // Its variables may be stale now, so that its residual need not be zero.
+      markDirty(row: leaving)
       listOnFace(row: row)
     case .flip(var theta):
       statistics.flips += 1
