@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
-    .library(name: "TinamouSolver", targets: ["TinamouSolver"])
+    .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
   ],
   traits: [
     .trait(
@@ -13,6 +14,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver"),
+    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
   ],
   swiftLanguageModes: [.v6]
