@@ -13,9 +13,12 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
-    .target(name: "TinamouSolver"),
+    .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
     .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(
+      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,10 +6,8 @@ struct EngineTables {
   var items = SlotTable<ItemRecord>()
   /// The active constraints with a row.
   var constraints = SlotTable<ConstraintRecord>()
-  /// The system guides with variables.
-  var guides: [LayoutGuide] = []
-  /// The views whose content height depends on their width.
-  var wrappingViews: [LayoutView] = []
+  /// The system guides and wrapping views, which depend on frames.
+  var frameReaders = SlotTable<LayoutItem>()
   /// Left, top, width and height of the root view.
   var window: [ConstraintID] = []
 }
@@ -35,8 +33,10 @@ struct ItemRecord {
   var frame: (rect: Rect, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
-  /// The height that the content has at the width last solved.
-  var contentHeight: Double?
+  /// The height that wrapping content has at the width last solved.
+  var wrappedHeight: Double?
+  /// The place among the items that depend on frames; -1 if the item does not.
+  var readerSlot: Int32 = -1
 }
 
 /// The four unknowns of an item, in the coordinates of its container.

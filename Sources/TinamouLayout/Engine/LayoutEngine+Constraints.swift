@@ -44,15 +44,18 @@ extension LayoutEngine {
     try solver.setConstant(constraint.constant - constraint.leftConstant, of: record.id)
   }
 
-  /// Has the constraints made anew whose meaning depends on the direction of a view.
-  func markDirectional(_ view: LayoutView) {
-    guard view.engine === self else { return }
-    for item in [view] + view.layoutGuides + view.systemGuides {
-      let directional = item.mentions.values.filter { constraint in
-        constraint.terms.contains(where: \.attribute.isDirectional)
+  /// The constraints whose meaning depends on the direction of one of the views, each once.
+  func directionalConstraints(of views: [LayoutView]) -> [LayoutConstraint] {
+    var found: [ObjectIdentifier: LayoutConstraint] = [:]
+    for view in views where view.engine === self {
+      for item in [view] + view.layoutGuides + view.systemGuides {
+        for (id, constraint) in item.mentions
+        where constraint.terms.contains(where: \.attribute.isDirectional) {
+          found[id] = constraint
+        }
       }
-      pending.rows.append(contentsOf: directional.sorted { $0.rank < $1.rank })
     }
+    return found.values.sorted { $0.rank < $1.rank }
   }
 
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {

@@ -8,10 +8,14 @@ extension LayoutEngine {
     guard let view = item as? LayoutView, view.engine === self,
       let record = tables.items[view.slot]
     else { return }
-    if view.heights != nil, !tables.wrappingViews.contains(where: { $0 === view }) {
-      tables.wrappingViews.append(view)
+    var height = view.intrinsicContentSize.height
+    if let heights = view.heights {
+      readWithFrames(view)
+      // Before the width is known, that of the content on one line is the guess.
+      height =
+        record.wrappedHeight
+        ?? heights.height(forWidth: view.intrinsicContentSize.width) ?? height
     }
-    let height = record.contentHeight ?? guessedHeight(of: view)
     let width = try updatedRow(
       record.width, of: view, .horizontal, value: view.intrinsicContentSize.width,
       variable: record.variables.width)
@@ -33,12 +37,6 @@ extension LayoutEngine {
     } else {
       try updateContent(of: item)
     }
-  }
-
-  /// The content height before the width is known.
-  private func guessedHeight(of view: LayoutView) -> Double {
-    let size = view.intrinsicContentSize
-    return view.heights?.height(forWidth: size.width) ?? size.height
   }
 
   private func updatedRow(

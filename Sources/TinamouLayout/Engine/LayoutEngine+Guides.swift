@@ -10,7 +10,7 @@ extension LayoutEngine {
     let window = Rect(origin: .zero, size: environment.windowSize)
     var resolver = InsetsResolver(environment: environment) { _ in window }
     try setRelation(resolver.relation(of: guide, in: view), of: guide)
-    tables.guides.append(guide)
+    readWithFrames(guide)
   }
 
   /// Changes how a system guide lies in its view: constants if that is enough, else its rows.

@@ -34,7 +34,7 @@ extension LayoutEngine {
     for variable in [variables.x, variables.y, variables.width, variables.height] {
       try solver.remove(variable)
     }
-    if record.guide != nil { tables.guides.removeAll { $0 === record.item } }
+    _ = tables.frameReaders.remove(record.readerSlot)
   }
 
   /// Gives the root view the size of the window.

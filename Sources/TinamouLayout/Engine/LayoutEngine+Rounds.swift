@@ -39,22 +39,26 @@ extension LayoutEngine {
       width: solver.value(of: variables.width), height: solver.value(of: variables.height))
   }
 
+  /// From now on reads the frames that an item depends on.
+  func readWithFrames(_ item: LayoutItem) {
+    guard let record = tables.items[item.slot], record.readerSlot < 0 else { return }
+    let slot = tables.frameReaders.insert(item)
+    tables.items.modify(item.slot) { $0.readerSlot = slot }
+  }
+
   private func readFrames() -> Readings {
     var readings = Readings()
     var resolver = InsetsResolver(environment: environment) { [self] in exactFrame(of: $0) }
-    for guide in tables.guides {
-      guard let view = guide.owningView else { continue }
-      let relation = resolver.relation(of: guide, in: view)
-      if relation != tables.items[guide.slot]?.guide?.relation {
-        readings.relations.append((guide, relation))
+    for item in tables.frameReaders.values {
+      guard let record = tables.items[item.slot] else { continue }
+      if let guide = item as? LayoutGuide, let view = guide.owningView {
+        let relation = resolver.relation(of: guide, in: view)
+        if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
+      } else if let view = item as? LayoutView {
+        let width = solver.value(of: record.variables.width)
+        guard let height = view.heights?.height(forWidth: width) else { continue }
+        if height != record.height?.value { readings.heights.append((view, height)) }
       }
-    }
-    tables.wrappingViews.removeAll { $0.engine !== self || $0.heights == nil }
-    for view in tables.wrappingViews {
-      guard let record = tables.items[view.slot] else { continue }
-      let width = solver.value(of: record.variables.width)
-      guard let height = view.heights?.height(forWidth: width) else { continue }
-      if height != record.height?.value { readings.heights.append((view, height)) }
     }
     return readings
   }
@@ -63,7 +67,7 @@ extension LayoutEngine {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
       for (view, height) in readings.heights {
-        tables.items.modify(view.slot) { $0.contentHeight = height }
+        tables.items.modify(view.slot) { $0.wrappedHeight = height }
         try updateContent(of: view)
       }
     }
@@ -72,12 +76,12 @@ extension LayoutEngine {
   /// Where the rounds went in circles: less room for guides, the height of narrower text.
   private func narrowed(_ readings: Readings) -> Readings {
     var narrowed = Readings()
-    for (guide, relation) in readings.relations {
+    for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
       let current = tables.items[guide.slot]?.guide?.relation
       narrowed.relations.append((guide, current.map(relation.narrower) ?? relation))
     }
-    for (view, height) in readings.heights {
+    for (view, height) in readings.heights.sorted(by: { $0.view.rank < $1.view.rank }) {
       diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))
       let current = tables.items[view.slot]?.height?.value ?? height
       narrowed.heights.append((view, max(height, current)))

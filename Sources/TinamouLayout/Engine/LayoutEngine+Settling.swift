@@ -42,18 +42,13 @@ extension LayoutEngine {
     if edits.environment { try updateWindow() }
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
-    for view in edits.directions { markDirectional(view) }
-    for constraint in edits.rows + takeRows() { try remakeRow(of: constraint) }
+    for constraint in edits.rows + directionalConstraints(of: edits.directions) {
+      try remakeRow(of: constraint)
+    }
     for constraint in edits.constants { try updateConstant(of: constraint) }
     try addConstraints(edits.activated)
-    for item in edits.attached { try updateContent(of: item) }
     for item in edits.mentions { try mentionsDidChange(of: item) }
     for view in edits.contents { try updateContent(of: view) }
-  }
-
-  private func takeRows() -> [LayoutConstraint] {
-    defer { pending.rows = [] }
-    return pending.rows
   }
 
   private func validateEnvironment() throws(LayoutError) {
