@@ -51,6 +51,28 @@ import TinamouSolver
     #expect(try engine.solve()["inside"]?.frame == Rect(x: 8, y: 0, width: 10, height: 0))
   }
 
+  @Test func `a view that outlives its superview has no constraints to it`() throws {
+    let survivor = LayoutView("survivor")
+    let inside = LayoutView("inside")
+    survivor.addSubview(inside)
+    let inner = inside.topAnchor.constraint(equalTo: survivor.topAnchor, constant: 3)
+    var outer: LayoutConstraint?
+    do {
+      let parent = LayoutView("parent")
+      parent.addSubview(survivor)
+      outer = survivor.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 40)
+      try LayoutConstraint.activate([inner, try #require(outer)])
+    }
+    #expect(survivor.superview == nil)
+    #expect(outer?.isActive == false)
+    #expect(inner.isActive)
+    let root = LayoutView("root")
+    root.addSubview(survivor)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["survivor"]?.frame.minX == 0)
+    #expect(try engine.solve()["inside"]?.frame.minY == 3)
+  }
+
   @Test func `guides of one's own are laid out by constraints`() throws {
     let root = LayoutView("root")
     let guide = LayoutGuide("column")
