@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
-    .library(name: "TinamouSolver", targets: ["TinamouSolver"])
+    .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
   ],
   traits: [
     .trait(
@@ -13,7 +14,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(
+      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )
