@@ -13,7 +13,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver"),
+    .target(name: "TinamouFormat"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(name: "TinamouFormatTests", dependencies: ["TinamouFormat"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,18 @@
+/// A layout guide of a view, as constraint strings name it.
+enum GuideReference: Hashable, Sendable {
+  case margins
+  case readable
+  case safeArea
+  case declared(String)
+
+  /// The names of the guides that every view has.
+  static let system: [String: GuideReference] = [
+    "margins": .margins, "readable": .readable, "safeArea": .safeArea,
+  ]
+  /// Names of guides that are not supported yet.
+  static let later = ["keyboard", "content", "frame"]
+  /// Names that no declared guide may have, sorted.
+  static let reserved =
+    Array(system.keys.sorted()) + later + AnchorAttribute.allCases.map(\.rawValue)
+    + AnchorAttribute.later
+}
