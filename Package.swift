@@ -12,8 +12,8 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
-    .target(name: "TinamouSolver"),
-    .target(name: "TinamouFormat"),
+    .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(name: "TinamouFormatTests", dependencies: ["TinamouFormat"]),
   ],
