@@ -1,9 +1,11 @@
+import TinamouLayout
+
 /// Refuses constraints that compare what has no common measure.
 ///
-/// Positions of one axis compare with each other; a difference of positions is a size, and sizes of
-/// both axes mix freely. So the coefficients of an axis' positions add up to zero, or the constraint
-/// is about positions of that axis alone.
+/// Positions of one axis compare with each other. A difference of positions is a size, and sizes of
+/// both axes mix freely; so with sizes the coefficients of the positions add up to zero.
 struct ComparabilityCheck {
+  /// Left minus right, each anchor once.
   let form: LinearForm
   let names: NameTable
   /// The bytes of the constraint string.
@@ -14,40 +16,29 @@ struct ComparabilityCheck {
       throw ConstraintStringError(
         .incomparable, "the constraint does not depend on any view", 0..<length)
     }
-    try checkSides()
-    let horizontal = terms(.horizontalPosition)
-    let vertical = terms(.verticalPosition)
-    let open = [horizontal, vertical].filter(isUnbalanced)
-    guard let positions = open.first, let position = positions.first else { return }
-    if !horizontal.isEmpty, !vertical.isEmpty, let other = (open.count > 1 ? open[1] : nil)?.first
-      ?? (isUnbalanced(horizontal) ? vertical : horizontal).first
+    if let directional = form.terms.first(where: { $0.anchor.attribute.isDirectional }),
+      let absolute = form.terms.first(where: { $0.anchor.attribute.isAbsoluteSide })
     {
       throw incomparable(
-        other, "a vertical and a horizontal position cannot be compared", with: position)
+        absolute, "left and right cannot be compared with leading and trailing", with: directional)
     }
-    if let size = terms(.size).first {
+    let positions = form.terms.filter { !$0.anchor.attribute.isSize }
+    guard let position = positions.first else { return }
+    let axis = position.anchor.attribute.axis
+    if let other = positions.first(where: { $0.anchor.attribute.axis != axis }) {
+      throw incomparable(
+        other, "a horizontal and a vertical position cannot be compared", with: position)
+    }
+    if let size = form.terms.first(where: { $0.anchor.attribute.isSize }), !isBalanced(positions) {
       throw incomparable(size, "a position and a size cannot be compared", with: position)
     }
   }
 
-  /// Refuses leading or trailing together with left or right: they would change their meaning.
-  private func checkSides() throws(ConstraintStringError) {
-    guard let directional = form.terms.first(where: { $0.anchor.attribute.isDirectional }),
-      let absolute = form.terms.first(where: { $0.anchor.attribute.isAbsolute })
-    else { return }
-    throw incomparable(
-      absolute, "left and right cannot be compared with leading and trailing", with: directional)
-  }
-
-  private func terms(_ quantity: AnchorAttribute.Quantity) -> [LinearForm.Term] {
-    form.terms.filter { $0.anchor.attribute.quantity == quantity }
-  }
-
-  private func isUnbalanced(_ terms: [LinearForm.Term]) -> Bool {
+  /// Whether the coefficients add up to zero, up to the rounding of quotients such as 1 / 3.
+  private func isBalanced(_ terms: [LinearForm.Term]) -> Bool {
     let sum = terms.reduce(0) { $0 + $1.coefficient }
     let scale = terms.reduce(0) { $0 + $1.coefficient.magnitude }
-    // Thirds do not add up exactly.
-    return sum.magnitude > 1e-9 * scale
+    return sum.magnitude <= 1e-9 * scale
   }
 
   private func incomparable(
@@ -59,20 +50,7 @@ struct ComparabilityCheck {
       .incomparable, message, late.range,
       notes: [
         ConstraintStringError.Note(
-          message: "the other is '\(describe(early.anchor))'", range: early.range)
+          message: "the other is '\(names.description(of: early.anchor))'", range: early.range)
       ])
-  }
-
-  private func describe(_ anchor: LinearForm.Anchor) -> String {
-    let guide: String? =
-      switch anchor.guide {
-      case .none: nil
-      case .margins: "margins"
-      case .readable: "readable"
-      case .safeArea: "safeArea"
-      case .declared(let name): name
-      }
-    return [names.viewNames[anchor.view], guide, anchor.attribute.rawValue].compactMap { $0 }
-      .joined(separator: ".")
   }
 }

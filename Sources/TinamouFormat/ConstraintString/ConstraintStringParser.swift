@@ -4,9 +4,9 @@ import TinamouSolver
 struct ConstraintStringParser {
   /// What a constraint string says.
   struct Result {
-    /// Left minus right, each anchor once.
-    let form: LinearForm
+    let left: LinearForm
     let relation: Relation
+    let right: LinearForm
     let priority: Priority
   }
 
@@ -44,7 +44,7 @@ struct ConstraintStringParser {
     form = form.merged
     try checkNumbers(form)
     try ComparabilityCheck(form: form, names: parser.names, length: parser.text.utf8.count).run()
-    return Result(form: form, relation: relation, priority: priority)
+    return Result(left: left, relation: relation, right: right, priority: priority)
   }
 
   private mutating func readRelation() throws(ConstraintStringError) -> Relation {

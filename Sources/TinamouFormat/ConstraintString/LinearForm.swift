@@ -1,3 +1,5 @@
+import TinamouLayout
+
 /// A sum of anchors, each times a coefficient, plus a constant.
 struct LinearForm: Sendable {
   /// A view or one of its guides, with an attribute.
@@ -5,7 +7,7 @@ struct LinearForm: Sendable {
     /// The index of the view in the file.
     let view: Int
     let guide: GuideReference?
-    let attribute: AnchorAttribute
+    let attribute: LayoutAttribute
   }
 
   struct Term: Sendable {

@@ -109,7 +109,7 @@ struct MetricResolver {
   }
 
   private mutating func report(_ cycle: [Int]) {
-    let name = { (index: Int) in declarations[index].name.value }
+    let name = { [declarations] (index: Int) in declarations[index].name.value }
     let start = cycle[0]
     let notes = cycle.enumerated().dropFirst().map { position, index in
       let next = cycle[(position + 1) % cycle.count]

@@ -1,3 +1,5 @@
+import TinamouLayout
+
 /// The views, guides and metrics that constraint strings may mention.
 struct NameTable: Sendable {
   private(set) var viewIndices: [String: Int] = [:]
@@ -29,7 +31,7 @@ struct NameTable: Sendable {
     var guide: GuideReference?
     if parts.count > 2 { guide = try self.guide(parts[1].name, of: view, parts[1].range) }
     let (name, range) = parts[parts.count - 1]
-    if let attribute = AnchorAttribute(rawValue: name) {
+    if let attribute = LayoutAttribute(rawValue: name) {
       return LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
     }
     throw unknownAttribute(name, range, of: view, isGuide: parts.count > 2)
@@ -43,7 +45,7 @@ struct NameTable: Sendable {
     if GuideReference.later.contains(name) {
       throw ConstraintStringError(.unsupported, "the guide '\(name)' is not supported yet", range)
     }
-    if AnchorAttribute(rawValue: name) != nil {
+    if LayoutAttribute(rawValue: name) != nil {
       throw ConstraintStringError("'\(name)' is an attribute; nothing can follow it", range)
     }
     let names = GuideReference.system.keys.sorted() + guides[view]
@@ -53,8 +55,18 @@ struct NameTable: Sendable {
         ?? "its guides are: " + names.joined(separator: ", "))
   }
 
+  /// An anchor as one writes it.
+  func description(of anchor: LinearForm.Anchor) -> String {
+    let guide = anchor.guide.map { ".\($0.name)" } ?? ""
+    return "\(viewNames[anchor.view])\(guide).\(anchor.attribute.rawValue)"
+  }
+
   func unknownView(_ id: String, _ range: Range<Int>) -> ConstraintStringError {
-    ConstraintStringError(
+    if viewNames.isEmpty {
+      return ConstraintStringError(
+        "a metric is made of numbers and other metrics", range)
+    }
+    return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,
       help: Suggestion.help(for: id, among: viewNames))
   }
@@ -62,7 +74,7 @@ struct NameTable: Sendable {
   private func unknownAttribute(
     _ name: String, _ range: Range<Int>, of view: Int, isGuide: Bool
   ) -> ConstraintStringError {
-    if AnchorAttribute.later.contains(name) {
+    if LayoutAttribute.later.contains(name) {
       let side = name.hasSuffix("Margin") ? String(name.dropLast(6)) : nil
       return ConstraintStringError(
         .unsupported, "the attribute '\(name)' is not supported yet", range,
@@ -74,7 +86,7 @@ struct NameTable: Sendable {
         "expected an attribute of the guide '\(name)'", range,
         help: "such as '\(viewNames[view]).\(name).leading'")
     }
-    let names = AnchorAttribute.allCases.map(\.rawValue)
+    let names = LayoutAttribute.allCases.map(\.rawValue)
     return ConstraintStringError(
       .unknownAttribute, "there is no attribute '\(name)'", range,
       help: Suggestion.help(for: name, among: names)

@@ -1,3 +1,5 @@
+public import TinamouLayout
+
 /// A stretch of bytes of a source text.
 public struct SourceSpan: Sendable {
   /// The text.

@@ -1,3 +1,5 @@
+public import TinamouLayout
+
 /// The bytes of a file together with its name and the starts of its lines.
 public struct SourceText: Sendable {
   /// The name that diagnostics show, as the user gave it.

@@ -6,7 +6,7 @@ extension ObjectShape {
     keys: [
       Key("id", .string, isRequired: true, "The name in constraints, unique in the file."),
       Key(
-        "kind", .choice(ViewKind.allCases.map(\.rawValue), later: ViewKind.later),
+        "kind", .choice(ViewKind.allCases.map(\.rawValue), later: ObjectShape.laterKinds),
         "What the view shows; view unless stated."),
       Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
     ] + overridable + [
@@ -39,13 +39,16 @@ extension ObjectShape {
     Key(
       "heights", .array(.array(.length, count: 2...2), count: 1...Int.max),
       "Widths with the height from that width on, in points, for content that wraps."),
-    Key("hugging", .priorities, "How strongly the view resists growing; 250 unless stated."),
+    Key("hugging", .priorities, "How strongly the view resists growing; by kind unless stated."),
     Key("compression", .priorities, "How strongly it resists shrinking; 750 unless stated."),
     Key("hidden", .boolean, "Whether the view is hidden; it takes part in the layout anyway."),
     Key(
       "margins", .either([.length, .reference(.margins)]),
       "The layout margins; edges that are missing keep their default."),
   ]
+
+  /// Kinds of views that are not supported yet.
+  private static let laterKinds = ["stack", "scroll", "table", "collection"]
 
   static let font = ObjectShape(
     title: "a font",
