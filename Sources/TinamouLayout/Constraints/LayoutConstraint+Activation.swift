@@ -38,9 +38,8 @@ extension LayoutConstraint {
     guard isInstalled else { return }
     isInstalled = false
     for item in items { item.mentions[ObjectIdentifier(self)] = nil }
-    guard let engine else { return }
-    engine.record { [self] in install() }
-    engine.noteDeactivated(self)
+    record { [self] in install() }
+    engine?.noteDeactivated(self)
   }
 
   /// Checks that the constraint makes sense and that its items are in one tree.
@@ -53,9 +52,8 @@ extension LayoutConstraint {
     guard !isInstalled else { return }
     isInstalled = true
     for item in items { item.mentions[ObjectIdentifier(self)] = self }
-    guard let engine else { return }
-    engine.record { [self] in deactivate() }
-    engine.noteActivated(self)
+    record { [self] in deactivate() }
+    engine?.noteActivated(self)
   }
 
   private func validateAttributes() throws(LayoutError) {

@@ -30,7 +30,8 @@ public final class LayoutConstraint {
   var isInstalled = false
   /// The place in the engine's table; -1 while the engine has no row for the constraint.
   var slot: Int32 = -1
-  var isQueued = false
+  /// The engine that had the constraint last.
+  weak var lastEngine: LayoutEngine?
 
   /// Makes an inactive constraint between two sums.
   public init(
@@ -125,15 +126,16 @@ extension LayoutConstraint {
     return nil
   }
 
+  /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
+  func record(_ undo: @escaping () -> Void) { (lastEngine ?? engine)?.record(undo) }
+
   private func constantDidChange(from oldValue: Double) {
-    guard isInstalled, let engine else { return }
-    engine.record { [self] in constant = oldValue }
-    engine.pending.constants.append(self)
+    record { [self] in constant = oldValue }
+    if isInstalled { engine?.pending.constants.append(self) }
   }
 
   private func priorityDidChange(from oldValue: LayoutPriority) {
-    guard isInstalled, let engine else { return }
-    engine.record { [self] in priority = oldValue }
-    engine.pending.rows.append(self)
+    record { [self] in priority = oldValue }
+    if isInstalled { engine?.pending.rows.append(self) }
   }
 }

@@ -6,7 +6,8 @@ public struct LayoutConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint.
     public let constraint: ConstraintReference
-    /// What its row, all terms on the left, is multiplied by so that the sum is a contradiction.
+    /// What its row, all terms on the left, is multiplied by so that the sum is a contradiction;
+    /// 1 or -1 for the broken one.
     public let multiplier: Double
   }
 

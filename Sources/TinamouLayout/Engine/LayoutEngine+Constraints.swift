@@ -5,7 +5,6 @@ extension LayoutEngine {
   func addConstraints(_ constraints: [LayoutConstraint]) throws(SolverError) {
     var encoded: [(constraint: LayoutConstraint, row: EncodedConstraint)] = []
     for constraint in constraints where isMissing(constraint) {
-      constraint.isQueued = true
       for case let guide as LayoutGuide in constraint.items
       where guide.role != .user && guide.slot < 0 {
         try addSystemGuide(guide)
@@ -15,8 +14,7 @@ extension LayoutEngine {
     encoded.sort {
       ($0.row.depth, $0.constraint.rank) < ($1.row.depth, $1.constraint.rank)
     }
-    for (constraint, row) in encoded {
-      constraint.isQueued = false
+    for (constraint, row) in encoded where constraint.slot < 0 {
       try addRow(row, of: constraint)
     }
   }
@@ -59,8 +57,7 @@ extension LayoutEngine {
   }
 
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
-    constraint.isActive && constraint.slot < 0 && !constraint.isQueued
-      && constraint.engine === self
+    constraint.isActive && constraint.slot < 0 && constraint.engine === self
   }
 
   private func addRow(

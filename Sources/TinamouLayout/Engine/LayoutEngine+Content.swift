@@ -31,7 +31,7 @@ extension LayoutEngine {
   func mentionsDidChange(of item: LayoutItem) throws(SolverError) {
     if let guide = item as? LayoutGuide, guide.role != .user {
       if guide.mentions.isEmpty, guide.engine === self, guide.slot >= 0 {
-        try removeItem(guide.slot)
+        try removeItems([guide.slot])
         guide.slot = -1
       }
     } else {

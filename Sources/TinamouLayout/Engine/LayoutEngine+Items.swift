@@ -24,17 +24,21 @@ extension LayoutEngine {
     item.slot = tables.items.insert(record)
   }
 
-  /// Takes everything of an item out of the solver.
-  func removeItem(_ slot: Int32) throws(SolverError) {
-    guard let record = tables.items.remove(slot) else { return }
-    var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
-    rows += [record.width?.id, record.height?.id].compactMap(\.self)
-    for row in rows { try solver.remove(row) }
-    let variables = record.variables
-    for variable in [variables.x, variables.y, variables.width, variables.height] {
-      try solver.remove(variable)
+  /// Takes items out of the solver: all of their rows first, which may mention one another.
+  func removeItems(_ slots: [Int32]) throws(SolverError) {
+    let records = slots.compactMap { tables.items.remove($0) }
+    for record in records {
+      var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
+      rows += [record.width?.id, record.height?.id].compactMap(\.self)
+      for row in rows { try solver.remove(row) }
+      _ = tables.frameReaders.remove(record.readerSlot)
     }
-    _ = tables.frameReaders.remove(record.readerSlot)
+    for record in records {
+      let variables = record.variables
+      for variable in [variables.x, variables.y, variables.width, variables.height] {
+        try solver.remove(variable)
+      }
+    }
   }
 
   /// Gives the root view the size of the window.

@@ -15,7 +15,9 @@ extension LayoutEngine {
   /// Reads the frames and updates what depends on them until nothing changes.
   ///
   /// No linear relation can say these things: the height of wrapping text, where the safe area
-  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points.
+  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points. Where a
+  /// quantity depends on itself, several layouts can agree with themselves; the first one reached
+  /// from the last layout is taken.
   func runRounds() throws(LayoutError) {
     diagnostics = []
     rounds = 0

@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// What leaves goes first, then what comes, each view before its subviews.
   private func apply(_ edits: PendingEdits) throws(SolverError) {
     for slot in edits.deactivatedSlots { try removeConstraint(slot) }
-    for slot in edits.detachedSlots { try removeItem(slot) }
+    try removeItems(edits.detachedSlots)
     for item in edits.attached where item.engine === self && item.slot < 0 {
       try addItem(item)
     }

@@ -45,10 +45,13 @@ extension LayoutEngine {
         ?? ConstraintReference(source: .constraint, description: "(removed)")
     }
     return conflicts.map { conflict in
-      LayoutConflict(
+      // The proof holds at any scale; the broken constraint counts as one.
+      let own = conflict.members.first { $0.constraint == conflict.broken }
+      let unit = abs(own?.multiplier ?? 1)
+      return LayoutConflict(
         members: conflict.members.map {
           LayoutConflict.Member(
-            constraint: reference($0.constraint), multiplier: $0.multiplier)
+            constraint: reference($0.constraint), multiplier: $0.multiplier / unit)
         },
         broken: reference(conflict.broken))
     }

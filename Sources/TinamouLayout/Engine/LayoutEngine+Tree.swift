@@ -32,6 +32,7 @@ extension LayoutEngine {
 
   /// A constraint of the tree became active.
   func noteActivated(_ constraint: LayoutConstraint) {
+    constraint.lastEngine = self
     pending.activated.append(constraint)
     pending.mentions.append(contentsOf: constraint.items)
   }
@@ -57,9 +58,11 @@ extension LayoutEngine {
 
   private func take(_ item: LayoutItem) {
     item.slot = -1
+    item.lastEngine = self
     if (item as? LayoutGuide)?.role ?? .user == .user { pending.attached.append(item) }
-    for constraint in item.mentions.values {
+    for constraint in item.mentions.values where constraint.terms.first?.item === item {
       constraint.slot = -1
+      constraint.lastEngine = self
       pending.activated.append(constraint)
     }
     pending.mentions.append(item)

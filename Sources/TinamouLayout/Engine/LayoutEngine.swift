@@ -57,8 +57,8 @@ public final class LayoutEngine {
   /// Applies the edits made in `body` together, or none of them.
   ///
   /// When `body` throws, or the edits are refused, the tree and the layout are as they were. An
-  /// update inside an update joins the outer one. Edits of views that are not in the tree are not
-  /// taken back.
+  /// update inside an update joins the outer one. Edits of views and constraints that never were in
+  /// the tree are not taken back.
   public func update<Result>(
     _ body: () throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {

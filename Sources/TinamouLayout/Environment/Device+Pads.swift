@@ -19,7 +19,7 @@ extension Device {
       .roundedPad, .pad1180, .measured),
     pad(
       "ipad-air-3", aliases: ["ipad-air-10-5"], "iPad Air 10.5-inch", 834, 1112, .homeButton,
-      .pad1112, .derived),
+      .laterPad1112, .derived),
     pad(
       "ipad-air-2", aliases: ["ipad-air", "ipad-air-9-7"], "iPad Air 9.7-inch", 768, 1024,
       .homeButton, .pad1024, .derived),

@@ -41,6 +41,9 @@ extension SplitWidths {
   static let pad1080 = SplitWidths(.derived, landscape: (750, 535), portrait: 480, narrow: 320)
   /// 1112 x 834.
   static let pad1112 = SplitWidths(.measured, landscape: (782, 551), portrait: 504, narrow: 320)
+  /// 1112 x 834 of a later model, on which nobody measured.
+  static let laterPad1112 = SplitWidths(
+    .derived, landscape: (782, 551), portrait: 504, narrow: 320)
   /// 1133 x 744. Nobody knows its Split View in portrait orientation.
   static let pad1133 = SplitWidths(.measured, landscape: (748, 561.5), portrait: nil, narrow: 375)
   /// 1180 x 820.

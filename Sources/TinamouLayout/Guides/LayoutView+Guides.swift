@@ -10,11 +10,7 @@ extension LayoutView {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.role == .user, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
-    guide.owningView = self
-    guard let engine else { return }
-    engine.record { [self] in removeLayoutGuide(guide) }
-    engine.attach(guide)
+    insertLayoutGuide(guide, at: layoutGuides.count)
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
@@ -23,12 +19,17 @@ extension LayoutView {
     for constraint in guide.mentions.values.sorted(by: { $0.rank < $1.rank }) {
       constraint.deactivate()
     }
-    if let engine {
-      engine.record { [self] in addLayoutGuide(guide) }
-      engine.detach([guide])
-    }
+    record { [self] in insertLayoutGuide(guide, at: index) }
+    engine?.detach([guide])
     layoutGuides.remove(at: index)
     guide.owningView = nil
+  }
+
+  private func insertLayoutGuide(_ guide: LayoutGuide, at index: Int) {
+    layoutGuides.insert(guide, at: index)
+    guide.owningView = self
+    record { [self] in removeLayoutGuide(guide) }
+    engine?.attach(guide)
   }
 
   /// The layout margins: what was set, with safe area and superview taken into account, in points.

@@ -16,6 +16,9 @@ open class LayoutItem {
   /// Reasons why activations were refused, for an engine to throw.
   var problems: [LayoutError] = []
 
+  /// The engine whose tree the item was in last.
+  weak var lastEngine: LayoutEngine?
+
   init(name: String?) {
     rank = CreationOrder.next()
     self.name = name
@@ -32,6 +35,9 @@ open class LayoutItem {
   var anchoringView: LayoutView? { nil }
   /// The name with that of the view of a guide.
   var qualifiedName: String { name ?? "item\(rank)" }
+
+  /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
+  func record(_ undo: @escaping () -> Void) { (engine ?? lastEngine)?.record(undo) }
 
   func report(_ problem: LayoutError) {
     if let engine { engine.problems.append(problem) } else { problems.append(problem) }

@@ -15,9 +15,8 @@ extension LayoutView {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    guard let engine else { return }
-    engine.record { view.removeFromSuperview() }
-    engine.attach(view)
+    record { view.removeFromSuperview() }
+    engine?.attach(view)
   }
 
   /// Takes the view out of its superview.
@@ -30,10 +29,8 @@ extension LayoutView {
     }
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
-    if let engine {
-      engine.record { [self] in superview.insertSubview(self, at: index) }
-      engine.detach(items)
-    }
+    record { [self] in superview.insertSubview(self, at: index) }
+    engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
   }
@@ -77,7 +74,9 @@ extension LayoutView {
     let inside = Set(items.map { ObjectIdentifier($0) })
     for item in items {
       let leaving = item.mentions.values.filter { constraint in
-        constraint.items.contains { !inside.contains(ObjectIdentifier($0)) }
+        constraint.terms.contains { term in
+          term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
+        }
       }
       for constraint in leaving.sorted(by: { $0.rank < $1.rank }) { constraint.deactivate() }
     }
@@ -104,11 +103,16 @@ extension LayoutView {
   }
 
   /// Takes the subtree apart level by level, since nested deallocation would overflow the stack.
+  ///
+  /// Views that somebody else holds survive, without constraints to what is gone.
   func dismantle() {
     var stack = subviews
     subviews = []
     while var view = stack.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
+      guard isKnownUniquelyReferenced(&view) else {
+        Self.deactivateConstraints(leaving: view.subtreeItems())
+        continue
+      }
       stack.append(contentsOf: view.subviews)
       view.subviews = []
     }

@@ -116,8 +116,7 @@ open class LayoutView: LayoutItem {
     _ list: WritableKeyPath<PendingEdits, [LayoutView]>,
     undo: @escaping (LayoutView) -> Void
   ) {
-    guard let engine else { return }
-    engine.record { [self] in undo(self) }
-    engine.pending[keyPath: list].append(self)
+    record { [self] in undo(self) }
+    engine?.pending[keyPath: list].append(self)
   }
 }
