@@ -6,6 +6,8 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case ambiguous = "T201"
   /// Frames that depend on each other did not settle.
   case unsettled = "T501"
+  /// No layout was found, which is a limit or a defect of this library.
+  case unsolved = "T502"
   /// The text is not JSON.
   case syntax = "T801"
   /// The file cannot be read or is not UTF-8.

@@ -88,3 +88,18 @@ package struct JSONWriter {
     text += "\""
   }
 }
+
+extension JSONWriter {
+  /// Writes a key with a string.
+  package mutating func string(_ value: String, forKey name: String) {
+    key(name)
+    string(value)
+  }
+
+  /// Writes numbers on one line.
+  package mutating func numbers(_ values: [Double]) {
+    beginArray(inline: true)
+    for value in values { number(value) }
+    end()
+  }
+}
