@@ -75,7 +75,7 @@ public struct ViewOverride {
   }
 
   /// Gives the view the value.
-  func apply() {
+  package func apply() {
     switch value {
     case .intrinsicContentSize(let size): view.intrinsicContentSize = size
     case .heights(let heights): view.heights = heights
