@@ -12,7 +12,7 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
-    .target(name: "TinamouSolver"),
+    .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,13 @@ public final class Solver {
   /// What an update does when required constraints cannot hold together.
   public var conflictPolicy: ConflictPolicy
 
+  var core = Core()
+  var completion = Completion()
+  var transaction = Transaction()
+  var sequence = OrderSequence()
+  private var variableNames: [Int32: String] = [:]
+  private var constraintNames: [Int32: String] = [:]
+
   /// Makes a solver without variables.
   public init(conflictPolicy: ConflictPolicy = .refuse) {
     self.conflictPolicy = conflictPolicy
@@ -29,17 +36,45 @@ public final class Solver {
   public func update<Result>(
     _ body: () throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    fatalError("arrives with the core")
+    transaction.depth += 1
+    let result: Result
+    do {
+      result = try body()
+    } catch {
+      transaction.depth -= 1
+      if transaction.depth == 0 { abandonTransaction() }
+      throw error
+    }
+    transaction.depth -= 1
+    if transaction.depth == 0 { try commitTransaction() }
+    return result
   }
 
   /// Adds a variable. Without an order it comes after all variables added so far.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
-    fatalError("arrives with the core")
+    let index = core.makeVariable(order: sequence.variable(order))
+    if let name { variableNames[index] = name }
+    if transaction.depth > 0 {
+      transaction.addedVariables.append(index)
+    } else {
+      // A variable without constraints is decided by the staged rule alone: zero.
+      transaction.needsCompletion = true
+    }
+    return Variable(index: index, generation: core.variables[index].generation)
   }
 
   /// Removes a variable that is part of no constraint; an edit parameter of its goes with it.
   public func remove(_ variable: Variable) throws(SolverError) {
-    fatalError("arrives with the core")
+    let index = try resolve(variable)
+    let editRow = core.variables[index].editRow
+    if core.variables[index].uses > (editRow >= 0 ? 1 : 0) {
+      throw .variableInUse(variable, by: constraintMentioning(index, except: editRow))
+    }
+    try update { () throws(SolverError) in
+      if editRow >= 0 { markUnwanted(editRow) }
+      core.variables[index].isInUse = false
+      transaction.removedVariables.append(index)
+    }
   }
 
   /// Adds a constraint. Without an order it comes after all constraints added so far.
@@ -47,12 +82,18 @@ public final class Solver {
   public func add(
     _ constraint: Constraint, name: String? = nil, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    fatalError("arrives with the core")
+    try update { () throws(SolverError) in
+      let row = try makeRow(for: constraint)
+      core.rows[row].order = sequence.constraint(order)
+      if let name { constraintNames[row] = name }
+      return id(ofRow: row)
+    }
   }
 
   /// Removes a constraint.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
-    fatalError("arrives with the core")
+    let row = try resolve(constraint)
+    try update { () throws(SolverError) in markUnwanted(row) }
   }
 
   /// Changes what the terms of a constraint are compared with: `terms == constant` and so on.
@@ -61,7 +102,8 @@ public final class Solver {
   public func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
-    fatalError("arrives with the core")
+    let row = try resolve(constraint)
+    try setConstant(constant, ofRow: row)
   }
 
   /// Makes a variable an edit parameter: required to have the value last suggested.
@@ -69,55 +111,55 @@ public final class Solver {
   public func addEditParameter(
     _ variable: Variable, value: Double, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    fatalError("arrives with the core")
+    let index = try resolve(variable)
+    if core.variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
+    return try update { () throws(SolverError) in
+      let row = try makeRow(
+        for: Constraint(LinearExpression(variable), .equal, LinearExpression(constant: value)))
+      core.rows[row].order = sequence.editParameter(order)
+      core.rows[row].isEditParameter = true
+      core.variables[index].editRow = row
+      return id(ofRow: row)
+    }
   }
 
   /// Gives an edit parameter a new value.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    fatalError("arrives with the core")
+    let row = core.variables[try resolve(variable)].editRow
+    if row < 0 { throw .notEditable(variable) }
+    try setConstant(value, ofRow: row)
   }
 
   // MARK: Answers
 
   /// The value of a variable, a multiple of 2^-20; zero for a variable that was removed.
   public func value(of variable: Variable) -> Double {
-    fatalError("arrives with the core")
+    guard isCurrent(variable) else { return 0 }
+    completeIfNeeded()
+    return publicValue(ofVariable: variable.index)
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
   public var conflicts: [Conflict] {
-    fatalError("arrives with the core")
+    core.conflicts
+      .sorted { core.rows[$0.broken].order < core.rows[$1.broken].order }
+      .map { conflict($0) }
   }
 
-  /// Which variables the constraints leave open; their values follow from the staged rule alone.
-  public func ambiguity() -> Ambiguity {
-    fatalError("arrives with the core")
-  }
-
-  /// Proves that the current values are optimal, from the optimality conditions alone.
-  ///
-  /// - Complexity: O(number of terms).
-  public func certificate() -> Certificate {
-    fatalError("arrives with the core")
-  }
+  /// What the solver has done since it was made.
+  public var statistics: SolverStatistics { core.statistics }
 
   /// The name given to a constraint.
   public func name(of constraint: ConstraintID) -> String? {
-    fatalError("arrives with the core")
+    isCurrent(constraint) ? constraintNames[constraint.index] : nil
   }
 
   /// The name given to a variable.
   public func name(of variable: Variable) -> String? {
-    fatalError("arrives with the core")
+    isCurrent(variable) ? variableNames[variable.index] : nil
   }
 
-  /// What the solver has done since it was made.
-  public var statistics: SolverStatistics {
-    fatalError("arrives with the core")
-  }
-
-  /// The constraints as they are in force now, for an independent solver.
-  package var model: SolverModel {
-    fatalError("arrives with the core")
-  }
+  /// Forgets the names of slots that are freed.
+  func forgetNames(ofVariable variable: Int32) { variableNames[variable] = nil }
+  func forgetNames(ofRow row: Int32) { constraintNames[row] = nil }
 }

@@ -24,6 +24,14 @@ public struct Constraint: Sendable {
       above: relation == .greaterThanOrEqual ? nil : priority, weight: weight)
   }
 
+  /// Makes a constraint on one variable.
+  public init(
+    _ variable: Variable, _ relation: Relation, _ right: LinearExpression,
+    priority: Priority = .required, weight: Double = 1
+  ) {
+    self.init(LinearExpression(variable), relation, right, priority: priority, weight: weight)
+  }
+
   /// Makes a constraint that wants `expression` to be zero, with a priority for each side.
   public init(
     _ expression: LinearExpression, below: Priority?, above: Priority?, weight: Double = 1

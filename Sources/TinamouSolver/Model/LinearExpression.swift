@@ -33,6 +33,11 @@ public struct LinearExpression: Sendable {
     LinearExpression(lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
   }
 
+  /// Adds an expression and a variable.
+  public static func + (lhs: LinearExpression, rhs: Variable) -> LinearExpression {
+    lhs + LinearExpression(rhs)
+  }
+
   /// Subtracts one expression from another.
   public static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     lhs + -1 * rhs
@@ -43,6 +48,33 @@ public struct LinearExpression: Sendable {
     LinearExpression(
       expression.terms.map { Term($0.variable, factor * $0.coefficient) },
       constant: factor * expression.constant)
+  }
+}
+
+extension Variable {
+  /// Multiplies a variable.
+  public static func * (factor: Double, variable: Variable) -> LinearExpression {
+    LinearExpression([LinearExpression.Term(variable, factor)])
+  }
+
+  /// Adds two variables.
+  public static func + (lhs: Variable, rhs: Variable) -> LinearExpression {
+    LinearExpression(lhs) + LinearExpression(rhs)
+  }
+
+  /// Adds a variable and an expression.
+  public static func + (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs) + rhs
+  }
+
+  /// Subtracts one variable from another.
+  public static func - (lhs: Variable, rhs: Variable) -> LinearExpression {
+    LinearExpression(lhs) - LinearExpression(rhs)
+  }
+
+  /// Subtracts an expression from a variable.
+  public static func - (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs) - rhs
   }
 }
 

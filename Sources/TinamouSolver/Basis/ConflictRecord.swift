@@ -1,0 +1,14 @@
+/// A conflict inside the core: its rows with their Farkas multipliers.
+struct ConflictRecord {
+  struct Member {
+    var row: Int32
+    /// What the scaled row is multiplied by.
+    var multiplier: Double
+  }
+
+  var members: [Member]
+  /// The row whose repair was impossible; one of the members.
+  var found: Int32
+  /// The row that is broken: the last member in document order.
+  var broken: Int32
+}

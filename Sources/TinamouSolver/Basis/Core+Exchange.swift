@@ -1,0 +1,201 @@
+/// Basis changes: a row enters, and an active row or a stay leaves.
+extension Core {
+  /// What leaves the basis.
+  enum Leaving {
+    case row(Int32)
+    case stay(Int32)
+    /// Nothing: a variable becomes a stay for each row missing.
+  }
+
+  /// Replaces `leaving` by the row `entering`, or by a stay if that is -1.
+  ///
+  /// A composite that the leaving row takes part in is dissolved, as is every composite whose recipe
+  /// mentions the owner of a dissolved one; the owners are put back one by one.
+  mutating func replace(_ leaving: Leaving, by entering: Int32) {
+    undefinedVariables.removeAll()
+    enteringRows.removeAll()
+    if entering >= 0 {
+      enteringRows.append(entering)
+      activate(entering)
+    }
+    switch leaving {
+    case .stay(let variable):
+      variables[variable].definition = VariableSlot.undefined
+      undefinedVariables.append(variable)
+    case .row(let row):
+      activeRowCount -= 1
+      if rows[row].definedVariable >= 0 {
+        undefinedVariables.append(rows[row].definedVariable)
+        undefine(row)
+      }
+      dissolveComposites(of: row)
+    }
+    if undefinedVariables.count == 1 && enteringRows.count == 1 {
+      insert(enteringRows[0], defining: undefinedVariables[0], markingPath: false)
+      return
+    }
+    for index in 0..<enteringRows.count { insertWherePossible(enteringRows[index]) }
+    for index in 0..<undefinedVariables.count {
+      let variable = undefinedVariables[index]
+      variables[variable].definition = VariableSlot.stay
+      listOnFace(stay: variable)
+    }
+  }
+
+  private mutating func activate(_ row: Int32) {
+    rows[row].status = .active
+    residuals[row] = 0
+    activeRowCount += 1
+  }
+
+  /// Gives a row the undefined variable of which it has most.
+  private mutating func insertWherePossible(_ row: Int32) {
+    addToSweep(row: row, times: 1)
+    _ = sweep()
+    var best = Terminal(variable: -1, amount: 0)
+    for index in 0..<terminals.count {
+      let terminal = terminals[index]
+      let isUndefined = variables[terminal.variable].definition == VariableSlot.undefined
+      if isUndefined && abs(terminal.amount) > abs(best.amount) { best = terminal }
+    }
+    guard best.variable >= 0 else {
+      // The rows are independent, so this takes rounding beyond all bounds; the row is left to be
+      // found again as violated.
+      rows[row].status = .middle
+      activeRowCount -= 1
+      enqueueDual(row)
+      return
+    }
+    for index in 0..<undefinedVariables.count
+    where undefinedVariables[index] == best.variable {
+      undefinedVariables[index] = undefinedVariables[undefinedVariables.count - 1]
+      _ = undefinedVariables.removeLast()
+      break
+    }
+    insert(row, defining: best.variable, markingPath: true)
+  }
+
+  /// Makes an active row define a variable that has no definition, directly or along a path.
+  ///
+  /// `markingPath` says that several rows enter at once, so that all values on a path may change.
+  mutating func insert(_ row: Int32, defining variable: Int32, markingPath: Bool) {
+    let last = lastVariable(of: row)
+    if coefficient(of: variable, in: row) != 0 {
+      let isLast = last.variable == variable
+      if isLast || variables[variable].dependents == 0 {
+        if !isLast { move(variable, behind: last.variable) }
+        define(variable, by: row)
+        markDirty(variable)
+        return
+      }
+    }
+    collectDependents(of: variable, upTo: last.label)
+    let anchor = anchorOfBlock(from: last.variable)
+    if findPath(from: row, to: variable) {
+      reverseDefinitions(along: row)
+    } else {
+      path.removeAll()
+      path.append(variable)
+      makeComposite(owner: row, defining: variable)
+    }
+    let changed = markingPath ? path.count : 1
+    reorderBlock(behind: anchor)
+    for index in 0..<changed { markDirty(path[index]) }
+  }
+
+  /// Collects a variable and what its value flows into up to a label, by label.
+  private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
+    dependentBlock.removeAll()
+    dependentBlock.append(variable)
+    blockMarks[variable] = true
+    var next: Int32 = 0
+    while next < dependentBlock.count {
+      var index = terms.columnHeads[dependentBlock[next]]
+      next += 1
+      while index >= 0 {
+        let entry = terms.entries[index]
+        let dependent = rows[entry.row].definedVariable
+        if dependent >= 0 && !blockMarks[dependent] && variables[dependent].label <= label {
+          blockMarks[dependent] = true
+          dependentBlock.append(dependent)
+        }
+        index = entry.next
+      }
+    }
+    sortDependentBlockByLabel()
+  }
+
+  private mutating func sortDependentBlockByLabel() {
+    for index in 0..<dependentBlock.count {
+      let variable = dependentBlock[index]
+      sweepQueue.push(key: variables[variable].label, id: variable)
+    }
+    dependentBlock.removeAll()
+    while let next = sweepQueue.pop() { dependentBlock.append(next.id) }
+  }
+
+  /// The last variable at or before `variable` in the order that is not in the block, or -1.
+  private func anchorOfBlock(from variable: Int32) -> Int32 {
+    var anchor = variable
+    while anchor >= 0 && blockMarks[anchor] { anchor = variables[anchor].previous }
+    return anchor
+  }
+
+  /// Looks for the one path of definitions from the row down to the variable within the block.
+  private mutating func findPath(from row: Int32, to variable: Int32) -> Bool {
+    path.removeAll()
+    var current = row
+    var defined: Int32 = -1
+    while true {
+      var found: Int32 = -1
+      for index in rows[current].terms.indices {
+        let entry = terms.entries[index]
+        if entry.column == defined || !blockMarks[entry.column] { continue }
+        if found >= 0 { return false }
+        found = entry.column
+        if !isSafeToReverse(index, in: current) { return false }
+      }
+      if found < 0 { return false }
+      path.append(found)
+      if found == variable { return true }
+      defined = found
+      current = variables[found].definition
+      if rows[current].status == .composite { return false }
+    }
+  }
+
+  /// Whether dividing by the coefficient does not let values grow out of hand.
+  private func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
+    var largest = 0.0
+    for index in rows[row].terms.indices {
+      largest = max(largest, abs(terms.entries[index].coefficient))
+    }
+    return abs(terms.entries[entry].coefficient) * Tolerance.growth >= largest
+  }
+
+  /// Lets each row along `path` define the next variable, and `row` the first.
+  private mutating func reverseDefinitions(along row: Int32) {
+    var carried = row
+    for index in 0..<path.count {
+      let variable = path[index]
+      let old = variables[variable].definition
+      if old >= 0 { undefine(old) }
+      define(variable, by: carried)
+      carried = old
+    }
+  }
+
+  /// Puts the block behind the anchor: the path first, the rest in its old order.
+  private mutating func reorderBlock(behind anchor: Int32) {
+    for index in 0..<path.count { blockMarks[path[index]] = false }
+    for index in 0..<dependentBlock.count {
+      let variable = dependentBlock[index]
+      removeFromOrder(variable)
+      if blockMarks[variable] {
+        blockMarks[variable] = false
+        path.append(variable)
+      }
+    }
+    insertPath(behind: anchor)
+  }
+}

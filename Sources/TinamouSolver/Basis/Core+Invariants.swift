@@ -1,0 +1,154 @@
+#if InternalChecks
+  /// The invariants of ``Core`` as code. Any violation is a defect of the solver.
+  extension Core {
+    func checkInvariants() {
+      checkDefinitions()
+      checkOrder()
+      checkComposites()
+      checkValues()
+      checkMultipliers()
+    }
+
+    /// I1, and that the columns are the transpose of the rows.
+    private func checkDefinitions() {
+      var active: Int32 = 0
+      for row in 0..<rows.count where rows[row].status == .active {
+        active += 1
+        let variable = rows[row].definedVariable
+        let composite = rows[row].composite
+        precondition((variable >= 0) != (composite >= 0), "I1: one definition or one composite")
+        if variable >= 0 { precondition(variables[variable].definition == row, "I1: definition") }
+        if composite >= 0 { precondition(rows[composite].composite == row, "I1: owner") }
+      }
+      precondition(active == activeRowCount, "I1: number of active rows")
+      var defined: Int32 = 0
+      for variable in 0..<variables.count where variables[variable].isInUse {
+        let definition = variables[variable].definition
+        precondition(definition != VariableSlot.undefined, "I1: no variable is left undefined")
+        if definition < 0 { continue }
+        defined += 1
+        let status = rows[definition].status
+        precondition(status == .active || status == .composite, "I1: active definition")
+        let entry = terms.entries[variables[variable].definitionEntry]
+        precondition(entry.row == definition && entry.column == variable, "I1: definition entry")
+      }
+      precondition(defined == active, "I1: as many definitions as active rows")
+    }
+
+    /// I2, and the order list.
+    private func checkOrder() {
+      var previous: Int32 = -1
+      var variable = firstVariable
+      var dependents = [Int32](repeating: 0, count: Int(variables.count))
+      while variable >= 0 {
+        precondition(variables[variable].previous == previous, "I2: list")
+        if previous >= 0 {
+          precondition(variables[previous].label < variables[variable].label, "I2: labels grow")
+        }
+        let definition = variables[variable].definition
+        if definition >= 0 {
+          for index in rows[definition].terms.indices {
+            let other = terms.entries[index].column
+            if other == variable { continue }
+            dependents[Int(other)] += 1
+            precondition(variables[other].label < variables[variable].label, "I2: topological")
+          }
+        }
+        previous = variable
+        variable = variables[variable].next
+      }
+      precondition(previous == lastVariable, "I2: end of list")
+      for variable in 0..<variables.count where variables[variable].isInUse {
+        precondition(variables[variable].dependents == dependents[Int(variable)], "I2: dependents")
+      }
+    }
+
+    /// I3.
+    private func checkComposites() {
+      for composite in 0..<rows.count where rows[composite].status == .composite {
+        var sums = [Double](repeating: 0, count: Int(variables.count))
+        var sizes = [Double](repeating: 1, count: Int(variables.count))
+        var hasOwner = false
+        for index in rows[composite].recipe.indices {
+          let part = recipes.entries[index]
+          precondition(rows[part.column].status == .active, "I3: recipes mention active rows")
+          if part.column == rows[composite].composite { hasOwner = true }
+          for term in rows[part.column].terms.indices {
+            let entry = terms.entries[term]
+            sums[Int(entry.column)] += part.coefficient * entry.coefficient
+            sizes[Int(entry.column)] += abs(part.coefficient * entry.coefficient)
+          }
+        }
+        precondition(hasOwner, "I3: the owner is in the recipe")
+        for index in rows[composite].terms.indices {
+          let entry = terms.entries[index]
+          sums[Int(entry.column)] -= entry.coefficient
+        }
+        for variable in sums.indices {
+          precondition(
+            abs(sums[variable]) <= Tolerance.invariant * sizes[variable], "I3: sum of recipe")
+        }
+      }
+    }
+
+    /// I4.
+    private func checkValues() {
+      for row in 0..<rows.count {
+        let slot = rows[row]
+        if slot.status == .absent { continue }
+        var sum = -slot.constant
+        var size = max(1, abs(slot.constant))
+        for index in slot.terms.indices {
+          let entry = terms.entries[index]
+          sum += entry.coefficient * values[entry.column]
+          size += abs(entry.coefficient * values[entry.column])
+        }
+        if slot.status.isNonactive {
+          let isCurrent = abs(sum - residuals[row]) <= Tolerance.invariant * size
+          precondition(isCurrent, "I4: residual")
+        } else if slot.definedVariable >= 0 {
+          precondition(abs(sum) <= Tolerance.invariant * size, "I4: value")
+        }
+      }
+    }
+
+    /// I5.
+    private func checkMultipliers() {
+      for variable in 0..<variables.count where variables[variable].isInUse {
+        precondition(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
+        var sum = LexicographicPool()
+        var total = LexicographicPool.zero
+        var index = terms.columnHeads[variable]
+        while index >= 0 {
+          let entry = terms.entries[index]
+          index = entry.next
+          if rows[entry.row].status == .composite { continue }
+          var component = rows[entry.row].multiplier
+          while component >= 0 {
+            let part = vectors.components[component]
+            sum.add(part.value * entry.coefficient, at: part.priority, to: &total)
+            component = part.next
+          }
+        }
+        while total >= 0 {
+          precondition(abs(sum.components[total].value) <= 1e-6, "I5: multipliers cancel")
+          total = sum.components[total].next
+        }
+      }
+      for row in 0..<rows.count {
+        switch rows[row].status {
+        case .absent, .composite: continue
+        case .lower: precondition(compareToLower(row) == 0, "I5: at the lower bound")
+        case .upper: precondition(compareToUpper(row) == 0, "I5: at the upper bound")
+        case .active, .middle:
+          precondition(compareToLower(row) >= 0 && compareToUpper(row) <= 0, "I5: in the box")
+        }
+      }
+    }
+  }
+#else
+  extension Core {
+    @inline(__always)
+    func checkInvariants() {}
+  }
+#endif

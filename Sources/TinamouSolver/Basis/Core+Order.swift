@@ -1,0 +1,81 @@
+/// The topological order: a linked list of variables with labels that grow along it.
+extension Core {
+  /// The usual distance of labels, which leaves room for insertions.
+  private static let stride: Int64 = 1 << 20
+
+  mutating func appendToOrder(_ variable: Int32) {
+    let last = lastVariable
+    variables[variable].previous = last
+    variables[variable].next = -1
+    variables[variable].label = last >= 0 ? variables[last].label + Core.stride : 0
+    if last >= 0 { variables[last].next = variable } else { firstVariable = variable }
+    lastVariable = variable
+  }
+
+  mutating func removeFromOrder(_ variable: Int32) {
+    let previous = variables[variable].previous
+    let next = variables[variable].next
+    if previous >= 0 { variables[previous].next = next } else { firstVariable = next }
+    if next >= 0 { variables[next].previous = previous } else { lastVariable = previous }
+  }
+
+  /// Moves one variable directly behind another.
+  mutating func move(_ variable: Int32, behind anchor: Int32) {
+    path.removeAll()
+    path.append(variable)
+    removeFromOrder(variable)
+    insertPath(behind: anchor)
+  }
+
+  /// Puts the variables of `path`, which are in no list, behind `anchor` (-1: in front of all).
+  mutating func insertPath(behind anchor: Int32) {
+    let next = anchor >= 0 ? variables[anchor].next : firstVariable
+    let spacing = labelSpacing(between: anchor, and: next, count: Int64(path.count))
+    var label = anchor >= 0 ? variables[anchor].label : 0
+    if anchor < 0 && next >= 0 {
+      label = variables[next].label - (Int64(path.count) + 1) * Core.stride
+    }
+    var previous = anchor
+    for index in 0..<path.count {
+      let variable = path[index]
+      label += spacing
+      variables[variable].label = label
+      variables[variable].previous = previous
+      if previous >= 0 { variables[previous].next = variable } else { firstVariable = variable }
+      previous = variable
+    }
+    variables[previous].next = next
+    if next >= 0 { variables[next].previous = previous } else { lastVariable = previous }
+    if spacing == 0 { renumber() }
+  }
+
+  /// The distance of labels for `count` variables between two neighbours; 0 if there is no room.
+  private func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64 {
+    guard anchor >= 0, next >= 0 else { return Core.stride }
+    return (variables[next].label - variables[anchor].label) / (count + 1)
+  }
+
+  /// Gives every variable a new label. The keys of pending events follow.
+  private mutating func renumber() {
+    var label: Int64 = 0
+    var variable = firstVariable
+    while variable >= 0 {
+      variables[variable].label = label
+      label += Core.stride
+      variable = variables[variable].next
+    }
+    rekeyEvents()
+  }
+
+  /// The largest label among the variables of a row, with the variable that has it.
+  @inline(__always)
+  func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
+    var result: (variable: Int32, label: Int64) = (-1, Int64.min)
+    for index in rows[row].terms.indices {
+      let variable = terms.entries[index].column
+      let label = variables[variable].label
+      if label > result.label { result = (variable, label) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,130 @@
+/// The state of a solver: variables, rows, and the basis as definitions in topological order.
+///
+/// Each active row defines one variable from its raw terms, like a cell of a spreadsheet; nothing is
+/// substituted and no factors are stored, so nothing drifts. A cycle of definitions is broken by a
+/// composite: a stored combination of active rows. A variable without a definition stays where it is.
+///
+/// Invariants, checked by `checkInvariants()`:
+/// - I1 Every active row defines one variable or owns one composite; every definition is active.
+/// - I2 A definition mentions only variables with smaller labels than the one it defines.
+/// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
+/// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
+/// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
+struct Core: ~Copyable {
+  var variables = Buffer<VariableSlot>()
+  var rows = Buffer<RowSlot>()
+  /// The coefficients of rows; columns are variables.
+  var terms = SparseMatrix()
+  /// The recipes of composites; columns are rows.
+  var recipes = SparseMatrix()
+  var vectors = LexicographicPool()
+
+  /// The value of each variable.
+  var values = Buffer<Double>()
+  /// a.x - b of each nonactive row.
+  var residuals = Buffer<Double>()
+
+  // The order list of variables, by label.
+  var firstVariable: Int32 = -1
+  var lastVariable: Int32 = -1
+
+  var freeVariables = Buffer<Int32>()
+  var freeRows = Buffer<Int32>()
+  var activeRowCount: Int32 = 0
+
+  // The sweep.
+  var sweepValues = Buffer<Double>()
+  var sweepMarks = Buffer<Bool>()
+  var sweepQueue = PriorityQueue<Int64>()
+  var emissions = Buffer<Emission>()
+  var terminals = Buffer<Terminal>()
+
+  // Pending work.
+  var events = PriorityQueue<Int64>()
+  /// Rows to take out, constants to change and rows to put in at the next flush.
+  var withdrawals = Buffer<Int32>()
+  var constantChanges = Buffer<ConstantChange>()
+  var insertions = Buffer<Int32>()
+  var dualQueue = WorkQueue()
+  var primalQueue = WorkQueue()
+  var flushNumber: Int32 = 0
+  /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
+  var degenerateSteps = 0
+  var stepsInFlush = 0
+
+  // Scratch space of basis changes and of the primal phase.
+  var undefinedVariables = Buffer<Int32>()
+  var enteringRows = Buffer<Int32>()
+  var dissolving = Buffer<Int32>()
+  var dependentBlock = Buffer<Int32>()
+  var blockMarks = Buffer<Bool>()
+  var path = Buffer<Int32>()
+  var touched = Buffer<Int32>()
+  var breakpoints = PriorityQueue<Double>()
+  var slopes = Buffer<Emission>()
+  var imbalance = Buffer<Imbalance>()
+
+  /// Rows and, as complements, stays whose multipliers may be on an edge of their boxes: they leave
+  /// the values open. A superset, tidied when it is read.
+  var faceList = Buffer<Int32>()
+
+  /// Conflicts met in the running flush, then those that keep a row broken.
+  var newConflicts: [ConflictRecord] = []
+  var conflicts: [ConflictRecord] = []
+
+  var statistics = SolverStatistics()
+
+  /// A row's share in a combination of active rows.
+  struct Emission: BitwiseCopyable {
+    var row: Int32
+    var amount: Double
+  }
+
+  /// A variable without definition that a sweep arrived at.
+  struct Terminal: BitwiseCopyable {
+    var variable: Int32
+    var amount: Double
+  }
+
+  /// A change of the multiplier of a row that the others have to make up for.
+  struct Imbalance: BitwiseCopyable {
+    var row: Int32
+    var change: Int32
+  }
+
+  /// A new right-hand side of a row, scaled.
+  struct ConstantChange: BitwiseCopyable {
+    var row: Int32
+    var constant: Double
+  }
+
+  /// Forgets everything and keeps the memory.
+  mutating func removeAll() {
+    variables.removeAll()
+    rows.removeAll()
+    terms.removeAll()
+    recipes.removeAll()
+    vectors.removeAll()
+    values.removeAll()
+    residuals.removeAll()
+    firstVariable = -1
+    lastVariable = -1
+    freeVariables.removeAll()
+    freeRows.removeAll()
+    activeRowCount = 0
+    sweepValues.removeAll()
+    sweepMarks.removeAll()
+    blockMarks.removeAll()
+    sweepQueue.removeAll()
+    events.removeAll()
+    withdrawals.removeAll()
+    constantChanges.removeAll()
+    insertions.removeAll()
+    dualQueue.removeAll()
+    primalQueue.removeAll()
+    faceList.removeAll()
+    newConflicts.removeAll()
+    conflicts.removeAll()
+    flushNumber = 0
+  }
+}

@@ -1,0 +1,86 @@
+/// A row a.x - b = r with its two costs, scaled by a power of two so that its largest coefficient
+/// lies in [1, 2).
+struct RowSlot: BitwiseCopyable {
+  enum Status: UInt8, BitwiseCopyable {
+    /// Not part of the model now.
+    case absent
+    /// In the basis: r = 0.
+    case active
+    /// Out of the basis with r <= 0 and the multiplier at its lower bound.
+    case lower
+    /// Out of the basis with r >= 0 and the multiplier at its upper bound.
+    case upper
+    /// Out of the basis with r = 0 and a multiplier between its bounds.
+    case middle
+    /// Not a constraint: a stored combination of active rows that defines a variable.
+    case composite
+
+    /// Whether the row is part of the model and not in the basis.
+    @inline(__always)
+    var isNonactive: Bool { self == .lower || self == .upper || self == .middle }
+  }
+
+  /// Where the slot's constraint stands with its owner.
+  enum Ownership: UInt8, BitwiseCopyable {
+    /// The slot is free.
+    case free
+    /// Part of the owner's model.
+    case wanted
+    /// Removed by the owner in an update that is not finished.
+    case unwanted
+  }
+
+  /// The coefficients, in ``Core/terms``.
+  var terms = SparseMatrix.Block.empty
+  /// The variable that the row defines, or -1.
+  var definedVariable: Int32 = -1
+  /// The composite whose owner this row is, or -1; of a composite, its owner.
+  var composite: Int32 = -1
+  /// The multiplier, in ``Core/vectors``.
+  var multiplier = LexicographicPool.zero
+  /// Where the row stands among the emissions of the running sweep, or -1.
+  var emission: Int32 = -1
+  /// The last flush in which the row was worked on as soon as its variables were final.
+  var eagerFlush: Int32 = -1
+  /// The place in the journal of the running update, or -1.
+  var journalEntry: Int32 = -1
+  var status = Status.absent
+  var ownership = Ownership.free
+  /// Whether an event for the row is pending.
+  var isDirty = false
+  /// Whether the row waits in the dual queue.
+  var isQueued = false
+  /// Whether the row waits in the primal queue.
+  var isPrimalQueued = false
+  /// Whether the row was found in a conflict and is passed over until the conflict is settled.
+  var isHeld = false
+  /// Whether the row is broken because of a conflict.
+  var isBroken = false
+  /// Whether the row is listed among those whose multiplier may be on an edge of its box.
+  var isFaceListed = false
+  /// Whether the row holds the suggested value of an edit parameter.
+  var isEditParameter = false
+  /// Whether the row has yet to look for a variable that nothing determines.
+  var isFresh = false
+  /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
+  var below: Float = 0
+  /// The priority in force of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
+  var above: Float = 0
+  /// The owner's priority of r < 0. In force it is 0 while the row is on its way out.
+  var ownBelow: Float = 0
+  /// The owner's priority of r > 0. In force it is 0 while the row is on its way out.
+  var ownAbove: Float = 0
+  /// The power of two that the owner's row was multiplied by.
+  var scale: Float = 1
+  var generation: UInt32 = 0
+  /// What an error of the scaled row counts.
+  var weight: Double = 1
+  /// The right-hand side b, scaled.
+  var constant: Double = 0
+  var order: UInt64 = 0
+  /// Of a composite: the rows it adds up, in ``Core/recipes``.
+  var recipe = SparseMatrix.Block.empty
+
+  @inline(__always)
+  var isEquality: Bool { ownBelow > 0 && ownAbove > 0 }
+}

@@ -1,0 +1,30 @@
+/// A variable with its definition and its place in the topological order.
+struct VariableSlot: BitwiseCopyable {
+  /// ``definition`` of a variable that keeps its value because nothing determines it.
+  static let stay: Int32 = -1
+  /// ``definition`` of a variable in the middle of a basis change.
+  static let undefined: Int32 = -2
+
+  /// The active row or composite that defines the variable, or `stay`, or `undefined`.
+  var definition = VariableSlot.stay
+  /// The entry of the variable in its definition.
+  var definitionEntry: Int32 = -1
+  /// How many definitions of other variables mention this one.
+  var dependents: Int32 = 0
+  var previous: Int32 = -1
+  var next: Int32 = -1
+  /// How many constraints of the owner mention the variable.
+  var uses: Int32 = 0
+  /// The multiplier of the stay, zero outside the primal phase.
+  var multiplier = LexicographicPool.zero
+  /// The row that holds the suggested value of an edit parameter, or -1.
+  var editRow: Int32 = -1
+  var generation: UInt32 = 0
+  var isInUse = false
+  var isDirty = false
+  var isPrimalQueued = false
+  var isFaceListed = false
+  /// Grows along definitions: every variable comes after those its definition mentions.
+  var label: Int64 = 0
+  var order: UInt64 = 0
+}

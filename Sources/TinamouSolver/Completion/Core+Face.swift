@@ -1,0 +1,112 @@
+/// The optimal face: what the constraints leave open.
+///
+/// From any optimal multipliers the optimal points are exactly those that keep r = 0 where the
+/// multiplier is strictly inside its box, r >= 0 where it is at the upper end and r <= 0 at the
+/// lower. So a layout is unique unless a stay or an active row with its multiplier on an edge exists.
+extension Core {
+  /// What optimality still asks of a row.
+  enum FaceRelation {
+    case equal
+    case atLeast
+    case atMost
+    case none
+  }
+
+  func faceRelation(of row: Int32) -> FaceRelation {
+    switch (compareToUpper(row) >= 0, compareToLower(row) <= 0) {
+    case (true, true): return .none
+    case (true, false): return .atLeast
+    case (false, true): return .atMost
+    case (false, false): return .equal
+    }
+  }
+
+  /// Drops from `faceList` what is not on the face; whether any is left.
+  mutating func tidyFaceList() -> Bool {
+    var kept: Int32 = 0
+    for index in 0..<faceList.count {
+      let id = faceList[index]
+      if isOnFace(id) {
+        faceList[kept] = id
+        kept += 1
+      } else if id >= 0 {
+        rows[id].isFaceListed = false
+      } else {
+        variables[~id].isFaceListed = false
+      }
+    }
+    faceList.truncate(to: kept)
+    return kept > 0
+  }
+
+  private func isOnFace(_ id: Int32) -> Bool {
+    if id >= 0 { return rows[id].status == .active && isOnEdge(id) }
+    return variables[~id].isInUse && variables[~id].definition == VariableSlot.stay
+  }
+
+  /// Collects the variables that may move on the face into `touched`, in document order.
+  mutating func collectOpenVariables() {
+    touched.removeAll()
+    for index in 0..<faceList.count {
+      let id = faceList[index]
+      if id < 0 {
+        open(~id)
+        continue
+      }
+      if rows[id].definedVariable >= 0 { open(rows[id].definedVariable) }
+      var part = recipes.columnHeads[id]
+      while part >= 0 {
+        open(rows[recipes.entries[part].row].definedVariable)
+        part = recipes.entries[part].next
+      }
+    }
+    var next: Int32 = 0
+    while next < touched.count {
+      var index = terms.columnHeads[touched[next]]
+      next += 1
+      while index >= 0 {
+        let defined = rows[terms.entries[index].row].definedVariable
+        if defined >= 0 { open(defined) }
+        index = terms.entries[index].next
+      }
+    }
+    for index in 0..<touched.count { blockMarks[touched[index]] = false }
+    sortTouchedByOrder()
+  }
+
+  private mutating func open(_ variable: Int32) {
+    if !blockMarks[variable] {
+      blockMarks[variable] = true
+      touched.append(variable)
+    }
+  }
+
+  private mutating func sortTouchedByOrder() {
+    var queue = PriorityQueue<UInt64>()
+    for index in 0..<touched.count {
+      queue.push(key: variables[touched[index]].order, id: touched[index])
+    }
+    touched.removeAll()
+    while let next = queue.pop() { touched.append(next.id) }
+  }
+
+  /// Collects the rows that mention a variable in `touched` into `path`, in document order.
+  mutating func collectRowsOfOpenVariables() {
+    var queue = PriorityQueue<UInt64>()
+    for position in 0..<touched.count {
+      var index = terms.columnHeads[touched[position]]
+      while index >= 0 {
+        let row = terms.entries[index].row
+        index = terms.entries[index].next
+        if rows[row].status == .composite || rows[row].emission >= 0 { continue }
+        rows[row].emission = 0
+        queue.push(key: rows[row].order, id: row)
+      }
+    }
+    path.removeAll()
+    while let next = queue.pop() {
+      rows[next.id].emission = -1
+      path.append(next.id)
+    }
+  }
+}

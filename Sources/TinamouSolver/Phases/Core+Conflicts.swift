@@ -1,0 +1,75 @@
+/// Conflicts: which required rows cannot hold together, and which of them is broken.
+///
+/// The rule: walk the required rows in document order and keep each that is consistent with those
+/// kept; the others are broken. It is computed by breaking the last member of each irreducible set
+/// met, and testing a broken row again whenever its set no longer proves anything.
+extension Core {
+  /// Records that the swept row cannot be repaired, and passes the row over for now.
+  ///
+  /// The active rows are independent, so their combination with the swept row is unique, and
+  /// without any one member the rest can hold.
+  mutating func recordConflict(_ row: Int32, direction: Double) {
+    var members = [ConflictRecord.Member(row: row, multiplier: direction)]
+    for index in 0..<emissions.count where abs(emissions[index].amount) > Tolerance.pivot {
+      let emission = emissions[index]
+      members.append(
+        ConflictRecord.Member(row: emission.row, multiplier: -direction * emission.amount))
+    }
+    members.sort { rows[$0.row].order < rows[$1.row].order }
+    let broken = members[members.count - 1].row
+    newConflicts.append(ConflictRecord(members: members, found: row, broken: broken))
+    rows[row].isHeld = true
+  }
+
+  /// Breaks a row for each conflict met in the round; rows to test again go to `insertions`.
+  mutating func settleConflicts() {
+    for record in newConflicts {
+      rows[record.found].isHeld = false
+      if rows[record.found].isBroken { continue }
+      withdrawals.append(record.found)
+      if record.members.contains(where: { rows[$0.row].isBroken }) {
+        insertions.append(record.found)
+        continue
+      }
+      rows[record.broken].isBroken = true
+      if record.broken != record.found {
+        withdrawals.append(record.broken)
+        insertions.append(record.found)
+      }
+      retestConflicts(conflicts.map { $0.members.contains { $0.row == record.broken } })
+      conflicts.append(record)
+    }
+    newConflicts.removeAll()
+  }
+
+  /// Drops the conflicts that no longer prove anything and tests their broken rows again.
+  mutating func reviewConflicts() {
+    if conflicts.isEmpty { return }
+    var isDoubtful: [Bool] = []
+    for record in conflicts { isDoubtful.append(!isStillProven(record)) }
+    retestConflicts(isDoubtful)
+  }
+
+  private mutating func retestConflicts(_ isDoubtful: [Bool]) {
+    for (record, isDoubtful) in zip(conflicts, isDoubtful) where isDoubtful {
+      rows[record.broken].isBroken = false
+      if rows[record.broken].ownership == .wanted { insertions.append(record.broken) }
+    }
+    conflicts = zip(conflicts, isDoubtful).filter { !$1 }.map { $0.0 }
+  }
+
+  /// Whether the members are all in force and still add up to a contradiction.
+  private func isStillProven(_ record: ConflictRecord) -> Bool {
+    var gap = 0.0
+    var size = 0.0
+    for member in record.members {
+      let slot = rows[member.row]
+      let cost = member.multiplier > 0 ? slot.ownAbove : slot.ownBelow
+      if slot.ownership != .wanted || cost < 1000 { return false }
+      if slot.isBroken && member.row != record.broken { return false }
+      gap -= member.multiplier * slot.constant
+      size += abs(member.multiplier * slot.constant)
+    }
+    return gap > max(Tolerance.residual, Tolerance.relativeResidual * size)
+  }
+}

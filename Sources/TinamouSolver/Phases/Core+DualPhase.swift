@@ -1,0 +1,185 @@
+/// The dual phase: works off violated rows after constants changed or rows were added.
+///
+/// A bounded primal simplex on the multipliers, that is, a dual simplex: the multipliers stay in
+/// their boxes, and each step repairs one row.
+extension Core {
+  /// The step that a violated row calls for.
+  enum DualStep {
+    /// A stay gives way; nothing else changes.
+    case displace(stay: Int32)
+    /// An active row whose multiplier arrives at the end of its box gives way.
+    case pivot(leaving: Int32, amount: Double, theta: Int32)
+    /// The row's own multiplier arrives at the end of its box.
+    case flip(theta: Int32)
+    /// The row is redundant: it holds and follows from active rows.
+    case redundant
+    /// No multiplier ever arrives: the rows of the sweep cannot hold together.
+    case conflict
+  }
+
+  /// Works off the dual queue. Events must have been propagated.
+  mutating func settleDual() throws(Breakdown) {
+    while let row = usesBlandsRule ? dualQueue.popSmallest() : dualQueue.pop() {
+      rows[row].isQueued = false
+      guard rows[row].status.isNonactive else { continue }
+      let isViolated = updateResidual(row)
+      if rows[row].isHeld || (!isViolated && !rows[row].isFresh) { continue }
+      try countStep()
+      dualStep(row, isViolated: isViolated)
+      propagate(eagerly: false)
+    }
+  }
+
+  /// Whether so many steps in a row were degenerate that cycling must be excluded.
+  var usesBlandsRule: Bool { degenerateSteps > 50 + Int(activeRowCount) }
+
+  /// Repairs a nonactive row whose residual is current, or lets a new one displace a stay.
+  mutating func dualStep(_ row: Int32, isViolated: Bool) {
+    let direction: Double = residuals[row] > 0 ? 1 : -1
+    let step = chooseDualStep(row, direction: direction, isViolated: isViolated)
+    rows[row].isFresh = false
+    apply(step, row: row, direction: direction)
+  }
+
+  /// Chooses the step; nothing but scratch space changes.
+  private mutating func chooseDualStep(
+    _ row: Int32, direction: Double, isViolated: Bool
+  ) -> DualStep {
+    addToSweep(row: row, times: 1)
+    let stopsEarly = isViolated && !usesBlandsRule
+    switch sweep(stoppingFor: stopsEarly ? direction : 0) {
+    case .stay(let variable): return .displace(stay: variable)
+    case .row(let leaving, let amount):
+      return .pivot(leaving: leaving, amount: amount, theta: LexicographicPool.zero)
+    case .none: break
+    }
+    if let stay = largestTerminal() { return .displace(stay: stay) }
+    if !isViolated { return chooseReplacementOnFace(direction: direction) }
+    return ratioTest(row, direction: direction)
+  }
+
+  private func largestTerminal() -> Int32? {
+    var best = Terminal(variable: -1, amount: Tolerance.pivot)
+    for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
+      best = terminals[index]
+    }
+    return best.variable >= 0 ? best.variable : nil
+  }
+
+  /// A new row that holds already takes the place of one whose multiplier is on an edge of its box,
+  /// so that the face of optimal points shrinks by what the row forbids.
+  private mutating func chooseReplacementOnFace(direction: Double) -> DualStep {
+    for index in 0..<emissions.count {
+      let emission = emissions[index]
+      if abs(emission.amount) > Tolerance.comfortablePivot && isOnEdge(emission.row) {
+        let towardsUpper = compareToUpper(emission.row) == 0
+        // The sign that makes the row leave at the edge it is on.
+        let amount =
+          towardsUpper ? -direction * abs(emission.amount) : direction * abs(emission.amount)
+        return .pivot(leaving: emission.row, amount: amount, theta: LexicographicPool.zero)
+      }
+    }
+    return .redundant
+  }
+
+  /// The multiplier that arrives first at the end of its box, as the row's own moves.
+  private mutating func ratioTest(_ row: Int32, direction: Double) -> DualStep {
+    var best = LexicographicPool.zero
+    var bestAmount = 0.0
+    var leaving: Int32 = -1
+    var isLimited = false
+    switch room(row, up: direction > 0) {
+    case .infinite: break
+    case .zero: return .flip(theta: LexicographicPool.zero)
+    case .vector(let own):
+      best = own
+      isLimited = true
+    }
+    for index in 0..<emissions.count {
+      let emission = emissions[index]
+      let size = abs(emission.amount)
+      if size < Tolerance.pivot { continue }
+      var theta = LexicographicPool.zero
+      switch room(emission.row, up: -direction * emission.amount > 0) {
+      case .infinite: continue
+      case .zero: break
+      case .vector(let room):
+        vectors.scale(room, by: 1 / size)
+        theta = room
+      }
+      let order = isLimited ? vectors.compare(theta, best) : -1
+      let winsTie = leaving >= 0 && winsTie(emission, over: leaving, size: bestAmount)
+      if order < 0 || (order == 0 && winsTie) {
+        vectors.release(&best)
+        best = theta
+        bestAmount = emission.amount
+        leaving = emission.row
+        isLimited = true
+      } else {
+        vectors.release(&theta)
+      }
+    }
+    if !isLimited { return .conflict }
+    return leaving >= 0
+      ? .pivot(leaving: leaving, amount: bestAmount, theta: best) : .flip(theta: best)
+  }
+
+  private func winsTie(_ emission: Emission, over leaving: Int32, size: Double) -> Bool {
+    usesBlandsRule
+      ? emission.row < leaving : abs(emission.amount) > Tolerance.tieFactor * abs(size)
+  }
+
+  private mutating func apply(_ step: DualStep, row: Int32, direction: Double) {
+    switch step {
+    case .displace(let stay):
+      statistics.dualPivots += 1
+      degenerateSteps = 0
+      replace(.stay(stay), by: row)
+      listOnFace(row: row)
+    case .pivot(let leaving, let amount, var theta):
+      statistics.dualPivots += 1
+      moveMultipliers(of: row, direction: direction, by: theta)
+      countDegeneracy(theta)
+      vectors.release(&theta)
+      let towardsUpper = -direction * amount > 0
+      setMultiplierToBound(leaving, upper: towardsUpper)
+      rows[leaving].status = towardsUpper ? .upper : .lower
+      replace(.row(leaving), by: row)
+      // Its variables may be stale now, so that its residual need not be zero.
+      markDirty(row: leaving)
+      listOnFace(row: row)
+    case .flip(var theta):
+      statistics.flips += 1
+      moveMultipliers(of: row, direction: direction, by: theta)
+      countDegeneracy(theta)
+      vectors.release(&theta)
+      setMultiplierToBound(row, upper: direction > 0)
+      rows[row].status = direction > 0 ? .upper : .lower
+    case .redundant: break
+    case .conflict: recordConflict(row, direction: direction)
+    }
+  }
+
+  /// Moves the multipliers along the swept combination, so that they keep cancelling.
+  private mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
+    if theta < 0 { return }
+    vectors.add(theta, times: direction, to: &rows[row].multiplier)
+    for index in 0..<emissions.count {
+      let emission = emissions[index]
+      vectors.add(theta, times: -direction * emission.amount, to: &rows[emission.row].multiplier)
+      listOnFace(row: emission.row)
+    }
+  }
+
+  private mutating func countDegeneracy(_ theta: Int32) {
+    degenerateSteps = theta < 0 ? degenerateSteps + 1 : 0
+  }
+
+  /// Bounds the steps of one flush, far beyond what any model was seen to need.
+  mutating func countStep() throws(Breakdown) {
+    stepsInFlush += 1
+    if stepsInFlush > 1000 + 50 * (Int(rows.count) + Int(variables.count)) {
+      throw Breakdown(steps: stepsInFlush)
+    }
+  }
+}

@@ -1,0 +1,297 @@
+/// The primal phase: brings multipliers back into their boxes after rows were taken out.
+///
+/// A primal simplex on the values, which stay feasible; each step lets an active row or a stay
+/// leave, passes over kinks that are worth their price, and stops at the one that is not.
+extension Core {
+  /// What leaves in a primal step, and to which side of zero its row goes.
+  private struct PrimalCandidate {
+    var leaving: Leaving
+    var direction: Double
+  }
+
+  /// Works off the primal queue. Values must be feasible and events propagated.
+  mutating func settlePrimal() throws(Breakdown) {
+    while let id = usesBlandsRule ? primalQueue.popSmallest() : primalQueue.pop() {
+      guard let candidate = primalCandidate(id) else { continue }
+      try countStep()
+      try primalStep(candidate)
+      propagate(eagerly: false)
+    }
+  }
+
+  /// The step for a row (or the complement of a stay) from the queue, if it needs one.
+  private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
+    if id < 0 {
+      let variable = ~id
+      variables[variable].isPrimalQueued = false
+      guard variables[variable].definition == VariableSlot.stay else { return nil }
+      let sign = vectors.sign(of: variables[variable].multiplier)
+      return sign == 0
+        ? nil : PrimalCandidate(leaving: .stay(variable), direction: Double(sign))
+    }
+    rows[id].isPrimalQueued = false
+    guard rows[id].status == .active else { return nil }
+    if compareToUpper(id) > 0 { return PrimalCandidate(leaving: .row(id), direction: 1) }
+    if compareToLower(id) < 0 { return PrimalCandidate(leaving: .row(id), direction: -1) }
+    return nil
+  }
+
+  mutating func enqueuePrimal(row: Int32) {
+    if !rows[row].isPrimalQueued {
+      rows[row].isPrimalQueued = true
+      primalQueue.push(row)
+    }
+  }
+
+  private mutating func enqueuePrimal(stay variable: Int32) {
+    if !variables[variable].isPrimalQueued {
+      variables[variable].isPrimalQueued = true
+      primalQueue.push(~variable)
+    }
+  }
+
+  private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
+    computeSlopes(of: candidate)
+    collectBreakpoints()
+    guard let entering = passBreakpoints(candidate) else {
+      throw Breakdown(steps: stepsInFlush)
+    }
+    statistics.primalPivots += 1
+    setAside(candidate)
+    replace(candidate.leaving, by: entering)
+    distributeImbalance()
+    listOnFace(row: entering)
+  }
+
+  // MARK: Direction
+
+  /// Moves the leaving row or stay by one unit and computes how every nonactive row moves.
+  ///
+  /// `slopes` holds the rows that move, by how much.
+  private mutating func computeSlopes(of candidate: PrimalCandidate) {
+    touched.removeAll()
+    slopes.removeAll()
+    switch candidate.leaving {
+    case .stay(let variable):
+      seedDerivative(of: variable, by: candidate.direction)
+    case .row(let row):
+      if rows[row].definedVariable >= 0 {
+        seedDerivative(of: rows[row].definedVariable, by: candidate.direction)
+      }
+      var index = recipes.columnHeads[row]
+      while index >= 0 {
+        let part = recipes.entries[index]
+        seedDerivative(
+          of: rows[part.row].definedVariable, by: candidate.direction * part.coefficient)
+        index = part.next
+      }
+    }
+    while let next = sweepQueue.pop() { differentiate(next.id) }
+    for index in 0..<touched.count { collectSlopes(touched[index]) }
+    for index in 0..<touched.count {
+      sweepValues[touched[index]] = 0
+      sweepMarks[touched[index]] = false
+    }
+    for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
+  }
+
+  private mutating func seedDerivative(of variable: Int32, by amount: Double) {
+    sweepValues[variable] += amount
+    queueDerivative(of: variable)
+  }
+
+  @inline(__always)
+  private mutating func queueDerivative(of variable: Int32) {
+    if !sweepMarks[variable] {
+      sweepMarks[variable] = true
+      touched.append(variable)
+      sweepQueue.push(key: variables[variable].label, id: variable)
+    }
+  }
+
+  /// Turns what was seeded for a variable's definition into the variable's derivative.
+  private mutating func differentiate(_ variable: Int32) {
+    let definition = variables[variable].definition
+    if definition >= 0 {
+      let own = variables[variable].definitionEntry
+      var sum = sweepValues[variable]
+      for index in rows[definition].terms.indices where index != own {
+        let entry = terms.entries[index]
+        sum -= entry.coefficient * sweepValues[entry.column]
+      }
+      let derivative = sum / terms.entries[own].coefficient
+      sweepValues[variable] = abs(derivative) < Tolerance.cancellation ? 0 : derivative
+    }
+    if sweepValues[variable] == 0 { return }
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      let entry = terms.entries[index]
+      let defined = rows[entry.row].definedVariable
+      if defined >= 0 && defined != variable { queueDerivative(of: defined) }
+      index = entry.next
+    }
+  }
+
+  private mutating func collectSlopes(_ variable: Int32) {
+    if sweepValues[variable] == 0 { return }
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      let row = terms.entries[index].row
+      index = terms.entries[index].next
+      if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
+      var slope = 0.0
+      for term in rows[row].terms.indices {
+        let entry = terms.entries[term]
+        slope += entry.coefficient * sweepValues[entry.column]
+      }
+      rows[row].emission = slopes.count
+      slopes.append(Emission(row: row, amount: slope))
+    }
+  }
+
+  // MARK: Breakpoints
+
+  private mutating func collectBreakpoints() {
+    breakpoints.removeAll()
+    for index in 0..<slopes.count {
+      let row = slopes[index].row
+      let slope = slopes[index].amount
+      if abs(slope) < Tolerance.pivot { continue }
+      if rows[row].below == 0 && rows[row].above == 0 { continue }
+      switch rows[row].status {
+      case .lower where slope < 0: continue
+      case .upper where slope > 0: continue
+      case .middle: breakpoints.push(key: 0, id: index)
+      default: breakpoints.push(key: max(0, -residuals[row] / slope), id: index)
+      }
+    }
+  }
+
+  /// Walks along the direction while that is worth it. Rows passed go to their other bound; the one
+  /// that stops the walk is returned.
+  private mutating func passBreakpoints(_ candidate: PrimalCandidate) -> Int32? {
+    imbalance.removeAll()
+    var rate = rateOfCost(candidate)
+    defer { vectors.release(&rate) }
+    while let breakpoint = breakpoints.pop() {
+      let row = slopes[breakpoint.id].row
+      let slope = slopes[breakpoint.id].amount
+      switch room(row, up: slope > 0) {
+      case .zero: continue
+      case .infinite:
+        countDegeneracy(distance: breakpoint.key)
+        return row
+      case .vector(var room):
+        vectors.add(room, times: abs(slope), to: &rate)
+        vectors.release(&room)
+        if vectors.sign(of: rate) >= 0 {
+          countDegeneracy(distance: breakpoint.key)
+          return row
+        }
+        passKink(of: row, up: slope > 0)
+      }
+    }
+    return nil
+  }
+
+  private mutating func countDegeneracy(distance: Double) {
+    degenerateSteps = distance > Tolerance.residual ? 0 : degenerateSteps + 1
+  }
+
+  /// How fast the cost changes along the candidate's direction, which is negative.
+  private mutating func rateOfCost(_ candidate: PrimalCandidate) -> Int32 {
+    switch candidate.leaving {
+    case .stay(let variable):
+      return vectors.copy(variables[variable].multiplier, times: -candidate.direction)
+    case .row(let row):
+      var rate = vectors.copy(rows[row].multiplier, times: -candidate.direction)
+      let cost = candidate.direction > 0 ? rows[row].above : rows[row].below
+      if cost > 0 { vectors.add(rows[row].weight, at: cost, to: &rate) }
+      return rate
+    }
+  }
+
+  private mutating func passKink(of row: Int32, up: Bool) {
+    statistics.flips += 1
+    setMultiplierToBound(row, upper: up, recordingImbalance: true)
+    rows[row].status = up ? .upper : .lower
+  }
+
+  // MARK: Multipliers
+
+  /// Puts the leaving row's (or stay's) multiplier to the bound of the side it goes to.
+  private mutating func setAside(_ candidate: PrimalCandidate) {
+    switch candidate.leaving {
+    case .stay(let variable):
+      imbalance.append(
+        Imbalance(row: ~variable, change: vectors.copy(variables[variable].multiplier, times: -1)))
+      vectors.release(&variables[variable].multiplier)
+    case .row(let row):
+      let up = candidate.direction > 0
+      setMultiplierToBound(row, upper: up, recordingImbalance: true)
+      rows[row].status = up ? .upper : .lower
+      residuals[row] = 0
+    }
+  }
+
+  private mutating func setMultiplierToBound(
+    _ row: Int32, upper: Bool, recordingImbalance: Bool
+  ) {
+    var change = vectors.copy(rows[row].multiplier, times: -1)
+    setMultiplierToBound(row, upper: upper)
+    vectors.add(rows[row].multiplier, times: 1, to: &change)
+    imbalance.append(Imbalance(row: row, change: change))
+  }
+
+  /// Takes the multiplier of a nonactive row away; the active ones make up for it.
+  mutating func clearMultiplier(_ row: Int32) {
+    if rows[row].multiplier < 0 { return }
+    imbalance.removeAll()
+    imbalance.append(
+      Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
+    vectors.release(&rows[row].multiplier)
+    distributeImbalance()
+  }
+
+  /// Changes the multipliers of active rows and stays so that all cancel again, one priority at a
+  /// time, and queues those that left their boxes.
+  private mutating func distributeImbalance() {
+    var priority = Float.infinity
+    while let next = strongestImbalance(below: priority) {
+      priority = next
+      for index in 0..<imbalance.count {
+        let change = vectors.component(of: imbalance[index].change, at: priority)
+        if change == 0 { continue }
+        let row = imbalance[index].row
+        if row >= 0 {
+          addToSweep(row: row, times: change)
+        } else {
+          addToSweep(~row, change)
+        }
+      }
+      _ = sweep()
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        vectors.add(-emission.amount, at: priority, to: &rows[emission.row].multiplier)
+        enqueuePrimal(row: emission.row)
+        listOnFace(row: emission.row)
+      }
+      for index in 0..<terminals.count {
+        let terminal = terminals[index]
+        vectors.add(-terminal.amount, at: priority, to: &variables[terminal.variable].multiplier)
+        enqueuePrimal(stay: terminal.variable)
+      }
+    }
+    for index in 0..<imbalance.count { vectors.release(&imbalance[index].change) }
+    imbalance.removeAll()
+  }
+
+  private func strongestImbalance(below priority: Float) -> Float? {
+    var strongest: Float = 0
+    for index in 0..<imbalance.count {
+      let candidate = vectors.strongestPriority(of: imbalance[index].change, below: priority)
+      strongest = max(strongest, candidate)
+    }
+    return strongest > 0 ? strongest : nil
+  }
+}

@@ -1,0 +1,87 @@
+/// A growing array of plain values without checks in release builds.
+///
+/// This is the one file of the solver that touches memory directly. The same algorithm over checked
+/// arrays took 1.6 to 2.1 times as long. Indices come from the solver alone, never from its users,
+/// and are asserted in debug builds.
+@safe
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  /// The number of elements in use.
+  private(set) var count: Int32 = 0
+  private var capacity: Int32
+
+  init(capacity: Int32 = 0) {
+    self.capacity = capacity
+    unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+  }
+
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always)
+    unsafeAddress {
+      assert(index >= 0 && index < count, "index out of range")
+      return unsafe UnsafePointer(base + Int(index))
+    }
+    @inline(__always)
+    unsafeMutableAddress {
+      assert(index >= 0 && index < count, "index out of range")
+      return unsafe base + Int(index)
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe (base + Int(count)).initialize(to: element)
+    count += 1
+  }
+
+  /// Appends `number` copies of an element.
+  mutating func append(repeating element: Element, count number: Int32) {
+    if count + number > capacity { grow(to: count + number) }
+    unsafe (base + Int(count)).initialize(repeating: element, count: Int(number))
+    count += number
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0, "nothing to remove")
+    count -= 1
+    return unsafe base[Int(count)]
+  }
+
+  /// Forgets all elements and keeps the memory.
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  /// Forgets the elements from `index` on.
+  mutating func truncate(to index: Int32) {
+    assert(index >= 0 && index <= count, "index out of range")
+    count = index
+  }
+
+  mutating func reserve(_ minimum: Int32) {
+    if minimum > capacity { grow(to: minimum) }
+  }
+
+  /// Sorts the elements in place.
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    var elements = unsafe UnsafeMutableBufferPointer(start: base, count: Int(count))
+    unsafe elements.sort(by: precedes)
+  }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int32) {
+    let larger = max(minimum, capacity &* 2, 8)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
+    unsafe moved.moveInitialize(from: base, count: Int(count))
+    unsafe base.deallocate()
+    unsafe base = moved
+    capacity = larger
+  }
+}

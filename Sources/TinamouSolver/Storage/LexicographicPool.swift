@@ -1,0 +1,156 @@
+/// Vectors over the priorities, compared from the strongest priority down.
+///
+/// A vector is the index of its first component, or `zero`; components are linked from strong to
+/// weak, and none is zero. Nearly every vector of a layout is zero, and nearly every other has one
+/// component, so any number of priorities costs nothing.
+struct LexicographicPool: ~Copyable {
+  struct Component: BitwiseCopyable {
+    var priority: Float
+    var next: Int32
+    var value: Double
+  }
+
+  /// The vector without components.
+  static let zero: Int32 = -1
+
+  private(set) var components = Buffer<Component>()
+  private var free: Int32 = -1
+
+  mutating func removeAll() {
+    components.removeAll()
+    free = -1
+  }
+
+  /// Gives the components back and makes the vector zero.
+  mutating func release(_ vector: inout Int32) {
+    while vector >= 0 {
+      let next = components[vector].next
+      components[vector].next = free
+      free = vector
+      vector = next
+    }
+    vector = LexicographicPool.zero
+  }
+
+  mutating func copy(_ vector: Int32, times factor: Double = 1) -> Int32 {
+    var result = LexicographicPool.zero
+    add(vector, times: factor, to: &result)
+    return result
+  }
+
+  mutating func scale(_ vector: Int32, by factor: Double) {
+    var index = vector
+    while index >= 0 {
+      components[index].value *= factor
+      index = components[index].next
+    }
+  }
+
+  mutating func add(_ other: Int32, times factor: Double, to vector: inout Int32) {
+    var source = other
+    var previous: Int32 = -1
+    while source >= 0 {
+      let component = components[source]
+      add(component.value * factor, at: component.priority, to: &vector, after: &previous)
+      source = component.next
+    }
+  }
+
+  mutating func add(_ value: Double, at priority: Float, to vector: inout Int32) {
+    var previous: Int32 = -1
+    add(value, at: priority, to: &vector, after: &previous)
+  }
+
+  /// Adds at one priority, looking from `previous` on, which moves to the place found.
+  private mutating func add(
+    _ value: Double, at priority: Float, to vector: inout Int32, after previous: inout Int32
+  ) {
+    var index = previous >= 0 ? components[previous].next : vector
+    while index >= 0 && components[index].priority > priority {
+      previous = index
+      index = components[index].next
+    }
+    if index >= 0 && components[index].priority == priority {
+      let sum = components[index].value + value
+      if abs(sum) > Tolerance.multiplier {
+        components[index].value = sum
+        previous = index
+      } else {
+        setNext(components[index].next, of: previous, in: &vector)
+        components[index].next = free
+        free = index
+      }
+    } else if abs(value) > Tolerance.multiplier {
+      let component = Component(priority: priority, next: index, value: value)
+      let new: Int32
+      if free >= 0 {
+        new = free
+        free = components[new].next
+        components[new] = component
+      } else {
+        new = components.count
+        components.append(component)
+      }
+      setNext(new, of: previous, in: &vector)
+      previous = new
+    }
+  }
+
+  private mutating func setNext(_ next: Int32, of previous: Int32, in vector: inout Int32) {
+    if previous >= 0 { components[previous].next = next } else { vector = next }
+  }
+
+  /// -1, 0 or 1 as `left` is below, equal to or above `right`.
+  func compare(_ left: Int32, _ right: Int32) -> Int {
+    var left = left
+    var right = right
+    while left >= 0 || right >= 0 {
+      let leftPriority = left >= 0 ? components[left].priority : -1
+      let rightPriority = right >= 0 ? components[right].priority : -1
+      let leftValue = leftPriority >= rightPriority ? components[left].value : 0
+      let rightValue = rightPriority >= leftPriority ? components[right].value : 0
+      let difference = leftValue - rightValue
+      let scale = max(1, abs(leftValue), abs(rightValue))
+      if abs(difference) > Tolerance.multiplier * scale { return difference < 0 ? -1 : 1 }
+      if leftPriority >= rightPriority { left = components[left].next }
+      if rightPriority >= leftPriority { right = components[right].next }
+    }
+    return 0
+  }
+
+  /// Compares a vector with one that has a single component.
+  func compare(_ vector: Int32, toSingle value: Double, at priority: Float) -> Int {
+    var index = vector
+    if index >= 0 && components[index].priority > priority { return sign(of: index) }
+    var own = 0.0
+    if index >= 0 && components[index].priority == priority {
+      own = components[index].value
+      index = components[index].next
+    }
+    let difference = own - value
+    if abs(difference) > Tolerance.multiplier * max(1, abs(value)) {
+      return difference < 0 ? -1 : 1
+    }
+    return sign(of: index)
+  }
+
+  /// -1, 0 or 1 as the vector is below, equal to or above zero.
+  @inline(__always)
+  func sign(of vector: Int32) -> Int {
+    vector < 0 ? 0 : components[vector].value < 0 ? -1 : 1
+  }
+
+  /// The part of a vector at one priority.
+  func component(of vector: Int32, at priority: Float) -> Double {
+    var index = vector
+    while index >= 0 && components[index].priority > priority { index = components[index].next }
+    return index >= 0 && components[index].priority == priority ? components[index].value : 0
+  }
+
+  /// The strongest priority below a limit at which a vector has a part, or 0.
+  func strongestPriority(of vector: Int32, below limit: Float) -> Float {
+    var index = vector
+    while index >= 0 && components[index].priority >= limit { index = components[index].next }
+    return index >= 0 ? components[index].priority : 0
+  }
+}

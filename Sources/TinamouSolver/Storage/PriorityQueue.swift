@@ -1,0 +1,76 @@
+/// A binary heap that yields the entry with the smallest key first; equal keys by smaller id.
+struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var key: Key
+    var id: Int32
+
+    @inline(__always)
+    func precedes(_ other: Entry) -> Bool {
+      key < other.key || (key == other.key && id < other.id)
+    }
+  }
+
+  private var entries = Buffer<Entry>()
+
+  var isEmpty: Bool { entries.isEmpty }
+  var first: Entry { entries[0] }
+
+  mutating func removeAll() { entries.removeAll() }
+
+  @inline(__always)
+  mutating func push(key: Key, id: Int32) {
+    entries.append(Entry(key: key, id: id))
+    siftUp(from: entries.count - 1)
+  }
+
+  @inline(__always)
+  mutating func pop() -> Entry? {
+    if entries.isEmpty { return nil }
+    let top = entries[0]
+    let last = entries.removeLast()
+    if !entries.isEmpty {
+      entries[0] = last
+      siftDown(from: 0)
+    }
+    return top
+  }
+
+  /// Gives every entry the key that `key` computes from its id.
+  mutating func rekey(_ key: (Int32) -> Key) {
+    for index in 0..<entries.count { entries[index].key = key(entries[index].id) }
+    var index = entries.count / 2
+    while index > 0 {
+      index -= 1
+      siftDown(from: index)
+    }
+  }
+
+  @inline(__always)
+  private mutating func siftUp(from start: Int32) {
+    var index = start
+    let entry = entries[index]
+    while index > 0 {
+      let parent = (index - 1) / 2
+      if !entry.precedes(entries[parent]) { break }
+      entries[index] = entries[parent]
+      index = parent
+    }
+    entries[index] = entry
+  }
+
+  @inline(__always)
+  private mutating func siftDown(from start: Int32) {
+    var index = start
+    let entry = entries[index]
+    let count = entries.count
+    while true {
+      var child = 2 * index + 1
+      if child >= count { break }
+      if child + 1 < count && entries[child + 1].precedes(entries[child]) { child += 1 }
+      if !entries[child].precedes(entry) { break }
+      entries[index] = entries[child]
+      index = child
+    }
+    entries[index] = entry
+  }
+}

@@ -1,0 +1,94 @@
+/// A coefficient of a row, linked into the column it belongs to.
+struct MatrixEntry: BitwiseCopyable {
+  var column: Int32
+  var row: Int32
+  /// The next entry of the same column, or -1.
+  var next: Int32
+  /// The previous entry of the same column, or -1.
+  var previous: Int32
+  var coefficient: Double
+}
+
+/// Rows of coefficients, contiguous each, with linked columns.
+///
+/// A row is a block of entries. Blocks are rounded up to a power of two and reused, so that adding
+/// and removing rows for ever needs no more memory than the most at one time.
+struct SparseMatrix: ~Copyable {
+  struct Block: BitwiseCopyable {
+    var start: Int32
+    var count: Int32
+
+    var indices: Range<Int32> { start..<(start + count) }
+
+    static let empty = Block(start: 0, count: 0)
+  }
+
+  var entries = Buffer<MatrixEntry>()
+  /// The first entry of each column, or -1.
+  private(set) var columnHeads = Buffer<Int32>()
+  /// The first free block of each power of two, linked through `next`.
+  private var freeBlocks = Buffer<Int32>()
+
+  init() { freeBlocks.append(repeating: -1, count: 32) }
+
+  mutating func appendColumn() { columnHeads.append(-1) }
+
+  mutating func removeAll() {
+    entries.removeAll()
+    columnHeads.removeAll()
+    for size in 0..<freeBlocks.count { freeBlocks[size] = -1 }
+  }
+
+  mutating func allocate(count: Int32) -> Block {
+    if count == 0 { return .empty }
+    let size = sizeClass(count)
+    let start: Int32
+    if freeBlocks[size] >= 0 {
+      start = freeBlocks[size]
+      freeBlocks[size] = entries[start].next
+    } else {
+      start = entries.count
+      let blank = MatrixEntry(column: -1, row: -1, next: -1, previous: -1, coefficient: 0)
+      entries.append(repeating: blank, count: 1 << size)
+    }
+    return Block(start: start, count: count)
+  }
+
+  mutating func release(_ block: Block) {
+    if block.count == 0 { return }
+    let size = sizeClass(block.count)
+    entries[block.start].next = freeBlocks[size]
+    freeBlocks[size] = block.start
+  }
+
+  /// Puts the entries of a block at the front of their columns.
+  @inline(__always)
+  mutating func link(_ block: Block) {
+    for index in block.indices {
+      let column = entries[index].column
+      let head = columnHeads[column]
+      entries[index].next = head
+      entries[index].previous = -1
+      if head >= 0 { entries[head].previous = index }
+      columnHeads[column] = index
+    }
+  }
+
+  /// Takes the entries of a block out of their columns.
+  mutating func unlink(_ block: Block) {
+    for index in block.indices {
+      let entry = entries[index]
+      if entry.previous >= 0 {
+        entries[entry.previous].next = entry.next
+      } else {
+        columnHeads[entry.column] = entry.next
+      }
+      if entry.next >= 0 { entries[entry.next].previous = entry.previous }
+    }
+  }
+
+  @inline(__always)
+  private func sizeClass(_ count: Int32) -> Int32 {
+    Int32(Int32.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+}

@@ -1,0 +1,28 @@
+/// What counts as zero, for coefficients scaled to 1 to 2 and lengths in points below 1e7.
+enum Tolerance {
+  /// How far a row may be off before it is worked on, in points: at least `residual`, and relative
+  /// to the size of what it adds up.
+  static let residual = 1e-7
+  static let relativeResidual = 1e-9
+  /// Part of a multiplier.
+  static let multiplier = 1e-9
+  /// What is left of a coefficient after others cancelled it.
+  static let cancellation = 1e-11
+  /// The smallest coefficient that a basis change may divide by.
+  static let pivot = 1e-9
+  /// A coefficient large enough to take the first way out that costs nothing.
+  static let comfortablePivot = 0.05
+  /// A change of a value that is not passed on, absolute and relative.
+  static let change = 1e-11
+  static let relativeChange = 1e-13
+  /// How exactly the multipliers of a certificate cancel, at weights near 1.
+  static let certificate = 1e-6
+  /// How exactly the invariants hold, relative to the size of what is added up.
+  static let invariant = 1e-9
+  /// How much larger a coefficient must be to win a tie of the ratio test.
+  static let tieFactor = 1.5
+  /// The bound on growth when definitions are reversed along a path.
+  static let growth = 1e4
+  /// Public values are multiples of this.
+  static let publicUnit = 0x1p-20
+}
