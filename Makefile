@@ -9,23 +9,29 @@ glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /o
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fuzz unit glpk clean
+.PHONY: build test check format lint fixtures fuzz unit glpk clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
 	$(SWIFT) build -c release --product tinamou
 
 # The tests run last, so that their closing line is the last line.
-test: glpk lint fuzz unit
+test: glpk lint fixtures fuzz unit
 
 # What to run before a commit: the same without the random models.
-check: glpk lint unit
+check: glpk lint fixtures unit
 
 format:
 	$(SWIFT) format --in-place --recursive $(formatted)
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(formatted)
+
+# The expected frames must be those of the arithmetic that they were derived by.
+fixtures:
+	@if command -v python3 >/dev/null; then \
+	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
+	else echo "no python3: the arithmetic of the expected frames is not run"; fi
 
 # Random models against GLPK, in release mode: the same models in every run.
 fuzz: glpk
