@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
-    .library(name: "TinamouSolver", targets: ["TinamouSolver"])
+    .library(name: "Tinamou", targets: ["Tinamou"]),
+    .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
+    .executable(name: "tinamou", targets: ["TinamouCLI"]),
   ],
   traits: [
     .trait(
@@ -13,7 +16,22 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
+    .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "Tinamou", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(
+      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouFormatTests",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .testTarget(
+      name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"]),
   ],
   swiftLanguageModes: [.v6]
 )
