@@ -1,4 +1,4 @@
-import TinamouLayout
+import Tinamou
 
 /// Where the caption of a photo is in a wide and in a narrow window.
 func captionFrames() throws -> [Rect] {
