@@ -1,1 +1,3 @@
-print("")
+import TinamouCommand
+
+CommandLineTool.main()

@@ -1,5 +1,5 @@
 /// The search for what a misspelled word was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate closest to `word`, the first of several, if it is close enough to be a slip.
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
@@ -15,7 +15,7 @@ enum Suggestion {
   }
 
   /// "did you mean 'x'?" for the closest candidate.
-  static func help(for word: String, among candidates: some Sequence<String>) -> String? {
+  package static func help(for word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: candidates).map { "did you mean '\($0)'?" }
   }
 
