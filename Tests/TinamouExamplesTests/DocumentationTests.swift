@@ -22,16 +22,18 @@ import TinamouCommand
     #expect(told.contains("(20, 234, 180, 20.5)"))
   }
 
-  @Test func `the command in the README prints what the README shows`() throws {
-    let readme = try MarkdownDocument("README.md")
-    let file = try #require(readme.codeBlock("json"))
-    let lines = try #require(readme.codeBlock("console")).split(separator: "\n", maxSplits: 1)
-    let words = try #require(lines.first).split(separator: " ").map(String.init)
-    try #require(words.prefix(3) == ["$", "tinamou", "solve"])
-    let (host, code) = RecordingHost.run(Array(words.dropFirst(2)), files: ["greeting.json": file])
-    #expect(code == .done)
-    #expect(host.errors.isEmpty)
-    #expect(host.output == lines.last.map(String.init))
+  @Test(arguments: ["README.md", "Docs/CommandLine.md"])
+  func `a command in the documents prints what is shown below it`(path: String) throws {
+    let document = try MarkdownDocument(path)
+    let sessions = document.codeBlocks.filter { $0.language == "console" }
+    #expect(!sessions.isEmpty)
+    for session in sessions {
+      let lines = session.text.split(separator: "\n", maxSplits: 1)
+      let words = try #require(lines.first).split(separator: " ").map(String.init)
+      try #require(words.prefix(2) == ["$", "tinamou"])
+      let (host, _) = RecordingHost.run(Array(words.dropFirst(2)), files: document.files)
+      #expect(host.transcript == lines.dropFirst().joined())
+    }
   }
 
   @Test func `the README's first command names an example`() throws {
@@ -52,7 +54,7 @@ import TinamouCommand
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
-    "Docs/ConstraintFile.md",
+    "Docs/CommandLine.md", "Docs/ConstraintFile.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {
     for target in try MarkdownDocument(path).linkedPaths {

@@ -7,6 +7,7 @@ final class RecordingHost: CommandHost {
   private struct Record {
     var output = ""
     var errors = ""
+    var transcript = ""
   }
 
   private let files: [String: String]
@@ -17,6 +18,8 @@ final class RecordingHost: CommandHost {
 
   var output: String { record.withLock(\.output) }
   var errors: String { record.withLock(\.errors) }
+  /// Output and errors as a terminal shows them.
+  var transcript: String { record.withLock(\.transcript) }
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] {
     if let text = files[path] { return Array(text.utf8) }
@@ -29,9 +32,19 @@ final class RecordingHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { throw HostError("closed") }
 
-  func writeOutput(_ text: String) throws(HostError) { record.withLock { $0.output += text } }
+  func writeOutput(_ text: String) throws(HostError) {
+    record.withLock { record in
+      record.output += text
+      record.transcript += text
+    }
+  }
 
-  func writeError(_ text: String) { record.withLock { $0.errors += text } }
+  func writeError(_ text: String) {
+    record.withLock { record in
+      record.errors += text
+      record.transcript += text
+    }
+  }
 
   func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
 
