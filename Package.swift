@@ -32,6 +32,7 @@ let package = Package(
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .testTarget(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"]),
+    .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
