@@ -34,6 +34,7 @@ let package = Package(
     .testTarget(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -110,73 +110,32 @@ import TinamouSolver
     let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
     #expect(try engine.solve()["box"]?.frame.width == 90)
   }
-}
 
-@Suite struct HeightTableTests {
-  private let table = HeightTable([
-    .init(width: 200, height: 60), .init(width: 100, height: 100), .init(width: 300, height: 20),
-  ])
-
-  @Test(arguments: [
-    (50.0, 100.0), (100, 100), (199.5, 100), (200, 60), (299, 60), (300, 20), (5000, 20),
-  ])
-  func `a height holds from its width on`(_ width: Double, _ height: Double) {
-    #expect(table.height(forWidth: width) == height)
-  }
-
-  @Test func `an empty table has no height`() {
-    #expect(HeightTable([]).height(forWidth: 10) == nil)
-  }
-
-  @Test func `wrapping content gets the height of the width that it was given`() throws {
+  @Test func `tied cells of a grid get one answer in every order of activation`() throws {
     let root = LayoutView("root")
-    let text = LayoutView("text", kind: .label)
-    text.heights = table
-    let below = label("below", 10)
-    root.addSubview(text)
-    root.addSubview(below)
-    try LayoutConstraint.activate([
-      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      text.topAnchor.constraint(equalTo: root.topAnchor),
-      below.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
-      below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
-    let engine = LayoutEngine(root: root, environment: plainEnvironment(250, 500))
-    #expect(try engine.solve()["below"]?.frame.minY == 68)
-    for (width, y) in [(120.0, 108.0), (300, 28), (80, 108), (250, 68)] {
-      engine.environment.windowSize.width = width
-      let snapshot = try engine.solve()
-      #expect(snapshot["below"]?.frame.minY == y)
-      #expect(snapshot["text"]?.frame.height == y - 8)
+    let cells = ["a", "b", "c", "d"].map { label($0, 30) }
+    cells.forEach(root.addSubview)
+    let constraints = [
+      cells[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      cells[1].leadingAnchor.constraint(equalTo: cells[0].trailingAnchor),
+      cells[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      cells[2].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      cells[3].leadingAnchor.constraint(equalTo: cells[2].trailingAnchor),
+      cells[3].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      cells[2].widthAnchor.constraint(equalTo: cells[1].widthAnchor),
+    ]
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    try LayoutConstraint.activate(constraints)
+    let first = try engine.solve().items.map(\.exactFrame)
+    for step in 1..<constraints.count {
+      LayoutConstraint.deactivate(constraints)
+      _ = try engine.solve()
+      for index in constraints.indices {
+        try constraints[(index * step + step) % constraints.count].activate()
+        _ = try engine.solve()
+      }
+      #expect(!constraints.contains { !$0.isActive })
+      #expect(try engine.solve().items.map(\.exactFrame) == first)
     }
-    text.heights = nil
-    text.intrinsicContentSize.height = 33
-    #expect(try engine.solve()["below"]?.frame.minY == 41)
-  }
-
-  @Test func `a height that decides on its own width keeps the narrower one and says so`() throws {
-    let root = LayoutView("root")
-    let text = LayoutView("text", kind: .label)
-    text.heights = HeightTable([.init(width: 0, height: 100), .init(width: 350, height: 20)])
-    root.addSubview(text)
-    let sum = LayoutConstraint(
-      LayoutExpression([.init(text, .width), .init(text, .height)]), .equal,
-      LayoutExpression(constant: 500))
-    let turn = LayoutConstraint(
-      LayoutExpression([.init(text, .width)]), .equal,
-      LayoutExpression([.init(text, .height, 4)], constant: -20))
-    try LayoutConstraint.activate([turn])
-    let engine = LayoutEngine(root: root, environment: plainEnvironment(500, 500))
-    let snapshot = try engine.solve()
-    // 100 high asks for 380 wide, where it is 20 high, which asks for 60 wide, where it is 100.
-    #expect(snapshot.diagnostics == [.unsettled(item: "text", quantity: "height")])
-    #expect(snapshot["text"]?.frame.height == 100)
-    #expect(snapshot["text"]?.frame.width == 380)
-    turn.deactivate()
-    try sum.activate()
-    let settled = try engine.solve()
-    #expect(settled.diagnostics.isEmpty)
-    #expect(settled["text"]?.frame.width == 480)
   }
 }

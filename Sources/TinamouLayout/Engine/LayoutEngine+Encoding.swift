@@ -1,12 +1,5 @@
 internal import TinamouSolver
 
-/// A constraint in terms of variables.
-struct EncodedConstraint {
-  let constraint: Constraint
-  /// The number of ancestors of the view in whose coordinates the places are.
-  let depth: Int
-}
-
 extension LayoutEngine {
   /// Writes a constraint in the variables of its items.
   ///
@@ -25,7 +18,7 @@ extension LayoutEngine {
       let isMirrored =
         isDirectional
         && item.anchoringView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      var place = Place(
+      var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: term.attribute, isMirrored: isMirrored)
       place.append(variables)
       if !term.attribute.isSize {
@@ -64,7 +57,7 @@ extension LayoutEngine {
 
   /// Adds the origins of the item's containers below the ancestor.
   private func append(
-    _ item: LayoutItem, upTo ancestor: LayoutView?, isVertical: Bool, to place: inout Place
+    _ item: LayoutItem, upTo ancestor: LayoutView?, isVertical: Bool, to place: inout EncodedPlace
   ) {
     if item === ancestor { return }
     place.appendOrigin(of: tables.items[item.slot]?.variables, isVertical: isVertical)
@@ -73,44 +66,5 @@ extension LayoutEngine {
       place.appendOrigin(of: tables.items[view.slot]?.variables, isVertical: isVertical)
       next = view.superview
     }
-  }
-}
-
-/// The terms of one attribute times its coefficient.
-private struct Place {
-  let coefficient: Double
-  let attribute: LayoutAttribute
-  let isMirrored: Bool
-  var terms: [LinearExpression.Term] = []
-
-  init(coefficient: Double, attribute: LayoutAttribute, isMirrored: Bool) {
-    self.coefficient = coefficient
-    self.attribute = attribute
-    self.isMirrored = isMirrored && !attribute.isSize
-  }
-
-  /// A mirrored place counts from the right edge of the ancestor, so all parts are subtracted.
-  private var sign: Double { isMirrored ? -coefficient : coefficient }
-
-  /// Adds the part of the item's size that lies before the place.
-  mutating func append(_ variables: FrameVariables) {
-    switch attribute {
-    case .width: terms.append(.init(variables.width, coefficient))
-    case .height: terms.append(.init(variables.height, coefficient))
-    case .centerX: terms.append(.init(variables.width, sign / 2))
-    case .centerY: terms.append(.init(variables.height, sign / 2))
-    case .right: terms.append(.init(variables.width, sign))
-    case .bottom: terms.append(.init(variables.height, sign))
-    // The leading edge of a mirrored item is its right edge.
-    case .leading: if isMirrored { terms.append(.init(variables.width, sign)) }
-    case .trailing: if !isMirrored { terms.append(.init(variables.width, sign)) }
-    case .left, .top: break
-    }
-  }
-
-  /// Adds the origin of the item or of one of its containers.
-  mutating func appendOrigin(of variables: FrameVariables?, isVertical: Bool) {
-    guard let variables else { return }
-    terms.append(.init(isVertical ? variables.y : variables.x, sign))
   }
 }

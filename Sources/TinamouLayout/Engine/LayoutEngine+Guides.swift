@@ -3,12 +3,11 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Gives a system guide variables and its place in its view.
   ///
-  /// The place is a guess, as if every view filled the window, until frames are known.
+  /// The place is what one expects until frames are known.
   func addSystemGuide(_ guide: LayoutGuide) throws(SolverError) {
     guard let view = guide.owningView else { return }
     try addItem(guide)
-    let window = Rect(origin: .zero, size: environment.windowSize)
-    var resolver = InsetsResolver(environment: environment) { _ in window }
+    var resolver = expectations()
     try setRelation(resolver.relation(of: guide, in: view), of: guide)
     readWithFrames(guide)
   }

@@ -15,9 +15,7 @@ extension LayoutEngine {
   /// Reads the frames and updates what depends on them until nothing changes.
   ///
   /// No linear relation can say these things: the height of wrapping text, where the safe area
-  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points. Where a
-  /// quantity depends on itself, several layouts can agree with themselves; the first one reached
-  /// from the last layout is taken.
+  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points.
   func runRounds() throws(LayoutError) {
     diagnostics = []
     rounds = 0
@@ -30,6 +28,33 @@ extension LayoutEngine {
       rounds += 1
       try apply(readings)
       readings = readFrames()
+    }
+  }
+
+  /// Sets what depends on frames to what the model alone lets one expect.
+  ///
+  /// A quantity can depend on itself, and then several layouts agree with themselves. Since every
+  /// settling starts here, and not from the last layout, the answer is a function of the model.
+  func forgetFrames() throws(SolverError) {
+    var resolver = expectations()
+    for item in tables.frameReaders.values {
+      if let guide = item as? LayoutGuide, let view = guide.owningView {
+        let relation = resolver.relation(of: guide, in: view)
+        if relation != tables.items[guide.slot]?.guide?.relation {
+          try setRelation(relation, of: guide)
+        }
+      } else if tables.items[item.slot]?.wrappedHeight != nil {
+        tables.items.modify(item.slot) { $0.wrappedHeight = nil }
+        try updateContent(of: item)
+      }
+    }
+  }
+
+  /// Insets as if every view whose frame is not given filled the window.
+  func expectations() -> InsetsResolver {
+    let window = Rect(origin: .zero, size: environment.windowSize)
+    return InsetsResolver(environment: environment) { view in
+      view.translatesAutoresizingMaskIntoConstraints ? view.frame : window
     }
   }
 

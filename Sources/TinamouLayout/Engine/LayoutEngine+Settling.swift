@@ -49,6 +49,7 @@ extension LayoutEngine {
     try addConstraints(edits.activated)
     for item in edits.mentions { try mentionsDidChange(of: item) }
     for view in edits.contents { try updateContent(of: view) }
+    try forgetFrames()
   }
 
   private func validateEnvironment() throws(LayoutError) {

@@ -15,12 +15,12 @@ struct OrderSequence {
     Self.next(order, after: &lastConstraint)
   }
 
-  mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
-    Self.next(order, after: &lastEditParameter)
+  mutating func editParameter() -> DocumentOrder {
+    DocumentOrder(rawValue: Self.next(nil, after: &lastEditParameter))
   }
 
   private static func next(_ order: DocumentOrder?, after last: inout UInt64) -> UInt64 {
-    let place = order?.rawValue ?? last + step
+    let place = order?.rawValue ?? last &+ step
     last = max(last, place)
     return place
   }
