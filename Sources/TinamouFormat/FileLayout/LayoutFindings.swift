@@ -8,8 +8,15 @@ public struct LayoutFindings {
     var windows: [String]
   }
 
+  /// What makes two findings the same.
+  private struct Key: Hashable {
+    let message: String
+    let place: Int?
+    let notes: [String]
+  }
+
   private var findings: [Finding] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [Key: Int] = [:]
   private var windowCount = 0
 
   /// Makes an empty list.
@@ -21,10 +28,15 @@ public struct LayoutFindings {
   public var hasAmbiguity: Bool { findings.contains { $0.diagnostic.rule == .ambiguous } }
 
   /// Adds what the layout of a window shows.
-  public mutating func add(_ snapshot: LayoutSnapshot, of layout: FileLayout, window: String) {
+  public mutating func add(
+    _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest
+  ) {
     windowCount += 1
+    let window = Self.name(of: request, in: snapshot.environment)
     for diagnostic in layout.diagnostics(of: snapshot) {
-      let key = diagnostic.rendered
+      let key = Key(
+        message: diagnostic.message, place: diagnostic.span?.range.lowerBound,
+        notes: diagnostic.notes.map(\.message))
       if let index = indices[key] {
         findings[index].windows.append(window)
       } else {
@@ -43,5 +55,15 @@ public struct LayoutFindings {
       return finding.diagnostic.adding(Diagnostic.Note("in \(windows)"))
     }
     return all.filter { $0.severity == .error } + all.filter { $0.severity == .warning }
+  }
+
+  /// A window as findings name it, with its size.
+  private static func name(
+    of request: LayoutRequest, in environment: LayoutEnvironment
+  ) -> String {
+    guard case .device = request.window else { return request.label }
+    let width = JSONNumber.text(environment.windowSize.width)
+    let height = JSONNumber.text(environment.windowSize.height)
+    return "\(request.label) (\(width) x \(height))"
   }
 }
