@@ -29,9 +29,11 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouFormatTests",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"]),
+      name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,8 +3,8 @@ import TinamouLayout
 
 /// `tinamou solve`.
 struct SolveCommand<Host: CommandHost> {
-  /// More errors of one file than this are counted, not shown.
-  private static var shownErrors: Int { 20 }
+  /// More errors or warnings of one file than this are not shown.
+  private static var shownDiagnostics: Int { 20 }
 
   let host: Host
   let arguments: ParsedArguments
@@ -65,7 +65,7 @@ struct SolveCommand<Host: CommandHost> {
         layout = nil
       }
     }
-    for diagnostic in findings.diagnostics { host.writeError(diagnostic.rendered) }
+    show(findings.diagnostics, of: file.source)
     if findings.hasConflict { code = max(code, .findings) }
     if findings.hasAmbiguity, arguments.has("--strict") { code = max(code, .findings) }
   }
@@ -85,13 +85,19 @@ struct SolveCommand<Host: CommandHost> {
     do throws(ConstraintFileError) {
       return try ConstraintFile(source)
     } catch {
-      for diagnostic in error.diagnostics.prefix(Self.shownErrors) {
-        host.writeError(diagnostic.rendered)
-      }
-      let hidden = error.diagnostics.count - Self.shownErrors
-      if hidden > 0 { host.writeError("\(name): note: \(hidden) more errors are not shown\n") }
+      show(error.diagnostics, of: source)
       code = max(code, .invalidInput)
       return nil
+    }
+  }
+
+  private func show(_ diagnostics: [Diagnostic], of source: SourceText) {
+    for diagnostic in diagnostics.prefix(Self.shownDiagnostics) {
+      host.writeError(diagnostic.rendered)
+    }
+    if diagnostics.count > Self.shownDiagnostics {
+      host.writeError(
+        "\(source.name): note: the first \(Self.shownDiagnostics) are shown, there are more\n")
     }
   }
 

@@ -28,7 +28,10 @@ struct ConstraintLexer {
     guard let byte = peek() else { return .end }
     if ConstraintLexer.isDigit(byte) { return try readNumber() }
     if ConstraintLexer.isNameStart(byte) {
-      return .name(text(while: ConstraintLexer.isNameByte), isQuoted: false)
+      let start = position
+      let name = text(while: ConstraintLexer.isNameByte)
+      if let next = peek(), next >= 0x80 { throw unexpected(at: start) }
+      return .name(name, isQuoted: false)
     }
     switch byte {
     case UInt8(ascii: "`"): return try readQuotedName()
@@ -115,7 +118,7 @@ struct ConstraintLexer {
   /// The error for a character that begins no word; ids in other scripts need backticks.
   private mutating func unexpected(at start: Int) -> ConstraintStringError {
     position = start
-    if bytes[start] < 0x80 {
+    if bytes[start] < 0x80, !ConstraintLexer.isNameByte(bytes[start]) {
       let character = Character(Unicode.Scalar(bytes[start]))
       return ConstraintStringError("unexpected '\(character)'", start..<start + 1)
     }
@@ -128,7 +131,7 @@ struct ConstraintLexer {
     }
     return ConstraintStringError(
       "unexpected '\(word)'", range,
-      help: "an id of other characters than letters, digits and '_' stands in backticks")
+      help: "an id of other characters than a to z, digits and '_' stands in backticks: `\(word)`")
   }
 
   private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }

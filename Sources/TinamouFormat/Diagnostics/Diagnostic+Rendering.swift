@@ -7,13 +7,12 @@ extension Diagnostic {
       lines.append(heading(note.span, "note: \(note.message)"))
       lines += excerpt(note.span)
     }
-    if let help { lines.append("help: \(help)") }
+    if let help { lines.append(Terminal.printable("help: \(help)")) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func heading(_ span: SourceSpan?, _ text: String) -> String {
-    let text = String(text.map { $0.isNewline ? " " : $0 })
-    return if let span { "\(span.location): \(text)" } else { text }
+    Terminal.printable(span.map { "\($0.location): \(text)" } ?? text)
   }
 
   private func excerpt(_ span: SourceSpan?) -> [String] {

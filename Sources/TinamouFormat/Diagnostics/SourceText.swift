@@ -7,7 +7,20 @@ public struct SourceText: Sendable {
   /// The bytes as they were read.
   public let bytes: [UInt8]
   /// The offset of the first byte of each line.
-  let lineStarts: [Int]
+  private let lineStarts: [Int]
+  /// Places in long lines, ascending, from which columns are counted.
+  private let columnMarks: [ColumnMark]
+
+  /// A place whose column is known.
+  private struct ColumnMark {
+    let offset: Int
+    /// The number of characters of the line before the place.
+    let characters: Int
+  }
+
+  /// How many bytes are at most read to find a column, so that a file on one line is not read
+  /// again for each of its constraints.
+  private static let markDistance = 1024
 
   /// Makes a text from the bytes of a file.
   public init(name: String, bytes: [UInt8]) {
@@ -18,6 +31,29 @@ public struct SourceText: Sendable {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    columnMarks = Self.marks(bytes, starts)
+  }
+
+  private static func marks(_ bytes: [UInt8], _ lineStarts: [Int]) -> [ColumnMark] {
+    var marks: [ColumnMark] = []
+    for (index, lineStart) in lineStarts.enumerated() {
+      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+      var last = ColumnMark(offset: textStart(bytes, lineStart), characters: 0)
+      while end - last.offset > markDistance {
+        // Between two ASCII bytes there is a boundary between characters.
+        var next = last.offset + markDistance
+        while next < end, bytes[next - 1] >= 0x80 || bytes[next] >= 0x80 { next += 1 }
+        let count = String(decoding: bytes[last.offset..<next], as: UTF8.self).count
+        last = ColumnMark(offset: next, characters: last.characters + count)
+        marks.append(last)
+      }
+    }
+    return marks
+  }
+
+  /// Where the text of a line starts: after the byte order mark on the first.
+  private static func textStart(_ bytes: [UInt8], _ lineStart: Int) -> Int {
+    lineStart == 0 && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : lineStart
   }
 
   /// Makes a text from a string.
@@ -27,21 +63,27 @@ public struct SourceText: Sendable {
 
   /// The number, from zero, of the line that the byte at `offset` is on.
   func lineIndex(of offset: Int) -> Int {
+    max(0, Self.upperBound(of: offset, in: lineStarts, \.self) - 1)
+  }
+
+  /// The index of the first element whose place is after `offset`; the places ascend.
+  private static func upperBound<Element>(
+    of offset: Int, in elements: [Element], _ place: KeyPath<Element, Int>
+  ) -> Int {
     var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
+    var high = elements.count
+    while low < high {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if elements[middle][keyPath: place] <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   /// The bytes of a line without its line break and without a byte order mark.
   func lineRange(_ index: Int) -> Range<Int> {
-    var start = lineStarts[index]
+    let start = Self.textStart(bytes, lineStarts[index])
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
     if end > start, index + 1 < lineStarts.count, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    if start == 0, bytes.starts(with: SourceText.byteOrderMark) { start = 3 }
     return start..<max(start, end)
   }
 
@@ -49,9 +91,12 @@ public struct SourceText: Sendable {
   public func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: offset)
-    let start = lineRange(line).lowerBound
-    let before = String(decoding: bytes[start..<max(start, offset)], as: UTF8.self)
-    return SourceLocation(file: name, line: line + 1, column: before.count + 1)
+    var mark = ColumnMark(offset: Self.textStart(bytes, lineStarts[line]), characters: 0)
+    let next = Self.upperBound(of: offset, in: columnMarks, \.offset)
+    if next > 0, columnMarks[next - 1].offset > mark.offset { mark = columnMarks[next - 1] }
+    let before = String(decoding: bytes[mark.offset..<max(mark.offset, offset)], as: UTF8.self)
+    return SourceLocation(
+      file: name, line: line + 1, column: mark.characters + before.count + 1)
   }
 
   /// The three bytes that some editors put before UTF-8.

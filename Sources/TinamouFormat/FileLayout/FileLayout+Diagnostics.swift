@@ -25,22 +25,29 @@ extension FileLayout {
   private func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
     let others = conflict.members.map(\.constraint).filter { $0 != conflict.broken }
     let count = conflict.members.count
-    let subject = count == 1 ? "this cannot hold" : "these \(count) cannot hold together"
-    let notes = others.map { constraint in
-      Diagnostic.Note("with \(quoted(constraint))", at: span(of: constraint))
-    }
-    let text = quoted(conflict.broken)
+    let broken = quoted(conflict.broken)
+    let message =
+      count == 1
+      ? "\(broken) cannot hold"
+      : "\(count) required constraints cannot hold together, so \(broken) is broken"
     return Diagnostic(
-      .unsatisfiable, "\(subject); broken is \(text)", at: span(of: conflict.broken),
-      notes: notes,
+      .unsatisfiable, message, at: span(of: conflict.broken),
+      notes: others.map { Diagnostic.Note("with \(quoted($0))", at: span(of: $0)) },
       help: count == 1
         ? nil : "without any one of them the others hold; give one a priority below 1000")
   }
 
   /// A constraint as the user wrote it, or as the system describes its own.
+  ///
+  /// The size of the window has no number here: the same conflict in several windows is told once.
   private func quoted(_ constraint: ConstraintReference) -> String {
+    if constraint.source == .window {
+      return constraint.description.contains(".width ")
+        ? "the width of the window" : "the height of the window"
+    }
     let text = span(of: constraint)?.text ?? constraint.description
-    return (constraint.identifier.map { "\($0): " } ?? "") + "'\(text)'"
+    let shown = text.count > 120 ? text.prefix(120) + "…" : text
+    return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }
 
   private func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {

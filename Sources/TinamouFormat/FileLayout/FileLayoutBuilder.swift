@@ -7,14 +7,10 @@ struct FileLayoutBuilder {
   private let file: ConstraintFile
   private var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
-  private var cursor: LocationCursor
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
-  init(_ file: ConstraintFile) {
-    self.file = file
-    cursor = LocationCursor(file.source)
-  }
+  init(_ file: ConstraintFile) { self.file = file }
 
   mutating func build() throws(LayoutError) -> LayoutEngine {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
@@ -73,7 +69,7 @@ struct FileLayoutBuilder {
   }
 
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
-    let location = cursor.location(of: declaration.range.lowerBound)
+    let location = file.source.location(of: declaration.range.lowerBound)
     ranges[location] = declaration.range
     return LayoutConstraint(
       expression(declaration.left), declaration.relation, expression(declaration.right),

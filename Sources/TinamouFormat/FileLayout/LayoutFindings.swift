@@ -8,8 +8,15 @@ public struct LayoutFindings {
     var windows: [String]
   }
 
+  /// What makes two findings the same.
+  private struct Key: Hashable {
+    let message: String
+    let place: Int?
+    let notes: [String]
+  }
+
   private var findings: [Finding] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [Key: Int] = [:]
   private var windowCount = 0
 
   /// Makes an empty list.
@@ -23,8 +30,13 @@ public struct LayoutFindings {
   /// Adds what the layout of a window shows.
   public mutating func add(_ snapshot: LayoutSnapshot, of layout: FileLayout, window: String) {
     windowCount += 1
+    let size = snapshot.environment.windowSize
+    let window =
+      "\(window) (\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height)))"
     for diagnostic in layout.diagnostics(of: snapshot) {
-      let key = diagnostic.rendered
+      let key = Key(
+        message: diagnostic.message, place: diagnostic.span?.range.lowerBound,
+        notes: diagnostic.notes.map(\.message))
       if let index = indices[key] {
         findings[index].windows.append(window)
       } else {

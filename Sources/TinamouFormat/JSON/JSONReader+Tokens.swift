@@ -73,9 +73,13 @@ extension JSONReader {
     }
   }
 
-  /// The bytes of the word at the position, or of the single character there.
+  /// The bytes of the word or string at the position, or of the single character there.
   func tokenRange() -> Range<Int> {
     var end = position
+    if peek() == UInt8(ascii: "\"") {
+      let rest = source.bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+      if let close = rest.firstIndex(of: UInt8(ascii: "\"")) { return position..<close + 1 }
+    }
     while end < source.bytes.count, JSONReader.isWordByte(source.bytes[end]) { end += 1 }
     guard end == position, end < source.bytes.count else { return position..<end }
     end += 1

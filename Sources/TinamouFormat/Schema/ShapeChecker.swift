@@ -29,10 +29,11 @@ struct ShapeChecker {
     case .array(let element, let count):
       let elements = value.elements
       if let count, !count.contains(elements.count) {
-        let found = elements.isEmpty ? "none" : "\(elements.count)"
         let expected =
-          count.count == 1 ? "expected \(shape.expectation), found \(found)" : "expected at least 1"
-        report(.invalidValue, expected + (count.count == 1 ? " elements" : " element"), value)
+          count.count == 1
+          ? shape.expectation : "\(shape.expectation) that is not empty"
+        let found = "\(elements.count) element" + (elements.count == 1 ? "" : "s")
+        report(.invalidValue, "expected \(expected), found \(found)", value)
       } else {
         pending += elements.reversed().map { ($0, element) }
       }

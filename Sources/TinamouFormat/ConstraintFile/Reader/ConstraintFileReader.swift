@@ -2,6 +2,9 @@ import TinamouLayout
 
 /// Turns JSON that fits the tables of the format into declarations.
 struct ConstraintFileReader {
+  /// After so many errors, constraints are no longer read: nobody reads the answers.
+  private static let mostErrors = 100
+
   let document: JSONDocument
   var diagnostics: [Diagnostic] = []
   /// What constraint strings may mention, filled by the time they are read.
@@ -68,7 +71,9 @@ struct ConstraintFileReader {
   }
 
   private mutating func readConstraint(_ value: JSONValue) -> ConstraintDeclaration? {
-    guard let string = value.string ?? value["constraint"]?.string else { return nil }
+    guard diagnostics.count < Self.mostErrors,
+      let string = value.string ?? value["constraint"]?.string
+    else { return nil }
     let identifier = value["id"]?.string
     if let identifier { checkUnique(identifier, "constraint") }
     do throws(ConstraintStringError) {

@@ -1,0 +1,140 @@
+import Testing
+import TinamouCommand
+
+/// A wrong command line with what is said about it.
+struct WrongUsage: CustomTestStringConvertible {
+  let arguments: [String]
+  let message: String
+
+  init(_ arguments: String..., message: String) {
+    self.arguments = arguments
+    self.message = message
+  }
+
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  static let all = [
+    WrongUsage(
+      "slove", message: "unknown command 'slove'\nhelp: did you mean 'solve'?\nsee 'tinamou --help'"
+    ),
+    WrongUsage("--verbose", message: "unknown option '--verbose'\nsee 'tinamou --help'"),
+    WrongUsage("solve", message: "expected a constraint file, or '-' for standard input"),
+    WrongUsage("solve", "-", "-", message: "standard input can be read once only"),
+    WrongUsage(
+      "solve", "a", "--devise", "x",
+      message: "unknown option '--devise'\nhelp: did you mean '--device'?"),
+    WrongUsage("solve", "a", "--device", message: "--device needs a value: --device NAME"),
+    WrongUsage("solve", "a", "--rtl=yes", message: "--rtl takes no value"),
+    WrongUsage(
+      "solve", "a", "--device", "ipd-air-2",
+      message: "there is no device 'ipd-air-2'\nhelp: did you mean 'ipad-air-2'?"),
+    WrongUsage(
+      "solve", "a", "--device", "toaster",
+      message: "there is no device 'toaster'\nhelp: 'tinamou devices' lists them"),
+    WrongUsage(
+      "solve", "a", "--size", "1024", message: "--size cannot be '1024'; expected a size such as"),
+    WrongUsage("solve", "a", "--size", "-1x5", message: "--size cannot be '-1x5'"),
+    WrongUsage("solve", "a", "--size", "nanx5", message: "--size cannot be 'nanx5'"),
+    WrongUsage("solve", "a", "--size", "1e9x5", message: "--size cannot be '1e9x5'"),
+    WrongUsage("solve", "a", "--scale", "0", message: "--scale cannot be '0'"),
+    WrongUsage("solve", "a", "--scale", "nan", message: "--scale cannot be 'nan'"),
+    WrongUsage(
+      "solve", "a", "--split", "1/4",
+      message: "--split cannot be '1/4'; expected full, 2/3, 1/2, 1/3, slide-over"),
+    WrongUsage(
+      "solve", "a", "--orientation", "lanscape",
+      message: "--orientation cannot be 'lanscape'; expected portrait, landscape\nhelp: did you"),
+    WrongUsage("solve", "a", "--text-size", "huge", message: "--text-size cannot be 'huge'"),
+    WrongUsage("solve", "a", "--format", "xml", message: "--format cannot be 'xml'"),
+    WrongUsage(
+      "solve", "a", "--format", "json", "--format", "table", message: "--format is given twice"),
+    WrongUsage(
+      "solve", "a", "--size", "9x9", "--split", "1/2", message: "--split needs a --device"),
+    WrongUsage(
+      "solve", "a", "--device", "iphone-14", "--split", "1/2",
+      message: "there is no such window\nhelp: left out: iphone-14 has no window '1/2'"),
+    WrongUsage("devices", "all", message: "unexpected argument 'all'"),
+    WrongUsage("version", "--short", message: "unknown option '--short'"),
+  ]
+}
+
+@Suite struct `The command line` {
+  @Test(arguments: WrongUsage.all)
+  func `refuses wrong usage with 2 and says what was expected`(_ usage: WrongUsage) {
+    let host = MemoryHost(["a": #"{ "tinamou": 1, "view": { "id": "root" } }"#])
+    #expect(CommandLineTool(host: host).run(usage.arguments) == .usage)
+    #expect(host.errors.hasPrefix("error: " + usage.message), "\(host.errors)")
+    #expect(host.output == "")
+  }
+
+  @Test func `without arguments tells the commands and ends with 2`() {
+    let host = MemoryHost()
+    #expect(host.run() == .usage)
+    #expect(host.errors.contains("solve    print the frames of constraint files\n"))
+  }
+
+  @Test(arguments: ["solve", "devices", "schema", "verify", "bench", "version"])
+  func `has help for each command`(_ command: String) {
+    let host = MemoryHost()
+    #expect(host.run(command, "--help") == .done)
+    #expect(host.output.hasPrefix("Usage: tinamou \(command)"))
+    #expect(host.errors == "")
+    let other = MemoryHost()
+    #expect(other.run("help", command) == .done)
+    #expect(other.output == host.output)
+    #expect(host.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `takes what follows -- as files`() {
+    let host = MemoryHost(["--rtl": #"{ "tinamou": 1, "view": { "id": "root" } }"#])
+    #expect(host.run("solve", "--size", "9x9", "--", "--rtl") == .done)
+    #expect(host.output.contains(#""file": "--rtl""#))
+  }
+
+  @Test func `prints its version`() {
+    let host = MemoryHost()
+    #expect(host.run("version") == .done)
+    #expect(host.output == "tinamou \(CommandLineTool<MemoryHost>.version)\n")
+    #expect(host.run("--version") == .done)
+  }
+
+  @Test func `runs the programs beside it and passes their exit code on`() {
+    let host = MemoryHost()
+    host.siblings["tinamou-verify"] = 1
+    #expect(host.run("verify", "--fuzz", "10") == .findings)
+    #expect(host.started == [["tinamou-verify", "--fuzz", "10"]])
+  }
+
+  @Test func `says how to build a program that is missing`() {
+    let host = MemoryHost()
+    #expect(host.run("verify", "a.json") == .usage)
+    #expect(
+      host.errors == """
+        error: there is no 'tinamou-verify' beside tinamou; build it with \
+        'swift build -c release --product tinamou-verify'
+
+        """)
+  }
+}
+
+@Suite struct `The command devices` {
+  @Test func `lists every device with the widths of its windows`() throws {
+    let host = MemoryHost()
+    #expect(host.run("devices") == .done)
+    let lines = host.output.split(separator: "\n")
+    let pad = try #require(lines.first { $0.hasPrefix("ipad-air-2 ") })
+    let cells = pad.split(separator: " ").suffix(10).joined(separator: " ")
+    #expect(cells == "768x1024 @2x 438 - 320 320 694 507 320 320")
+    #expect(lines.count == 62)
+  }
+
+  @Test func `prints JSON`() {
+    let host = MemoryHost()
+    #expect(host.run("devices", "--format", "json") == .done)
+    #expect(host.output.contains(#""schema": "tinamou/devices/1""#))
+    #expect(
+      host.output.contains(
+        #"{"orientation": "landscape", "split": "1/2", "size": [507, 768], "width": "compact", "#
+          + #""height": "regular", "safeArea": [20, 0, 0, 0], "margin": 16}"#))
+  }
+}
