@@ -1,7 +1,7 @@
 # make test is the whole check: it needs Swift, make and (for GLPK) apt.
 
 SWIFT ?= swift
-FUZZ_COUNT ?= 500
+FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
 
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
