@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
-    .library(name: "TinamouSolver", targets: ["TinamouSolver"])
+    .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]),
   ],
   traits: [
     .trait(
@@ -14,6 +15,26 @@ let package = Package(
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+
+    // The cross-check. GLPK is GPL-3: nothing above may depend on anything below.
+    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"])]),
+    .target(name: "CGLPKSupport", dependencies: ["CGLPK"]),
+    .target(
+      name: "TinamouCrossCheck", dependencies: ["CGLPK", "CGLPKSupport", "TinamouSolver"],
+      swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "TinamouVerifyCommand",
+      dependencies: ["TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport"]),
+    .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
+    .target(
+      name: "TinamouTestSupport", dependencies: ["TinamouSolver"],
+      path: "Tests/TinamouTestSupport"),
+    .testTarget(
+      name: "TinamouCrossCheckTests",
+      dependencies: [
+        "CGLPKSupport", "TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport",
+        "TinamouVerifyCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
