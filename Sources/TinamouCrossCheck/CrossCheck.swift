@@ -42,34 +42,46 @@ package enum CrossCheck {
   /// Compares values, and the rows marked as broken, with GLPK's answer.
   ///
   /// One run in floating point that agrees is enough, unless the model is small. A run that does
-  /// not agree, or fails, is a doubt, and doubts are settled by exact arithmetic; where that fails
-  /// (coefficients such as 1/3 make rows contradict each other in the last bit) by a second run in
-  /// floating point along another path.
+  /// not agree, or fails, is a doubt, which is settled by exact arithmetic. That has doubts of its
+  /// own: coefficients such as 1/3 make required rows contradict each other in the last bit. Then
+  /// a second run in floating point along another path decides.
   package static func compare(_ model: SolverModel, values: [Double]) -> Comparison {
     let isSmall = model.rows.count + model.variables.count <= smallSize
-    var disagreements: [(solution: Solution, mismatches: [Mismatch])] = []
     var failure = Undecided.answersDiffer
-    var agreed = false
-    for arithmetic in [LinearProgram.Arithmetic.floating, .exact, .floatingAdvanced] {
-      do throws(Undecided) {
-        let solution = try solve(model, arithmetic)
-        let mismatches = mismatches(of: model, values: values, with: solution)
-        if mismatches.isEmpty {
-          if !isSmall || arithmetic != .floating { return .agrees }
-          agreed = true
-        } else if arithmetic == .exact {
-          return .differs(mismatches)
-        } else if disagreements.contains(where: { areEqual($0.solution, solution) }) {
-          return .differs(mismatches)
-        } else {
-          disagreements.append((solution, mismatches))
-        }
-      } catch {
-        failure = error
-        if agreed { return .agrees }
-      }
+    let floating = opinion(on: model, values: values, .floating, &failure)
+    if floating?.agrees == true && !isSmall { return .agrees }
+    let exact = opinion(on: model, values: values, .exact, &failure)
+    if let exact, exact.agrees { return .agrees }
+    if let exact, exact.solution.brokenRows == floating?.solution.brokenRows {
+      return .differs(exact.mismatches)
     }
-    return agreed ? .agrees : .inconclusive(failure)
+    if floating?.agrees == true { return .agrees }
+    let advanced = opinion(on: model, values: values, .floatingAdvanced, &failure)
+    if let advanced, advanced.agrees { return .agrees }
+    if let advanced, let floating, areEqual(advanced.solution, floating.solution) {
+      return .differs(floating.mismatches)
+    }
+    return .inconclusive(failure)
+  }
+
+  private struct Opinion {
+    var solution: Solution
+    var mismatches: [Mismatch]
+    var agrees: Bool { mismatches.isEmpty }
+  }
+
+  private static func opinion(
+    on model: SolverModel, values: [Double], _ arithmetic: LinearProgram.Arithmetic,
+    _ failure: inout Undecided
+  ) -> Opinion? {
+    do throws(Undecided) {
+      let solution = try solve(model, arithmetic)
+      return Opinion(
+        solution: solution, mismatches: mismatches(of: model, values: values, with: solution))
+    } catch {
+      failure = error
+      return nil
+    }
   }
 
   private static func solve(

@@ -168,9 +168,13 @@ struct StagedProgram: ~Copyable {
     return abs(ends[1] - ends[0]) <= Self.smallestRange * max(1, abs(ends[0]) * 1e-3)
   }
 
-  /// Numbers between 1 and 2 without simple relations: fractions of multiples of the golden ratio.
+  /// Numbers between 1 and 2 without simple relations: a mixed-up index (the finalizer of
+  /// SplitMix64). Anything linear in the index has the relation 1 - 2 - 3 + 4 = 0 of a grid.
   private static func generalPosition(_ index: Int) -> Double {
-    let multiple = Double(index + 1) * 0.618_033_988_749_895
-    return 1 + multiple - multiple.rounded(.down)
+    var word = UInt64(index + 1) &* 0x9e37_79b9_7f4a_7c15
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    word ^= word >> 31
+    return 1 + Double(word >> 11) * 0x1p-53
   }
 }
