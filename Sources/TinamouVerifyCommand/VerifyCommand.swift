@@ -46,7 +46,13 @@ public enum VerifyCommand {
     let start = clock.now
     var distribution = Distribution()
     var found: [FuzzRun.Result] = []
-    await run.run { result in
+    await run.run(overdue: { number in
+      let path = "\(outputFolder)/reproducer-\(run.seed)-\(number).txt"
+      let script = FuzzRun.script(seed: run.seed, number: number)
+      let isWritten = TextFile.write("# does not end\n" + script.text, to: path)
+      TextFile.writeError("model \(number) does not end\(isWritten ? ", wrote \(path)" : "")")
+      exit(Exit.mismatch.rawValue)
+    }) { result in
       distribution.add(result.report)
       if let reason = result.report.inconclusive {
         TextFile.writeError("model \(result.number): GLPK undecided: \(reason)")
@@ -61,7 +67,8 @@ public enum VerifyCommand {
     let seconds = (clock.now - start) / .seconds(1)
     print(distribution.text, terminator: "")
     let count = distribution.shapes.count
-    print("seconds        \(seconds.rounded()), \((Double(count) / seconds).rounded()) models a second")
+    print(
+      "seconds        \(seconds.rounded()), \((Double(count) / seconds).rounded()) models a second")
     if distribution.findingCount > 0 { return .mismatch }
     let limit = largestInconclusiveShare * Double(count)
     return Double(distribution.inconclusiveCount) > limit ? .undecided : .done

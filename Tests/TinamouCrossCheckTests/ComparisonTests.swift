@@ -68,7 +68,8 @@ import TinamouTestSupport
     let height = solver.addVariable()
     try solver.add(Constraint(width, .greaterThanOrEqual, 10))
     try solver.add(Constraint(width, .lessThanOrEqual, 5))
-    try solver.add(Constraint(height, .equal, 0.5 * LinearExpression(width), priority: .defaultHigh))
+    try solver.add(
+      Constraint(height, .equal, 0.5 * LinearExpression(width), priority: .defaultHigh))
     guard case .agrees = CrossCheck.compare(solver) else {
       Issue.record("expected agreement")
       return

@@ -8,6 +8,11 @@ struct FuzzRun: Sendable {
   var only: Int?
   var threadCount = 2
 
+  /// How long one script may take.
+  var timeLimit = Duration.seconds(20)
+
+  private static let chunkSize = 32
+
   struct Result: Sendable {
     var number: Int
     var report: ScriptReport
@@ -23,20 +28,31 @@ struct FuzzRun: Sendable {
     return Result(number: number, report: ScriptCheck.run(script, seed: seed))
   }
 
-  /// Plays the scripts in order of number, several at a time; `receive` gets the results in order.
-  func run(receive: (Result) -> Void) async {
-    if let only { return receive(Self.run(seed: seed, number: only)) }
-    let chunk = 32
+  /// Plays the scripts, several at a time; `receive` gets the results in order of number.
+  ///
+  /// A script that does not end cannot be stopped: `overdue` gets its number and must not return.
+  func run(
+    overdue: @escaping @Sendable (Int) -> Never, receive: (Result) -> Void
+  ) async {
+    let watch = Watch()
+    watch.watch(limit: timeLimit, overdue: overdue)
+    let numbers = only.map { $0..<($0 + 1) } ?? 0..<count
     var waiting: [Int: [Result]] = [:]
-    var delivered = 0
+    var delivered = numbers.lowerBound
     await withTaskGroup(of: [Result].self) { group in
-      var next = 0
+      var next = numbers.lowerBound
       func start() {
-        if next >= count { return }
-        let numbers = next..<min(count, next + chunk)
-        next += chunk
+        if next >= numbers.upperBound { return }
+        let chunk = next..<min(numbers.upperBound, next + Self.chunkSize)
+        next = chunk.upperBound
         let seed = seed
-        group.addTask { numbers.map { Self.run(seed: seed, number: $0) } }
+        group.addTask {
+          chunk.map { number in
+            watch.start(number)
+            defer { watch.end(number) }
+            return Self.run(seed: seed, number: number)
+          }
+        }
       }
       for _ in 0..<threadCount { start() }
       while let results = await group.next() {

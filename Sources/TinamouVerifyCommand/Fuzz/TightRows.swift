@@ -22,7 +22,8 @@ struct TightRows {
         for index in 0..<variableCount { coefficients[index] -= factor * other.coefficients[index] }
         coefficients[other.pivot] = 0
       }
-      guard let pivot = coefficients.indices.max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }),
+      guard
+        let pivot = coefficients.indices.max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }),
         abs(coefficients[pivot]) > 1e-6
       else { continue }
       reduced.append((pivot, coefficients))
