@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
+    .library(name: "Tinamou", targets: ["Tinamou"]),
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
+    .executable(name: "tinamou", targets: ["TinamouCLI"]),
     .executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]),
   ],
   traits: [
@@ -14,7 +17,23 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
+    .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "Tinamou", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(
+      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouFormatTests",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .testTarget(
+      name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"]),
+    .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
 
     // The cross-check. GLPK is GPL-3: nothing above may depend on anything below.
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"])]),

@@ -1,0 +1,164 @@
+/// The commit of an update: all of its edits, or none.
+///
+/// Answers are a function of the model, so taking a refused update back is nothing but the inverse
+/// edits: every public value is then the same to the last bit as if the update had never been tried.
+extension Core {
+  mutating func commit(_ policy: ConflictPolicy) throws(SolverError) {
+    statistics.updates += 1
+    if commitMoveOfParameter() { return }
+    isCompletionDue = true
+    let brokenBefore = policy == .refuse ? conflicts.map(\.broken) : []
+    queueEdits()
+    do {
+      try flush()
+    } catch {
+      try takeBack()
+      throw .stepLimitReached(error.steps)
+    }
+    if policy == .refuse,
+      let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
+    {
+      let conflict = conflict(refused)
+      try takeBack()
+      throw .conflict(conflict)
+    }
+    finish()
+    checkInvariants()
+  }
+
+  /// Applies an update that only moves the moving parameter; whether it was one, with no row
+  /// changing sides.
+  private mutating func commitMoveOfParameter() -> Bool {
+    guard transaction.entries.count == 1, transaction.addedVariables.isEmpty,
+      transaction.removedVariables.isEmpty, conflicts.isEmpty
+    else { return false }
+    let entry = transaction.entries[0]
+    guard entry.row == movingRow, rows[entry.row].ownership == .wanted,
+      !entry.new.differsBeyondConstant(from: entry.old)
+    else { return false }
+    if !moveParameter(to: entry.new.constant) { return false }
+    rows[entry.row].transactionEntry = -1
+    transaction.entries.removeAll()
+    return true
+  }
+
+  /// Hands the difference between the model before and after the edits to the core.
+  private mutating func queueEdits() {
+    for index in 0..<transaction.entries.count {
+      let entry = transaction.entries[index]
+      queueChange(
+        of: entry.row, from: entry.ownership, to: rows[entry.row].ownership, was: entry.old,
+        becomes: entry.new)
+    }
+    for index in 0..<transaction.removedVariables.count {
+      let variable = transaction.removedVariables[index]
+      if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
+    }
+  }
+
+  private mutating func queueChange(
+    of row: Int32, from oldOwnership: RowSlot.Ownership, to newOwnership: RowSlot.Ownership,
+    was old: RowContent, becomes new: RowContent
+  ) {
+    switch (oldOwnership == .wanted, newOwnership == .wanted) {
+    case (true, false):
+      withdrawals.append(row)
+      redefinitions.append(Redefinition(row: row, content: new))
+    case (false, true):
+      setContent(new, of: row)
+      insertions.append(row)
+    case (false, false): setContent(new, of: row)
+    case (true, true):
+      if new.differsBeyondConstant(from: old) {
+        withdrawals.append(row)
+        redefinitions.append(Redefinition(row: row, content: new))
+        insertions.append(row)
+      } else if new.constant != old.constant {
+        if rows[row].isEditParameter && rows[row].status != .absent { startMoving(row) }
+        constantChanges.append(ConstantChange(row: row, constant: new.constant))
+      }
+    }
+  }
+
+  /// Hands the inverse of the edits to the core, and brings it to the optimum it came from.
+  private mutating func takeBack() throws(SolverError) {
+    for index in 0..<transaction.entries.count {
+      let entry = transaction.entries[index]
+      let ownership = rows[entry.row].ownership
+      restoreOwnership(entry)
+      queueChange(
+        of: entry.row, from: ownership, to: entry.ownership, was: entry.new, becomes: entry.old)
+    }
+    do {
+      try flush()
+    } catch {
+      throw .stepLimitReached(error.steps)
+    }
+    restoreVariables()
+    finish()
+    checkInvariants()
+  }
+
+  /// Forgets edits that never were applied.
+  mutating func abandonTransaction() {
+    for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
+    restoreVariables()
+    finish()
+  }
+
+  /// Puts a row to where it stood with its owner before the update; one that is new goes.
+  private mutating func restoreOwnership(_ entry: Transaction.Entry) {
+    let row = entry.row
+    let wasOwned = entry.ownership.isOwned
+    if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
+    if wasOwned { countUses(of: entry.old.terms, by: 1) }
+    rows[row].ownership = wasOwned ? entry.ownership : .unwanted
+    if rows[row].isEditParameter {
+      variables[variableOfEditRow(row)].editRow = wasOwned ? row : -1
+    }
+  }
+
+  /// Brings removed variables back and removes added ones instead.
+  private mutating func restoreVariables() {
+    for index in 0..<transaction.removedVariables.count {
+      variables[transaction.removedVariables[index]].isInUse = true
+    }
+    transaction.removedVariables.removeAll()
+    for index in 0..<transaction.addedVariables.count {
+      let variable = transaction.addedVariables[index]
+      variables[variable].isInUse = false
+      transaction.removedVariables.append(variable)
+    }
+  }
+
+  /// Frees what is gone and forgets how it was.
+  private mutating func finish() {
+    for index in 0..<transaction.entries.count {
+      let entry = transaction.entries[index]
+      rows[entry.row].transactionEntry = -1
+      releaseUnusedTerms(entry)
+      if rows[entry.row].ownership == .unwanted { freeRow(entry.row) }
+    }
+    freeDroppedZeroRows()
+    for index in 0..<transaction.removedVariables.count {
+      freeVariable(transaction.removedVariables[index])
+    }
+    transaction.removeAll()
+  }
+
+  /// Releases the coefficients that a redefined row no longer has.
+  private mutating func releaseUnusedTerms(_ entry: Transaction.Entry) {
+    if entry.old.terms.start == entry.new.terms.start { return }
+    let isNew = rows[entry.row].terms.start == entry.new.terms.start
+    terms.release(isNew ? entry.old.terms : entry.new.terms)
+  }
+
+  func conflict(_ record: ConflictRecord) -> Conflict {
+    let members = record.members.map { member in
+      Conflict.Member(
+        constraint: handle(ofRow: member.row),
+        multiplier: member.multiplier * Double(rows[member.row].scale))
+    }
+    return Conflict(members: members, broken: handle(ofRow: record.broken))
+  }
+}
