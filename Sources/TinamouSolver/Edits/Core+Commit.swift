@@ -113,8 +113,12 @@ extension Core {
     if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
     if wasOwned { countUses(of: entry.old.terms, by: 1) }
     rows[row].ownership = wasOwned ? entry.ownership : .unwanted
-    if rows[row].isEditParameter {
-      variables[variableOfEditRow(row)].editRow = wasOwned ? row : -1
+    if !rows[row].isEditParameter { return }
+    let variable = variableOfEditRow(row)
+    if wasOwned {
+      variables[variable].editRow = row
+    } else if variables[variable].editRow == row {
+      variables[variable].editRow = -1
     }
   }
 

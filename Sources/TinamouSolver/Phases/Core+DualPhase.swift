@@ -25,7 +25,7 @@ extension Core {
       let isViolated = updateResidual(row)
       if rows[row].isHeld || (!isViolated && !rows[row].isFresh) { continue }
       try countStep()
-      dualStep(row, isViolated: isViolated)
+      dualStep(row, isViolated: isViolated, isFinal: true)
       propagate(eagerly: false)
     }
   }
@@ -34,9 +34,16 @@ extension Core {
   var usesBlandsRule: Bool { degenerateSteps > 50 + Int(activeRowCount) }
 
   /// Repairs a nonactive row whose residual is current, or lets a new one displace a stay.
-  mutating func dualStep(_ row: Int32, isViolated: Bool) {
+  ///
+  /// `isFinal` says that no event is pending. In the middle of a propagation values may be stale
+  /// after all, where labels shrank; a step is right all the same, but a conflict need not be one.
+  mutating func dualStep(_ row: Int32, isViolated: Bool, isFinal: Bool) {
     let direction: Double = rows[row].residual.value(at: parameter) > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: isViolated)
+    if case .conflict = step, !isFinal {
+      enqueueDual(row)
+      return
+    }
     rows[row].isFresh = false
     apply(step, row: row, direction: direction)
   }

@@ -131,7 +131,8 @@ extension Core {
   private mutating func attach(_ row: Int32) {
     let costsNothing =
       rows[row].ownBelow == 0 && rows[row].ownAbove == 0 && rows[row].ownership != .zeroRow
-    if rows[row].status != .absent || costsNothing { return }
+    // A row may be queued for a test and broken by a later conflict of the same round.
+    if rows[row].status != .absent || rows[row].isBroken || costsNothing { return }
     isFaceInDoubt = true
     terms.link(rows[row].terms)
     rows[row].below = rows[row].ownBelow

@@ -130,7 +130,7 @@ extension Core {
     if rows[row].isHeld || (!isViolated && !rows[row].isFresh) { return }
     if eagerly && rows[row].eagerFlush != flushNumber {
       rows[row].eagerFlush = flushNumber
-      dualStep(row, isViolated: isViolated)
+      dualStep(row, isViolated: isViolated, isFinal: false)
     } else {
       enqueueDual(row)
     }
