@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
     .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
     .executable(name: "tinamou", targets: ["TinamouCLI"]),
+    .executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]),
   ],
   traits: [
     .trait(
@@ -35,6 +36,26 @@ let package = Package(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
+
+    // The cross-check. GLPK is GPL-3: nothing above may depend on anything below.
+    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"])]),
+    .target(name: "CGLPKSupport", dependencies: ["CGLPK"]),
+    .target(
+      name: "TinamouCrossCheck", dependencies: ["CGLPK", "CGLPKSupport", "TinamouSolver"],
+      swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "TinamouVerifyCommand",
+      dependencies: ["TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport"]),
+    .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
+    .target(
+      name: "TinamouTestSupport", dependencies: ["TinamouSolver"],
+      path: "Tests/TinamouTestSupport"),
+    .testTarget(
+      name: "TinamouCrossCheckTests",
+      dependencies: [
+        "CGLPKSupport", "TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport",
+        "TinamouVerifyCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

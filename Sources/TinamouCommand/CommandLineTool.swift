@@ -29,7 +29,8 @@ public struct CommandLineTool<Host: CommandHost> {
           help: Suggestion.help(for: name, among: names)), seeAlso: "tinamou --help")
     }
     let rest = Array(arguments.dropFirst())
-    if asksForHelp(rest, of: command) { return print(command.help) }
+    let isSibling = command == .verify || command == .bench
+    if !isSibling, asksForHelp(rest) { return print(command.help) }
     switch command {
     case .solve: return SolveCommand.run(rest, host: host)
     case .devices: return DevicesCommand.run(rest, host: host)
@@ -39,8 +40,8 @@ public struct CommandLineTool<Host: CommandHost> {
     }
   }
 
-  /// Whether the help of a command is asked for; `verify` and `bench` have their own if they exist.
-  private func asksForHelp(_ arguments: [String], of command: Subcommand) -> Bool {
+  /// Whether the help of a command is asked for.
+  private func asksForHelp(_ arguments: [String]) -> Bool {
     let own = arguments.prefix { $0 != "--" }
     return own.contains("--help") || own.contains("-h")
   }
@@ -88,12 +89,13 @@ extension CommandLineTool {
     }
   }
 
-  /// Runs the program of a command that is one of its own, as git does.
+  /// Runs the program of a command that is one of its own, as git does; its help is its own too.
   private func runSibling(_ command: Subcommand, _ arguments: [String]) -> ExitCode {
     let name = "tinamou-\(command.rawValue)"
     if let code = host.runSibling(name, arguments: arguments) {
       return ExitCode(rawValue: code) ?? .internalError
     }
+    if asksForHelp(arguments) { return print(command.help) }
     let advice =
       command == .bench
       ? "it does not exist yet" : "build it with 'swift build -c release --product \(name)'"

@@ -55,7 +55,7 @@ struct SolveCommand<Host: CommandHost> {
         layout = current
         guard let environment = try? request.environment() else { continue }
         let snapshot = try current.solve(environment)
-        findings.add(snapshot, of: current, window: request.label)
+        findings.add(snapshot, of: current, request: request)
         report.entries.append(
           FramesReport.Entry(
             file: file.source.name, request: request, snapshot: snapshot,

@@ -95,10 +95,11 @@ struct WindowSelection {
       throw UsageError(message: "\(option) needs a --device")
     }
     var requests: [LayoutRequest] = []
+    var known: Set<LayoutRequest> = []
     for request in base.flatMap(variants) {
       do throws(EnvironmentError) {
         _ = try request.environment()
-        if !requests.contains(request) { requests.append(request) }
+        if known.insert(request).inserted { requests.append(request) }
       } catch {
         remarks.append("left out: \(error)")
       }

@@ -28,11 +28,11 @@ public struct LayoutFindings {
   public var hasAmbiguity: Bool { findings.contains { $0.diagnostic.rule == .ambiguous } }
 
   /// Adds what the layout of a window shows.
-  public mutating func add(_ snapshot: LayoutSnapshot, of layout: FileLayout, window: String) {
+  public mutating func add(
+    _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest
+  ) {
     windowCount += 1
-    let size = snapshot.environment.windowSize
-    let window =
-      "\(window) (\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height)))"
+    let window = Self.name(of: request, in: snapshot.environment)
     for diagnostic in layout.diagnostics(of: snapshot) {
       let key = Key(
         message: diagnostic.message, place: diagnostic.span?.range.lowerBound,
@@ -55,5 +55,15 @@ public struct LayoutFindings {
       return finding.diagnostic.adding(Diagnostic.Note("in \(windows)"))
     }
     return all.filter { $0.severity == .error } + all.filter { $0.severity == .warning }
+  }
+
+  /// A window as findings name it, with its size.
+  private static func name(
+    of request: LayoutRequest, in environment: LayoutEnvironment
+  ) -> String {
+    guard case .device = request.window else { return request.label }
+    let width = JSONNumber.text(environment.windowSize.width)
+    let height = JSONNumber.text(environment.windowSize.height)
+    return "\(request.label) (\(width) x \(height))"
   }
 }

@@ -79,6 +79,8 @@ struct Core: ~Copyable {
   /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
+  /// Down to which level each variable was found settled, while zero rows are added.
+  var openLevels = Buffer<UInt64>()
   /// Zero rows that were withdrawn and wait to be freed.
   var droppedZeroRows = Buffer<Int32>()
 

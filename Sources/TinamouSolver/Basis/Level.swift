@@ -14,6 +14,9 @@ enum Level {
   /// Levels from here up are the owner's.
   static let weakestPriority: UInt64 = 3 << 62
 
+  /// Levels from here up are the owner's or of the first three steps.
+  static let weakestTight: UInt64 = 1 << orderBits
+
   static func priority(_ priority: Float) -> UInt64 {
     weakestPriority | UInt64(priority.bitPattern)
   }

@@ -71,7 +71,7 @@ extension Core {
     followOpenVariables()
   }
 
-  private mutating func openVariables(of row: Int32) {
+  mutating func openVariables(of row: Int32) {
     if rows[row].definedVariable >= 0 { open(rows[row].definedVariable) }
     var part = recipes.columnHeads[row]
     while part >= 0 {
@@ -81,7 +81,7 @@ extension Core {
   }
 
   /// Adds what the open variables flow into.
-  private mutating func followOpenVariables() {
+  mutating func followOpenVariables() {
     var next: Int32 = 0
     while next < touched.count {
       var index = terms.columnHeads[touched[next]]
@@ -96,7 +96,7 @@ extension Core {
     sortTouchedByOrder()
   }
 
-  private mutating func open(_ variable: Int32) {
+  mutating func open(_ variable: Int32) {
     if !variables[variable].isMarked {
       variables[variable].isMarked = true
       touched.append(variable)

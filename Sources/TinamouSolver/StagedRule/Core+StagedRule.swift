@@ -20,10 +20,11 @@ extension Core {
     repeat {
       collectOpenVariables()
       collectRowsOfOpenVariables()
-      if !rankRows() && !addZeroRows() { break }
+      if !rankRows() { break }
       try settlePrimal()
       try settleAll()
     } while tidyFaceList()
+    try addZeroRows()
     isFaceInDoubt = false
   }
 
@@ -43,27 +44,93 @@ extension Core {
     return isAny
   }
 
-  /// Adds rows that pull the open variables to zero, if the steps before leave any of them open;
-  /// whether a row was missing.
-  private mutating func addZeroRows() -> Bool {
-    if !needsZeroRows { return false }
-    for index in 0..<touched.count where variables[touched[index]].zeroRow < 0 {
-      let variable = touched[index]
-      let row = makeRow(termCount: 1)
-      terms.entries[rows[row].terms.start].column = variable
-      terms.entries[rows[row].terms.start].coefficient = 1
-      rows[row].order = variables[variable].order
-      rows[row].ownership = .zeroRow
-      setRanked(row, true)
-      variables[variable].zeroRow = row
-      insertions.append(row)
-    }
-    return !insertions.isEmpty
+  /// Adds rows that pull open variables to zero, as few as it takes.
+  ///
+  /// In every connected part of what the steps before leave open, the first variable gets a row;
+  /// then the first of what that leaves open, and so on. Rows of weaker levels that are there from
+  /// before must not hide what is open, so each part is looked at down to the level reached in it.
+  private mutating func addZeroRows() throws(Breakdown) {
+    while openLevels.count < variables.count { openLevels.append(0) }
+    for variable in 0..<openLevels.count { openLevels[variable] = Level.weakestTight }
+    repeat {
+      collectVariablesOpenAtTheirLevels()
+      if !pullFirstOfEachPart() { return }
+      if !insertions.isEmpty { try settleAll() }
+    } while tidyFaceList()
   }
 
-  private var needsZeroRows: Bool {
-    for index in 0..<touched.count where variables[touched[index]].zeroRow >= 0 { return true }
-    return isFaceOpen
+  private mutating func collectVariablesOpenAtTheirLevels() {
+    touched.removeAll()
+    for index in 0..<faceList.count {
+      let id = faceList[index]
+      if id < 0 {
+        open(~id)
+      } else if faceRelation(of: id, downTo: openLevel(ofActive: id)) != .equal {
+        openVariables(of: id)
+      }
+    }
+    followOpenVariables()
+  }
+
+  private func openLevel(ofActive row: Int32) -> UInt64 {
+    if rows[row].definedVariable >= 0 { return openLevels[rows[row].definedVariable] }
+    var level = UInt64.max
+    var part = recipes.columnHeads[row]
+    while part >= 0 {
+      level = min(level, openLevels[rows[recipes.entries[part].row].definedVariable])
+      part = recipes.entries[part].next
+    }
+    return level
+  }
+
+  /// Gives the first variable of each connected part of `touched` that was not yet looked at a zero
+  /// row, if it has none; whether any part had such a variable.
+  private mutating func pullFirstOfEachPart() -> Bool {
+    var isAny = false
+    for index in 0..<touched.count { variables[touched[index]].isMarked = true }
+    for index in 0..<touched.count {
+      let first = touched[index]
+      let level = Level.zero(order: variables[first].order)
+      if !variables[first].isMarked || level >= openLevels[first] { continue }
+      if variables[first].zeroRow < 0 { addZeroRow(to: first) }
+      lowerLevel(ofPartOf: first, to: level)
+      isAny = true
+    }
+    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
+    return isAny
+  }
+
+  /// Unmarks the marked variables that rows connect with one of them, and sets their level.
+  private mutating func lowerLevel(ofPartOf variable: Int32, to level: UInt64) {
+    path.removeAll()
+    path.append(variable)
+    variables[variable].isMarked = false
+    while !path.isEmpty {
+      let next = path.removeLast()
+      openLevels[next] = level
+      var index = terms.columnHeads[next]
+      while index >= 0 {
+        let row = terms.entries[index].row
+        index = terms.entries[index].next
+        for term in rows[row].terms.indices {
+          let neighbour = terms.entries[term].column
+          if !variables[neighbour].isMarked { continue }
+          variables[neighbour].isMarked = false
+          path.append(neighbour)
+        }
+      }
+    }
+  }
+
+  private mutating func addZeroRow(to variable: Int32) {
+    let row = makeRow(termCount: 1)
+    terms.entries[rows[row].terms.start].column = variable
+    terms.entries[rows[row].terms.start].coefficient = 1
+    rows[row].order = variables[variable].order
+    rows[row].ownership = .zeroRow
+    setRanked(row, true)
+    variables[variable].zeroRow = row
+    insertions.append(row)
   }
 
   /// Whether the costs in force leave anything open.

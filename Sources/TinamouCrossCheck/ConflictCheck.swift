@@ -1,0 +1,84 @@
+package import TinamouSolver
+
+/// Proves conflicts anew: the multiplied rows add up to a contradiction, and without any one
+/// member the others can hold.
+package struct ConflictCheck {
+  /// What is wrong with a conflict.
+  package enum Fault: Error, Hashable, Sendable {
+    /// A member is not a row of the model, or a multiplier relies on a side that is not required.
+    case member(ConstraintID)
+    /// The multiplied rows do not cancel in this variable.
+    case sum(Variable, Double)
+    /// The multiplied rows add up, but not to a contradiction.
+    case noContradiction(Double)
+    /// Without this member the others still cannot hold.
+    case reducible(ConstraintID)
+    /// The members are not in document order, or the broken one is not the last of them.
+    case order
+    /// GLPK could not tell.
+    case undecided(Undecided)
+  }
+
+  private let model: SolverModel
+  private var numbers: [ConstraintID: Int] = [:]
+
+  /// Prepares to check conflicts between rows of this model.
+  package init(_ model: SolverModel) {
+    self.model = model
+    for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
+  }
+
+  /// Checks a conflict; whether it is irreducible only if members are to be left out.
+  package func check(
+    _ conflict: Conflict, leavingOut isLeavingOut: Bool = true
+  ) throws(Fault) {
+    var members: [Int] = []
+    for member in conflict.members {
+      guard let number = numbers[member.constraint] else { throw .member(member.constraint) }
+      members.append(number)
+    }
+    if members != members.sorted() || conflict.members.last?.constraint != conflict.broken {
+      throw .order
+    }
+    try checkSum(conflict, members)
+    if isLeavingOut { try checkIrreducible(members) }
+  }
+
+  /// Farkas: nonnegative multiples of r <= 0 and nonpositive ones of r >= 0 add up to 0 <= -x.
+  private func checkSum(_ conflict: Conflict, _ members: [Int]) throws(Fault) {
+    var sums = [Double](repeating: 0, count: model.variables.count)
+    var sizes = sums
+    var constant = 0.0
+    var size = 0.0
+    for (member, number) in zip(conflict.members, members) {
+      let row = model.rows[number]
+      let side = member.multiplier > 0 ? row.above : row.below
+      if member.multiplier == 0 || side?.isRequired != true { throw .member(row.id) }
+      for term in row.terms {
+        sums[term.variable] += member.multiplier * term.coefficient
+        sizes[term.variable] += abs(member.multiplier * term.coefficient)
+      }
+      constant += member.multiplier * row.constant
+      size += abs(member.multiplier * row.constant)
+    }
+    for (place, sum) in sums.enumerated() where abs(sum) > 1e-9 * max(1, sizes[place]) {
+      throw .sum(model.variables[place], sum)
+    }
+    if !(constant < -1e-9 * max(1, size)) { throw .noContradiction(constant) }
+  }
+
+  private func checkIrreducible(_ members: [Int]) throws(Fault) {
+    for left in members {
+      let others = members.filter { $0 != left }.map { model.rows[$0] }
+      let walk = RequiredWalk(SolverModel(variables: model.variables, rows: others))
+      do throws(Undecided) {
+        // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
+        if try walk.brokenRows(.floating).isEmpty { continue }
+        if try walk.brokenRows(.exact).isEmpty { continue }
+      } catch {
+        throw .undecided(error)
+      }
+      throw .reducible(model.rows[left].id)
+    }
+  }
+}

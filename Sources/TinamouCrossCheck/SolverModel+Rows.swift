@@ -1,0 +1,38 @@
+package import TinamouSolver
+
+extension SolverModel.Row {
+  /// Whether one of its sides, or both, is required.
+  package var isRequired: Bool { below?.isRequired == true || above?.isRequired == true }
+
+  /// Whether exactly one side costs anything.
+  var isInequality: Bool { (below == nil) != (above == nil) }
+
+  /// How far the terms are above the constant.
+  package func residual(at values: [Double]) -> Double {
+    terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] }
+  }
+}
+
+extension SolverModel {
+  /// The soft priorities of the rows in force except these, strong ones first.
+  func levels(withoutRows broken: Set<Int>) -> [Priority] {
+    var priorities: Set<Priority> = []
+    for (index, row) in rows.enumerated() where !broken.contains(index) {
+      for priority in [row.below, row.above] {
+        if let priority, !priority.isRequired { priorities.insert(priority) }
+      }
+    }
+    return priorities.sorted(by: >)
+  }
+
+  /// The weighted sum of errors at a priority.
+  func error(at level: Priority, values: [Double], withoutRows broken: Set<Int>) -> Double {
+    var sum = 0.0
+    for (index, row) in rows.enumerated() where !broken.contains(index) {
+      let residual = row.residual(at: values)
+      if residual > 0 && row.above == level { sum += row.weight * residual }
+      if residual < 0 && row.below == level { sum -= row.weight * residual }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,5 @@
+import TinamouVerifyCommand
+
+@main struct TinamouVerifyCLI {
+  static func main() async { await VerifyCommand.main() }
+}

@@ -1,0 +1,21 @@
+/// Something that a script shows to be wrong.
+struct Finding: Hashable, Sendable {
+  /// Which promise is not kept.
+  enum Kind: String, CaseIterable, Sendable {
+    case certificate = "failed certificates"
+    case refusal = "refused updates that left a trace"
+    case unexpectedError = "unexpected errors"
+    case conflictProof = "false conflict proofs"
+    case reducibleConflict = "reducible conflict sets"
+    case model = "models unlike what was asked for"
+    case freshValues = "values unlike a fresh solver's"
+    case freshConflicts = "broken rows unlike a fresh solver's"
+    case values = "values unlike GLPK's"
+    case conflicts = "broken rows unlike GLPK's"
+  }
+
+  var kind: Kind
+  /// The number of the batch after which it showed, from 0.
+  var batch: Int
+  var detail: String
+}

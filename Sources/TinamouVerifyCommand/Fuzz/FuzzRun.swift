@@ -1,0 +1,68 @@
+import TinamouTestSupport
+
+/// Plays random scripts.
+struct FuzzRun: Sendable {
+  var seed: UInt64
+  var count: Int
+  /// Runs only the script of this number.
+  var only: Int?
+  var threadCount = 2
+
+  /// How long one script may take.
+  var timeLimit = Duration.seconds(20)
+
+  private static let chunkSize = 32
+
+  struct Result: Sendable {
+    var number: Int
+    var report: ScriptReport
+  }
+
+  static func script(seed: UInt64, number: Int) -> EditScript {
+    var generator = ScriptGenerator(seed: seed, stream: UInt64(number))
+    return generator.makeScript()
+  }
+
+  static func run(seed: UInt64, number: Int) -> Result {
+    let script = script(seed: seed, number: number)
+    return Result(number: number, report: ScriptCheck.run(script, seed: seed))
+  }
+
+  /// Plays the scripts, several at a time; `receive` gets the results in order of number.
+  ///
+  /// A script that does not end cannot be stopped: `overdue` gets its number and must not return.
+  func run(
+    overdue: @escaping @Sendable (Int) -> Never, receive: (Result) -> Void
+  ) async {
+    let watch = Watch()
+    watch.watch(limit: timeLimit, overdue: overdue)
+    let numbers = only.map { $0..<($0 + 1) } ?? 0..<count
+    var waiting: [Int: [Result]] = [:]
+    var delivered = numbers.lowerBound
+    await withTaskGroup(of: [Result].self) { group in
+      var next = numbers.lowerBound
+      func start() {
+        if next >= numbers.upperBound { return }
+        let chunk = next..<min(numbers.upperBound, next + Self.chunkSize)
+        next = chunk.upperBound
+        let seed = seed
+        group.addTask {
+          chunk.map { number in
+            watch.start(number)
+            defer { watch.end(number) }
+            return Self.run(seed: seed, number: number)
+          }
+        }
+      }
+      for _ in 0..<threadCount { start() }
+      while let results = await group.next() {
+        start()
+        if let first = results.first { waiting[first.number] = results }
+        while let ready = waiting.removeValue(forKey: delivered) {
+          for result in ready { receive(result) }
+          delivered += ready.count
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TinamouTestSupport
+
+/// Makes a script that shows something shorter, as long as it still shows it.
+struct ScriptReducer {
+  /// How many scripts are tried at most.
+  private static let trialLimit = 3000
+
+  private let kind: Finding.Kind
+  private let seed: UInt64
+  private var trials = 0
+  private(set) var script: EditScript
+
+  init(_ script: EditScript, finding: Finding, seed: UInt64) {
+    self.script = script
+    self.kind = finding.kind
+    self.seed = seed
+  }
+
+  mutating func reduce() {
+    var size = -1
+    while script.editCount != size && trials < Self.trialLimit {
+      size = script.editCount
+      dropBatches()
+      dropEdits()
+      joinBatches()
+      dropTerms()
+    }
+  }
+
+  private mutating func accept(_ candidate: EditScript) -> Bool {
+    if trials >= Self.trialLimit { return false }
+    trials += 1
+    if ScriptCheck.run(candidate, seed: seed).finding?.kind != kind { return false }
+    script = candidate
+    return true
+  }
+
+  private mutating func dropBatches() {
+    var index = script.batches.count - 1
+    while index >= 0 {
+      var candidate = script
+      candidate.batches.remove(at: index)
+      _ = accept(candidate)
+      index -= 1
+    }
+  }
+
+  /// Parts of halving size of each batch.
+  private mutating func dropEdits() {
+    for batch in script.batches.indices.reversed() {
+      var size = max(1, script.batches[batch].edits.count / 2)
+      while size >= 1 {
+        var end = script.batches[batch].edits.count
+        while end > 0 {
+          let start = max(0, end - size)
+          var candidate = script
+          candidate.batches[batch].edits.removeSubrange(start..<end)
+          _ = accept(candidate)
+          end = start
+        }
+        size /= 2
+      }
+    }
+  }
+
+  private mutating func joinBatches() {
+    for index in script.batches.indices.dropLast().reversed() {
+      var candidate = script
+      if candidate.batches[index].isAbandoned { continue }
+      let next = candidate.batches.remove(at: index + 1)
+      if next.isAbandoned { continue }
+      candidate.batches[index].edits += next.edits
+      _ = accept(candidate)
+    }
+  }
+
+  private mutating func dropTerms() {
+    for batch in script.batches.indices {
+      for index in script.batches[batch].edits.indices {
+        guard case .add(let number, var row) = script.batches[batch].edits[index] else { continue }
+        for term in row.terms.indices.reversed() where row.terms.count > 1 {
+          var shorter = row
+          shorter.terms.remove(at: term)
+          var candidate = script
+          candidate.batches[batch].edits[index] = .add(number, shorter)
+          if accept(candidate) { row = shorter }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TinamouCrossCheck
+import TinamouSolver
+import TinamouTestSupport
+
+@Suite struct ConflictCheckTests {
+  /// x >= 30, y - 2x >= 10, y <= 50, y <= 1000: the first three contradict each other.
+  private var model: SolverModel {
+    var model = ModelBuilder(variableCount: 2)
+    model.add([1, 0], .greaterThanOrEqual, 30)
+    model.add([-2, 1], .greaterThanOrEqual, 10)
+    model.add([0, 1], .lessThanOrEqual, 50)
+    model.add([0, 1], .lessThanOrEqual, 60)
+    return model.model
+  }
+
+  private func fault(_ multipliers: [(row: Int, multiplier: Double)]) -> ConflictCheck.Fault? {
+    let members = multipliers.map {
+      Conflict.Member(constraint: model.rows[$0.row].id, multiplier: $0.multiplier)
+    }
+    let conflict = Conflict(members: members, broken: members[members.count - 1].constraint)
+    do throws(ConflictCheck.Fault) {
+      try ConflictCheck(model).check(conflict)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a true proof passes`() {
+    #expect(fault([(0, -2), (1, -1), (2, 1)]) == nil)
+  }
+
+  @Test func `rows that do not cancel are no proof`() {
+    #expect(fault([(0, -1), (1, -1), (2, 1)]) == .sum(model.variables[0], 1))
+  }
+
+  @Test func `a multiplier of the wrong sign is no proof`() {
+    #expect(fault([(0, 2), (1, 1), (2, -1)]) == .member(model.rows[0].id))
+  }
+
+  @Test func `a sum that can hold is no proof`() {
+    var builder = ModelBuilder(variableCount: 1)
+    builder.add([1], .greaterThanOrEqual, 30)
+    builder.add([1], .lessThanOrEqual, 31)
+    let rows = builder.model.rows
+    let conflict = Conflict(
+      members: [
+        Conflict.Member(constraint: rows[0].id, multiplier: -1),
+        Conflict.Member(constraint: rows[1].id, multiplier: 1),
+      ], broken: rows[1].id)
+    #expect(throws: ConflictCheck.Fault.noContradiction(1)) {
+      try ConflictCheck(builder.model).check(conflict)
+    }
+  }
+
+  @Test func `a set with a member to spare is found out`() {
+    #expect(
+      fault([(0, -2), (1, -1), (2, 0.5), (3, 0.5)]) == .reducible(model.rows[2].id))
+  }
+
+  @Test func `the last member is the broken one`() {
+    let members = [(0, -2.0), (1, -1), (2, 1)].map {
+      Conflict.Member(constraint: model.rows[$0.0].id, multiplier: $0.1)
+    }
+    #expect(throws: ConflictCheck.Fault.order) {
+      try ConflictCheck(model).check(Conflict(members: members, broken: members[0].constraint))
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import TinamouSolver
+
+/// Random edit scripts: models like those of user interfaces mixed with arbitrary ones, and edits
+/// of every kind.
+///
+/// Required rows hold at a hidden point, which the edits move along, so that conflicts come only
+/// where they are wanted.
+package struct ScriptGenerator {
+  /// The largest number of edits in a batch.
+  package static let largestBatch = 20
+
+  var random: SeededGenerator
+  var state = ScriptState()
+  /// The hidden point, by number of variable.
+  var point: [Double] = []
+  var rowCount = 0
+  /// Rows taken out, to be put back.
+  var removed: [Int: ScriptRow] = [:]
+  /// Edits not yet in a batch.
+  var pending: [Edit] = []
+  private var takenOrders: Set<UInt64> = []
+
+  // What kind of model this is.
+  let variableCount: Int
+  let targetRowCount: Int
+  let levels: [Float]
+  let isIntegral: Bool
+  let hasCycles: Bool
+  let hasConflicts: Bool
+
+  /// Prepares the script number `stream` of a seed.
+  package init(seed: UInt64, stream: UInt64) {
+    random = SeededGenerator(seed: seed, stream: stream)
+    let size = random.fraction()
+    variableCount =
+      size < 0.4 ? random.integer(2...8) : random.integer(size < 0.75 ? 9...24 : 25...60)
+    let density = random.chance(0.6) ? random.number(1.65...2.9) : random.number(0.6...1.5)
+    targetRowCount = max(1, Int(Double(variableCount) * density))
+    isIntegral = random.chance(0.75)
+    hasCycles = random.chance(0.6)
+    hasConflicts = random.chance(0.5)
+    let all: [Float] = [
+      999.5, 999, 750, 750.25, 501, 500, 490.5, 251, 250, 249.75, 50, 1, 0.5, 0.001,
+    ]
+    levels = Array(random.shuffled(all).prefix(random.integer(4...8)))
+  }
+
+  /// Makes the script.
+  package mutating func makeScript() -> EditScript {
+    var script = EditScript(policy: random.chance(0.2) ? .refuse : .relax)
+    for _ in 0..<variableCount { addVariable() }
+    while rowsInForce < targetRowCount { addMotif() }
+    let build = random.chance(0.5) ? pending : interleaved(pending)
+    pending = []
+    var start = 0
+    while start < build.count {
+      let end = min(build.count, start + random.integer(1...Self.largestBatch))
+      script.batches.append(EditScript.Batch(Array(build[start..<end])))
+      start = end
+    }
+    for _ in 0..<random.integer(2...9) {
+      let count = random.chance(0.4) ? 1 : random.integer(2...Self.largestBatch)
+      for _ in 0..<50 where pending.count < count { addEdits(count - pending.count) }
+      let batch = EditScript.Batch(
+        Array(pending.prefix(Self.largestBatch)), isAbandoned: random.chance(0.04))
+      pending.removeFirst(batch.edits.count)
+      if !batch.edits.isEmpty { script.batches.append(batch) }
+    }
+    return script
+  }
+
+  var rowsInForce: Int { state.rows.count }
+
+  /// Variables in front, rows in any order.
+  private mutating func interleaved(_ edits: [Edit]) -> [Edit] {
+    var variables: [Edit] = []
+    var others: [Edit] = []
+    for edit in edits {
+      if case .addVariable = edit { variables.append(edit) } else { others.append(edit) }
+    }
+    return random.shuffled(variables) + random.shuffled(others)
+  }
+
+  // MARK: Building blocks
+
+  /// Takes an edit into the script if it applies.
+  mutating func perform(_ edit: Edit) {
+    if state.apply(edit) { pending.append(edit) }
+  }
+
+  mutating func addVariable() {
+    let value = isIntegral ? Double(random.integer(0...600)) / 2 : random.number(-50...400)
+    point.append(value)
+    perform(.addVariable(point.count - 1, order: makeOrder(.general)))
+  }
+
+  mutating func makeOrder(_ group: DocumentOrder.Group) -> UInt64 {
+    while true {
+      let position = UInt64(random.integer(0...1_000_000))
+      let order = DocumentOrder(group, position: position).rawValue
+      if takenOrders.insert(order).inserted { return order }
+    }
+  }
+
+  /// Adds a row; a required one is made to hold at the hidden point.
+  mutating func addRow(
+    _ terms: [ScriptRow.Term], below: Float?, above: Float?, constant: Double? = nil,
+    weight: Double = 1, group: DocumentOrder.Group = .general
+  ) {
+    var row = ScriptRow(
+      terms: terms, constant: constant ?? 0, below: below, above: above, weight: weight,
+      order: makeOrder(group))
+    if constant == nil { row.constant = row.activity(at: point) }
+    repair(&row)
+    rowCount += 1
+    perform(.add(rowCount, row))
+  }
+
+  /// Moves the constant of a required row so that it holds at the hidden point.
+  func repair(_ row: inout ScriptRow) {
+    let activity = row.activity(at: point)
+    if row.below == 1000 { row.constant = min(row.constant, activity) }
+    if row.above == 1000 { row.constant = max(row.constant, activity) }
+    if row.below == 1000 && row.above == 1000 { row.constant = activity }
+  }
+
+  /// A side's priority: required or one of the model's levels.
+  mutating func priority(required: Double) -> Float {
+    random.chance(required) ? 1000 : random.pick(levels)
+  }
+
+  mutating func weight() -> Double {
+    random.chance(0.7) ? 1 : random.pick([2, 0.5, 3, 1.5, isIntegral ? 4 : random.number(0.2...5)])
+  }
+
+  /// A constant for a distance or size.
+  mutating func amount() -> Double {
+    isIntegral ? Double(random.integer(-20...240)) / 2 : random.number(-10...120)
+  }
+
+  mutating func coefficient() -> Double {
+    if isIntegral {
+      return random.pick([1, -1, 1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, 1.0 / 3, -2])
+    }
+    let size = random.number(0.2...3)
+    return random.chance(0.5) ? size : -size
+  }
+
+  mutating func variables(_ count: Int) -> [Int] {
+    Array(random.shuffled(state.variableNumbers).prefix(count))
+  }
+}

@@ -1,0 +1,145 @@
+package import TinamouSolver
+
+/// Plays an edit script on a solver.
+package struct ScriptPlayer {
+  /// How a batch ended.
+  package enum Outcome {
+    case applied
+    /// The solver threw; the model is the one that the batch asked for.
+    case refused(SolverError, attempted: SolverModel)
+  }
+
+  package let solver: Solver
+  package private(set) var state = ScriptState()
+  private var variables: [Int: Variable] = [:]
+  private var rows: [Int: ConstraintID] = [:]
+
+  package init(policy: ConflictPolicy) { solver = Solver(conflictPolicy: policy) }
+
+  /// Builds what a state says from nothing, everything in a random order.
+  package init(building state: ScriptState, generator: inout SeededGenerator) {
+    self.init(policy: .relax)
+    var edits = generator.shuffled(
+      state.variableNumbers.map { Edit.addVariable($0, order: state.variables[$0] ?? 0) })
+    let parameters = Dictionary(uniqueKeysWithValues: state.parameters.map { ($1, $0) })
+    for number in generator.shuffled(state.rowNumbers) {
+      guard let row = state.rows[number] else { continue }
+      if let variable = parameters[number] {
+        edits.append(
+          .addParameter(number, variable: variable, value: row.constant, order: row.order))
+      } else {
+        edits.append(.add(number, row))
+      }
+    }
+    let size = generator.pick([1, 7, edits.count + 1])
+    for start in stride(from: 0, to: edits.count, by: size) {
+      let end = min(edits.count, start + size)
+      _ = play(EditScript.Batch(Array(edits[start..<end])))
+    }
+  }
+
+  /// The values of the variables, in document order.
+  package var values: [Double] {
+    state.variableNumbers.map { number in variables[number].map { solver.value(of: $0) } ?? 0 }
+  }
+
+  /// The numbers of the broken rows, in the order of the conflicts.
+  package var brokenRows: [Int] {
+    let numbers = Dictionary(uniqueKeysWithValues: rows.map { ($1, $0) })
+    return solver.conflicts.map { numbers[$0.broken] ?? -1 }
+  }
+
+  /// What the solver was told, for GLPK.
+  package var model: SolverModel {
+    Self.model(
+      of: state, variables: variables, rows: rows, broken: Set(solver.conflicts.map(\.broken)))
+  }
+
+  /// Plays a batch; what does not apply is skipped.
+  package mutating func play(_ batch: EditScript.Batch) -> Outcome {
+    var attempt = self
+    do throws(SolverError) {
+      // A refused call gives no identifier, and the proof of its conflict could not be checked.
+      let canBeCall = solver.conflictPolicy == .relax && !batch.isAbandoned
+      if canBeCall && batch.edits.count == 1 {
+        try attempt.perform(batch.edits[0])
+      } else {
+        try solver.update { () throws(SolverError) in
+          for edit in batch.edits { try attempt.perform(edit) }
+          if batch.isAbandoned {
+            try solver.add(Constraint(LinearExpression(constant: .nan), .equal, 0))
+          }
+        }
+      }
+    } catch {
+      let attempted = Self.model(
+        of: attempt.state, variables: attempt.variables, rows: attempt.rows, broken: [])
+      return .refused(error, attempted: attempted)
+    }
+    self = attempt
+    return .applied
+  }
+
+  private mutating func perform(_ edit: Edit) throws(SolverError) {
+    let before = state
+    if !state.apply(edit) { return }
+    switch edit {
+    case .addVariable(let number, let order):
+      variables[number] = solver.addVariable(order: DocumentOrder(rawValue: order))
+    case .removeVariable(let number):
+      if let variable = variables[number] { try solver.remove(variable) }
+      if let row = before.parameters[number] { rows[row] = nil }
+      variables[number] = nil
+    case .add(let number, let row):
+      rows[number] = try solver.add(
+        constraint(of: row), order: DocumentOrder(rawValue: row.order))
+    case .remove(let number):
+      if let row = rows[number] { try solver.remove(row) }
+      rows[number] = nil
+    case .setConstant(let number, let constant):
+      if let row = rows[number] { try solver.setConstant(constant, of: row) }
+    case .addParameter(let number, let variable, let value, let order):
+      if let variable = variables[variable] {
+        rows[number] = try solver.addEditParameter(
+          variable, value: value, order: DocumentOrder(rawValue: order))
+      }
+    case .suggest(let value, let variable):
+      if let variable = variables[variable] { try solver.suggest(value, for: variable) }
+    }
+  }
+
+  private func constraint(of row: ScriptRow) -> Constraint {
+    let terms = row.terms.compactMap { term in
+      variables[term.variable].map { LinearExpression.Term($0, term.coefficient) }
+    }
+    return Constraint(
+      LinearExpression(terms, constant: -row.constant), below: row.below.map { Priority($0) },
+      above: row.above.map { Priority($0) }, weight: row.weight)
+  }
+
+  private static func model(
+    of state: ScriptState, variables: [Int: Variable], rows: [Int: ConstraintID],
+    broken: Set<ConstraintID>
+  ) -> SolverModel {
+    let numbers = state.variableNumbers.filter { variables[$0] != nil }
+    let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
+    var model = SolverModel(variables: numbers.compactMap { variables[$0] }, rows: [])
+    for number in state.rowNumbers {
+      // A refused row has no identifier.
+      guard let row = state.rows[number], let id = rows[number] else { continue }
+      var coefficients: [Int: Double] = [:]
+      for term in row.terms {
+        if let place = places[term.variable] { coefficients[place, default: 0] += term.coefficient }
+      }
+      model.rows.append(
+        SolverModel.Row(
+          id: id,
+          terms: coefficients.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+            .map { (variable: $0.key, coefficient: $0.value) },
+          constant: row.constant, below: row.below.map { Priority($0) },
+          above: row.above.map { Priority($0) }, weight: row.weight,
+          order: DocumentOrder(rawValue: row.order), isBroken: broken.contains(id)))
+    }
+    return model
+  }
+}
