@@ -22,7 +22,7 @@ import TinamouCommand
     #expect(told.contains("(20, 234, 180, 20.5)"))
   }
 
-  @Test(arguments: ["README.md", "Docs/CommandLine.md"])
+  @Test(arguments: ["README.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md"])
   func `a command in the documents prints what is shown below it`(path: String) throws {
     let document = try MarkdownDocument(path)
     let sessions = document.codeBlocks.filter { $0.language == "console" }
@@ -41,15 +41,6 @@ import TinamouCommand
     let commands = try #require(readme.codeBlock("sh")).split(separator: "\n")
     #expect(
       commands == ["swift run -c release tinamou solve \(Example.travelog.path)", "make test"])
-  }
-
-  @Test func `the file in the description of the format lays out without findings`() throws {
-    let page = try MarkdownDocument("Docs/ConstraintFile.md")
-    let file = try #require(page.codeBlock("json"))
-    let (host, code) = RecordingHost.run(
-      ["solve", "--strict", "file.json"], files: ["file.json": file])
-    #expect(code == .done)
-    #expect(host.errors.isEmpty)
   }
 
   @Test(arguments: [
