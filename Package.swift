@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
-    .library(name: "TinamouSolver", targets: ["TinamouSolver"])
+    .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
   traits: [
     .trait(
@@ -13,7 +14,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "TinamouBenchmarks", dependencies: ["TinamouSolver"],
+      path: "Benchmarks/TinamouBenchmarks"),
+    // Replaces the allocator of whatever links it: for the benchmark tool alone.
+    .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
+    .executableTarget(
+      name: "TinamouBenchmarksCLI", dependencies: ["TinamouBenchmarks", "CAllocationCounter"],
+      path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,59 @@
+/// Everything known about one operation of one workload at one size.
+package struct Measurement: Sendable {
+  /// What became of a runner other than ours.
+  package enum Outcome: Sendable, Equatable {
+    /// Microseconds of one operation.
+    case timed(Timings)
+    /// No result, and why.
+    case missing(String)
+  }
+
+  package var workload: Workload
+  package var size: Int
+  package var operation: BenchmarkOperation
+  /// The constraints at the start.
+  package var constraintCount: Int
+
+  package var ours: Outcome
+  package var manual: Outcome
+  /// `nil` if no peer was asked for.
+  package var peer: Outcome?
+
+  /// Our values beside those of the hand-written layout and of the peer; the worst of all steps.
+  package var manualComparison: Comparison?
+  package var peerComparison: Comparison?
+
+  package var distribution: StepDistribution?
+  package var peerDistribution: StepDistribution?
+
+  /// Allocations of one operation.
+  package var allocations: Double?
+  package var peerAllocations: Double?
+  /// For a build: bytes held at most while it ran, and at its end.
+  package var peakBytes: Int?
+  package var retainedBytes: Int?
+  package var peerPeakBytes: Int?
+  /// Basis changes and flips of one operation.
+  package var basisChanges: Double?
+}
+
+extension Measurement {
+  /// The median time of the peer over ours.
+  package var peerRatio: Double? { Self.ratio(peer, ours) }
+
+  /// Our median time over that of the hand-written layout.
+  package var manualRatio: Double? { Self.ratio(ours, manual) }
+
+  private static func ratio(_ over: Outcome?, _ under: Outcome) -> Double? {
+    guard case .timed(let over)? = over, case .timed(let under) = under, under.median > 0 else {
+      return nil
+    }
+    return over.median / under.median
+  }
+
+  /// Whether we have an answer and nothing contradicts it.
+  package var isSound: Bool {
+    guard case .timed = ours else { return false }
+    return manualComparison == .equal && peerComparison?.isSound ?? true
+  }
+}

@@ -1,0 +1,74 @@
+/// A runner while one of its operations is measured.
+struct Subject {
+  /// A first run that takes longer than this, in nanoseconds, is a measurement by itself.
+  private static let longRun: UInt64 = 500_000_000
+  /// How many solvers may be alive at once while their building is timed.
+  private static let mostBuilds = 64
+
+  let runner: any BenchmarkRunner
+  private(set) var trace: RunnerTrace?
+  private var timings = Timings()
+  private var runs: [[UInt64]] = []
+  private var repetitions = 1
+  private var operationCount = 1
+  private var spent: UInt64 = 0
+  private var failure: RunnerError?
+
+  init(_ runner: any BenchmarkRunner) { self.runner = runner }
+
+  var isRunning: Bool { failure == nil }
+
+  /// The first run: warms up, yields the values, and tells how often to repeat.
+  mutating func begin(
+    _ operation: BenchmarkOperation, plan: MeasurementPlan, operationCount: Int
+  ) {
+    self.operationCount = operationCount
+    do {
+      let trace = try runner.trace(operation)
+      let total = max(trace.stepTimes.reduce(0, +), 1)
+      self.trace = trace
+      runs.append(trace.stepTimes)
+      let most = operation == .build ? Self.mostBuilds : 10_000
+      repetitions = min(max(1, Int(plan.shortestTiming / total)), most)
+      if total > Self.longRun {
+        timings.append(perOperation(total, repetitions: 1))
+        spent += total
+      }
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Another timing, unless there is no time left.
+  mutating func `continue`(_ operation: BenchmarkOperation, plan: MeasurementPlan) {
+    if failure != nil || (spent > plan.budget && !timings.samples.isEmpty) { return }
+    do {
+      let time = try runner.time(operation, repetitions: repetitions)
+      timings.append(perOperation(time, repetitions: repetitions))
+      spent += time
+      if operation.hasDistribution {
+        runs.append(try runner.trace(operation).stepTimes)
+        spent += time / UInt64(repetitions)
+      }
+    } catch {
+      if timings.samples.isEmpty { failure = error }
+      spent = .max
+    }
+  }
+
+  private func perOperation(_ nanoseconds: UInt64, repetitions: Int) -> Double {
+    Double(nanoseconds) / 1000 / Double(repetitions * operationCount)
+  }
+
+  var outcome: Measurement.Outcome {
+    switch failure {
+    case nil: .timed(timings)
+    case .timeLimit(let seconds): .missing("> \(seconds) s")
+    case .failed(let message): .missing(message)
+    }
+  }
+
+  func distribution(of operation: BenchmarkOperation) -> StepDistribution? {
+    operation.hasDistribution && failure == nil ? StepDistribution(runs: runs) : nil
+  }
+}

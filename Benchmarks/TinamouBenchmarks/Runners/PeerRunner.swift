@@ -1,0 +1,95 @@
+/// Executes scripts in another process, which speaks the protocol of Benchmarks/Peers/README.md.
+package final class PeerRunner: BenchmarkRunner {
+  private enum Request: Double {
+    case time
+    case trace
+    case countAllocations
+  }
+
+  private let program: String
+  private let benchmark: BenchmarkCase
+  private let timeLimit: Int
+  private var process: ChildProcess?
+  private var hasSolver = false
+
+  /// Makes a runner for the harness at a path; `timeLimit` is in seconds, for each request.
+  package init(program: String, benchmark: BenchmarkCase, timeLimit: Int) {
+    self.program = program
+    self.benchmark = benchmark
+    self.timeLimit = timeLimit
+  }
+
+  package func time(
+    _ operation: BenchmarkOperation, repetitions: Int
+  ) throws(RunnerError) -> UInt64 {
+    UInt64(try ask(.time, operation, repetitions: repetitions)[0])
+  }
+
+  package func trace(_ operation: BenchmarkOperation) throws(RunnerError) -> RunnerTrace {
+    let answer = try ask(.trace, operation)
+    let stepCount = Int(answer[0])
+    let values = answer.dropFirst(1 + stepCount)
+    let size = benchmark.model.variableCount
+    return RunnerTrace(
+      stepTimes: answer[1...stepCount].map { UInt64($0) },
+      values: stride(from: values.startIndex, to: values.endIndex, by: size).map {
+        Array(values[$0..<$0 + size])
+      })
+  }
+
+  package func countAllocations(
+    _ operation: BenchmarkOperation
+  ) throws(RunnerError) -> AllocationCount? {
+    let answer = try ask(.countAllocations, operation)
+    return AllocationCount(
+      count: Int(answer[0]), retainedBytes: Int(answer[1]), peakBytes: Int(answer[2]))
+  }
+
+  /// An answer without its status; a failure leaves the peer without a solver.
+  private func ask(
+    _ request: Request, _ operation: BenchmarkOperation, repetitions: Int = 1
+  ) throws(RunnerError) -> [Double] {
+    let process = try startedProcess()
+    if operation != .build && !hasSolver {
+      _ = try exchange([Request.trace.rawValue, 0, 1], with: process)
+      hasSolver = true
+    }
+    let index = BenchmarkOperation.allCases.firstIndex(of: operation) ?? 0
+    let answer = try exchange(
+      [request.rawValue, Double(index), Double(repetitions)], with: process)
+    hasSolver = true
+    return answer
+  }
+
+  private func startedProcess() throws(RunnerError) -> ChildProcess {
+    if let process { return process }
+    guard let started = ChildProcess(program: program), started.send(benchmark.encoded) else {
+      throw .failed("\(program) does not start")
+    }
+    process = started
+    hasSolver = false
+    return started
+  }
+
+  private func exchange(
+    _ numbers: [Double], with process: ChildProcess
+  ) throws(RunnerError) -> [Double] {
+    guard process.send(numbers) else { throw giveUp(.failed("the peer has ended")) }
+    switch process.receive(within: timeLimit) {
+    case .tooLate: throw giveUp(.timeLimit(timeLimit))
+    case .ended: throw giveUp(.failed("the peer has ended"))
+    case .numbers(let answer):
+      guard answer.first == 0 else {
+        let message = answer.dropFirst().map { Character(UnicodeScalar(UInt8($0))) }
+        throw giveUp(.failed(String(message)))
+      }
+      return Array(answer.dropFirst())
+    }
+  }
+
+  private func giveUp(_ error: RunnerError) -> RunnerError {
+    process?.end()
+    process = nil
+    return error
+  }
+}
