@@ -19,6 +19,7 @@ namespace {
 // Memory this process may use before kiwi is told that there is no more.
 constexpr rlim_t kLargestProcess = 4ULL << 30;
 constexpr size_t kWindowWidth = 0;
+constexpr int kWindow = -1;
 
 // MARK: Input and output
 
@@ -46,7 +47,6 @@ double nanoseconds(clockid_t clock) {
 // MARK: Model
 
 struct Row {
-  bool isInitial;
   double below, above, constant;
   std::vector<std::pair<size_t, double>> terms;
 };
@@ -66,12 +66,12 @@ struct Model {
   size_t variableCount, initialVariableCount;
   double initialWidth;
   std::vector<Row> rows;
+  std::vector<int> buildOrder;  // row indices, and kWindow for the edit variable
   std::vector<std::vector<Step>> scripts;
 };
 
 Row readRow() {
   Row row;
-  row.isInitial = readNumber() != 0;
   row.below = readNumber();
   row.above = readNumber();
   row.constant = readNumber();
@@ -104,6 +104,10 @@ Model readModel() {
   model.initialWidth = readNumber();
   size_t rowCount = readCount();
   for (size_t i = 0; i < rowCount; ++i) model.rows.push_back(readRow());
+  size_t orderCount = readCount();
+  for (size_t i = 0; i < orderCount; ++i) {
+    model.buildOrder.push_back(static_cast<int>(readNumber()));
+  }
   for (size_t i = 0; i < scriptCount; ++i) {
     std::vector<Step> script;
     size_t stepCount = readCount();
@@ -131,11 +135,12 @@ class Session {
 
   void build() {
     variables.resize(model.initialVariableCount);
-    // Above the sum of any number of soft errors, below required.
-    solver.addEditVariable(variables[kWindowWidth], kiwi::strength::create(1000, 0, 0));
-    solver.suggestValue(variables[kWindowWidth], model.initialWidth);
-    for (size_t i = 0; i < model.rows.size(); ++i) {
-      if (model.rows[i].isInitial) add(i, model.rows[i].constant);
+    for (int row : model.buildOrder) {
+      if (row == kWindow) {
+        addWindow();
+      } else {
+        add(static_cast<size_t>(row), model.rows[static_cast<size_t>(row)].constant);
+      }
     }
     readAll();
   }
@@ -159,6 +164,12 @@ class Session {
   std::vector<kiwi::Variable> variables;
   std::vector<std::vector<kiwi::Constraint>> constraints;
   std::vector<double> values;
+
+  // An edit variable cannot be required: above the sum of the other soft errors is what comes close.
+  void addWindow() {
+    solver.addEditVariable(variables[kWindowWidth], kiwi::strength::create(1000, 0, 0));
+    solver.suggestValue(variables[kWindowWidth], model.initialWidth);
+  }
 
   void apply(const Edit &edit) {
     switch (edit.kind) {

@@ -1,24 +1,27 @@
-import TinamouBenchmarks
 import CAllocationCounter
-var options = BenchmarkOptions()
-let args = CommandLine.arguments
-func list(_ name: String) -> [String]? {
-  args.firstIndex(of: name).map { args[$0 + 1].split(separator: ",").map(String.init) }
-}
-if let w = list("--workload") { options.workloads = w.compactMap { Workload(rawValue: $0) } }
-if let w = list("--sizes") { options.sizes = w.compactMap { Int($0) } }
-if let w = list("--operation") {
-  options.operations = w.compactMap { BenchmarkOperation(rawValue: $0) }
-}
-if args.contains("--short") { options.plan = .short }
-var path: String?
-if let p = list("--peer") { options.peer = p[0]; path = ".build/peers/kiwi-harness-1.5.1" }
+import TinamouBenchmarks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 let counter = AllocationCounter(
   start: { allocation_counter_start() },
   stop: {
-    let c = allocation_counter_stop();
+    let count = allocation_counter_stop()
     return AllocationCount(
-      count: Int(c.count), retainedBytes: Int(c.retained_bytes), peakBytes: Int(c.peak_bytes))
+      count: Int(count.count), retainedBytes: Int(count.retained_bytes),
+      peakBytes: Int(count.peak_bytes))
   })
-let command = BenchmarkCommand(options: options, counter: counter, progress: { print($0) })
-print(command.measure(peerProgram: path).table)
+
+let code = BenchmarkCommand.run(
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  counter: allocation_counter_is_available() == 0 ? nil : counter,
+  output: { print($0, terminator: $0.hasSuffix("\n") ? "" : "\n") },
+  progress: { line in
+    let text = line + "\n"
+    _ = text.utf8.withContiguousStorageIfAvailable { write(2, $0.baseAddress, $0.count) }
+  })
+exit(code.rawValue)

@@ -10,7 +10,7 @@ struct CaseMeasurement {
 
   init(
     _ workload: Workload, size: Int, plan: MeasurementPlan, counter: AllocationCounter?,
-    peerProgram: String?
+    peer: (program: String, orders: [BuildOrder])?
   ) {
     self.workload = workload
     self.size = size
@@ -19,8 +19,9 @@ struct CaseMeasurement {
     self.benchmark = benchmark
     ours = SolverRunner(benchmark, counter: counter)
     manual = ManualRunner(benchmark)
-    peer = peerProgram.map {
-      PeerRunner(program: $0, benchmark: benchmark, timeLimit: plan.timeLimit)
+    self.peer = peer.map {
+      PeerRunner(
+        program: $0.program, benchmark: benchmark, orders: $0.orders, timeLimit: plan.timeLimit)
     }
   }
 
@@ -28,7 +29,8 @@ struct CaseMeasurement {
   func measure(_ operation: BenchmarkOperation) -> Measurement {
     var result = Measurement(
       workload: workload, size: size, operation: operation,
-      constraintCount: benchmark.model.initialRows.count, ours: .missing("not run"),
+      constraintCount: benchmark.model.initialRows.count,
+      operationCount: operationCount(of: operation), ours: .missing("not run"),
       manual: .missing("not run"))
     var subjects = [Subject(ours), Subject(manual)]
     if let peer { subjects.append(Subject(peer)) }

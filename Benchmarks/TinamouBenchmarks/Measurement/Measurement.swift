@@ -4,6 +4,8 @@ package struct Measurement: Sendable {
   package enum Outcome: Sendable, Equatable {
     /// Microseconds of one operation.
     case timed(Timings)
+    /// Not finished within this many seconds.
+    case tooSlow(Double)
     /// No result, and why.
     case missing(String)
   }
@@ -13,6 +15,8 @@ package struct Measurement: Sendable {
   package var operation: BenchmarkOperation
   /// The constraints at the start.
   package var constraintCount: Int
+  /// How many operations the script of this one is.
+  package var operationCount: Int
 
   package var ours: Outcome
   package var manual: Outcome
@@ -40,6 +44,14 @@ package struct Measurement: Sendable {
 extension Measurement {
   /// The median time of the peer over ours.
   package var peerRatio: Double? { Self.ratio(peer, ours) }
+
+  /// What that ratio is at least where the peer did not finish in time.
+  package var leastPeerRatio: Double? {
+    guard case .tooSlow(let seconds)? = peer, case .timed(let ours) = ours, ours.median > 0 else {
+      return peerRatio
+    }
+    return seconds * 1e6 / Double(operationCount) / ours.median
+  }
 
   /// Our median time over that of the hand-written layout.
   package var manualRatio: Double? { Self.ratio(ours, manual) }

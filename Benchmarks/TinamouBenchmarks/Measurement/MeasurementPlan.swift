@@ -7,12 +7,16 @@ package struct MeasurementPlan: Sendable, Equatable {
   /// Nanoseconds after which a runner is not timed again.
   package var budget: UInt64
   /// Seconds that a peer may take for one request.
-  package var timeLimit: Int
+  package var timeLimit: Double
+  /// The largest size that is tried with the peer.
+  package var largestPeerSize: Int
 
   /// What a table for publication needs.
   package static let full = MeasurementPlan(
-    rounds: 9, shortestTiming: 2_000_000, budget: 3_000_000_000, timeLimit: 60)
+    rounds: 9, shortestTiming: 2_000_000, budget: 3_000_000_000, timeLimit: 60,
+    largestPeerSize: .max)
   /// What fits into a check before a commit.
   package static let short = MeasurementPlan(
-    rounds: 5, shortestTiming: 500_000, budget: 300_000_000, timeLimit: 10)
+    rounds: 5, shortestTiming: 500_000, budget: 300_000_000, timeLimit: 10,
+    largestPeerSize: 100)
 }

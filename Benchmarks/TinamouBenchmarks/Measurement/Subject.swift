@@ -63,7 +63,7 @@ struct Subject {
   var outcome: Measurement.Outcome {
     switch failure {
     case nil: .timed(timings)
-    case .timeLimit(let seconds): .missing("> \(seconds) s")
+    case .timeLimit(let seconds): .tooSlow(seconds)
     case .failed(let message): .missing(message)
     }
   }

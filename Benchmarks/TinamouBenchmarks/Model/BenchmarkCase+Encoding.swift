@@ -2,14 +2,17 @@
 ///
 /// Benchmarks/Peers/README.md describes it.
 extension BenchmarkCase {
-  /// The model, then the scripts of the operations in the order of `BenchmarkOperation.allCases`
-  /// without the build; an empty script where there is none.
-  package var encoded: [Double] {
+  /// The model, the order in which it is built, then the scripts of the operations in the order of
+  /// `BenchmarkOperation.allCases` without the build; an empty script where there is none.
+  package func encoded(_ order: BuildOrder) -> [Double] {
     var numbers: [Double] = [
       Double(model.variableCount), Double(model.initialVariableCount), model.initialWidth,
       Double(model.rows.count),
     ]
     for row in model.rows { encode(row, to: &numbers) }
+    let order = order.rows(of: model)
+    numbers.append(Double(order.count))
+    numbers += order.map { Double($0) }
     for operation in BenchmarkOperation.allCases where operation != .build {
       guard let script = script(for: operation) else {
         numbers.append(0)
@@ -29,8 +32,7 @@ extension BenchmarkCase {
 
   private func encode(_ row: BenchmarkRow, to numbers: inout [Double]) {
     numbers += [
-      row.isInitial ? 1 : 0, Double(row.below), Double(row.above), row.constant,
-      Double(row.terms.count),
+      Double(row.below), Double(row.above), row.constant, Double(row.terms.count),
     ]
     for term in row.terms { numbers += [Double(term.variable), term.coefficient] }
   }

@@ -1,5 +1,5 @@
 /// What is timed.
-package enum BenchmarkOperation: String, CaseIterable, Sendable {
+package enum BenchmarkOperation: String, CaseIterable, Sendable, Codable {
   /// Make a solver, add everything in one update, read all values.
   case build
   /// Window widths in steps, over breakpoints where the workload has any; all values read.

@@ -36,7 +36,7 @@ extension BenchmarkReport {
     var cells = [
       measurement.workload.rawValue, measurement.operation.rawValue, "\(measurement.size)",
     ]
-    if hasPeer { cells.append(Self.ratio(measurement.peerRatio)) }
+    if hasPeer { cells.append(Self.peerRatio(measurement)) }
     cells.append(Self.ratio(measurement.manualRatio))
     cells += Self.times(measurement.ours) + Self.times(measurement.manual)
     if hasPeer { cells += Self.times(measurement.peer) }
@@ -54,8 +54,13 @@ extension BenchmarkReport {
   private func notes(_ measurement: Measurement) -> [String] {
     var notes: [String] = []
     if case .missing(let reason) = measurement.ours { notes.append("ours: \(reason)") }
-    if case .missing(let reason)? = measurement.peer, let peerName {
-      notes.append("\(peerName): \(reason)")
+    if let peerName {
+      switch measurement.peer {
+      case .tooSlow(let seconds)?:
+        notes.append("\(peerName): > \(Self.decimal(seconds, places: 0)) s")
+      case .missing(let reason)?: notes.append("\(peerName): \(reason)")
+      case .timed?, nil: break
+      }
     }
     if let comparison = measurement.manualComparison, comparison != .equal {
       notes.append("manual: \(comparison.description)")
@@ -67,6 +72,13 @@ extension BenchmarkReport {
   }
 
   // MARK: Numbers
+
+  private static func peerRatio(_ measurement: Measurement) -> String {
+    if measurement.peerRatio == nil, let least = measurement.leastPeerRatio {
+      return "> " + ratio(least)
+    }
+    return ratio(measurement.peerRatio)
+  }
 
   private static func times(_ outcome: Measurement.Outcome?) -> [String] {
     guard case .timed(let timings)? = outcome else { return ["-", "-"] }

@@ -15,7 +15,7 @@ package protocol BenchmarkRunner: AnyObject {
 /// Why a runner has no result.
 package enum RunnerError: Error, Equatable {
   /// It needed more than the time allowed, in seconds.
-  case timeLimit(Int)
+  case timeLimit(Double)
   /// It gave up by itself.
   case failed(String)
 }

@@ -73,8 +73,8 @@ final class ChildProcess {
   }
 
   /// Receives a count and that many numbers.
-  func receive(within seconds: Int) -> Received {
-    let deadline = Clock.wall + UInt64(seconds) * 1_000_000_000
+  func receive(within seconds: Double) -> Received {
+    let deadline = Clock.wall + UInt64(seconds * 1e9)
     switch receive(count: 1, until: deadline) {
     case .numbers(let header): return receive(count: Int(header[0]), until: deadline)
     case let other: return other

@@ -8,13 +8,21 @@ package final class PeerRunner: BenchmarkRunner {
 
   private let program: String
   private let benchmark: BenchmarkCase
-  private let timeLimit: Int
+  private let timeLimit: Double
+  private let orders: [BuildOrder]
+  /// Which of the orders is in use.
+  private var orderIndex = 0
   private var process: ChildProcess?
   private var hasSolver = false
 
   /// Makes a runner for the harness at a path; `timeLimit` is in seconds, for each request.
-  package init(program: String, benchmark: BenchmarkCase, timeLimit: Int) {
+  ///
+  /// Where the peer fails in the first of the orders, the next one is tried.
+  package init(
+    program: String, benchmark: BenchmarkCase, orders: [BuildOrder], timeLimit: Double
+  ) {
     self.program = program
+    self.orders = orders
     self.benchmark = benchmark
     self.timeLimit = timeLimit
   }
@@ -26,7 +34,7 @@ package final class PeerRunner: BenchmarkRunner {
   }
 
   package func trace(_ operation: BenchmarkOperation) throws(RunnerError) -> RunnerTrace {
-    let answer = try ask(.trace, operation)
+    let answer = try askInAnyOrder(.trace, operation)
     let stepCount = Int(answer[0])
     let values = answer.dropFirst(1 + stepCount)
     let size = benchmark.model.variableCount
@@ -43,6 +51,19 @@ package final class PeerRunner: BenchmarkRunner {
     let answer = try ask(.countAllocations, operation)
     return AllocationCount(
       count: Int(answer[0]), retainedBytes: Int(answer[1]), peakBytes: Int(answer[2]))
+  }
+
+  private func askInAnyOrder(
+    _ request: Request, _ operation: BenchmarkOperation
+  ) throws(RunnerError) -> [Double] {
+    while true {
+      do {
+        return try ask(request, operation)
+      } catch {
+        guard case .failed = error, orderIndex + 1 < orders.count else { throw error }
+        orderIndex += 1
+      }
+    }
   }
 
   /// An answer without its status; a failure leaves the peer without a solver.
@@ -63,7 +84,7 @@ package final class PeerRunner: BenchmarkRunner {
 
   private func startedProcess() throws(RunnerError) -> ChildProcess {
     if let process { return process }
-    guard let started = ChildProcess(program: program), started.send(benchmark.encoded) else {
+    guard let started = ChildProcess(program: program), started.send(benchmark.encoded(orders[orderIndex])) else {
       throw .failed("\(program) does not start")
     }
     process = started

@@ -1,5 +1,5 @@
 /// A family of models that grow with the number of their items.
-package enum Workload: String, CaseIterable, Sendable {
+package enum Workload: String, CaseIterable, Sendable, Codable {
   /// Labels in a row that all give way alike: ties at every width.
   case chain
   /// Stacked table cells with an image, a title, a subtitle and an accessory.
