@@ -1,10 +1,11 @@
 /// Answers: values, conflicts, ambiguity and the certificate.
 extension Solver {
   /// The value of a variable as the outside sees it.
+  @inline(__always)
   func publicValue(ofVariable variable: Int32) -> Double {
-    let value = completion.isOpen(variable) ? completion.value(of: variable) : core.values[variable]
-    // Adding zero turns -0 into 0.
-    return (value / Tolerance.publicUnit).rounded() * Tolerance.publicUnit + 0
+    // Adding and subtracting 1.5 * 2^52 rounds to a whole number; adding zero turns -0 into 0.
+    let units = core.values[variable] / Tolerance.publicUnit
+    return (units + 0x1.8p52 - 0x1.8p52) * Tolerance.publicUnit + 0
   }
 
   func conflict(_ record: ConflictRecord) -> Conflict {
@@ -21,7 +22,8 @@ extension Solver {
   /// - Complexity: up to two solves of the open part for each open variable.
   public func ambiguity() -> Ambiguity {
     completeIfNeeded()
-    return Ambiguity(variables: completion.ambiguousVariables(&core).map { variable($0) })
+    var face = Face()
+    return Ambiguity(variables: face.ambiguousVariables(of: &core).map { variable($0) })
   }
 
   /// The rows in force or broken, in document order.

@@ -88,18 +88,24 @@ extension Solver {
     let slot = core.rows[row]
     let cost = upper ? slot.ownAbove : slot.ownBelow
     if cost == 1000 { return upper ? -1 : 1 }
-    let bound = cost == 0 ? 0 : upper ? slot.weight : -slot.weight
-    return core.vectors.compare(slot.multiplier, toSingle: bound, at: cost)
+    var bound = Bound()
+    if cost > 0 {
+      bound.level = Level.priority(cost)
+      bound.value = upper ? slot.weight : -slot.weight
+    }
+    return core.vectors.compare(slot.multiplier, to: bound, downTo: Level.weakestPriority)
   }
 
+  /// The parts of a multiplier at the owner's priorities; the others belong to the staged rule.
   private func components(of vector: Int32, times factor: Double) -> [Certificate.Component] {
     var result: [Certificate.Component] = []
     var index = vector
     while index >= 0 {
       let component = core.vectors.components[index]
+      if component.level < Level.weakestPriority { break }
+      let priority = Priority(Level.priority(ofLevel: component.level))
       result.append(
-        Certificate.Component(
-          priority: Priority(component.priority), value: component.value * factor))
+        Certificate.Component(priority: priority, value: component.value * factor))
       index = component.next
     }
     return result

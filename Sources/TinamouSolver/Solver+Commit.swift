@@ -39,6 +39,9 @@ extension Solver {
       default: break
       }
     }
+    for variable in transaction.removedVariables where core.variables[variable].zeroRow >= 0 {
+      core.dropZeroRow(of: variable)
+    }
   }
 
   /// Hands the inverse of the edits to the core.
@@ -94,8 +97,10 @@ extension Solver {
   private func restoreVariables() {
     for variable in transaction.removedVariables { core.variables[variable].isInUse = true }
     transaction.removedVariables = transaction.addedVariables
-    for variable in transaction.addedVariables { core.variables[variable].isInUse = false }
-    for variable in transaction.addedVariables { core.variables[variable].editRow = -1 }
+    for variable in transaction.addedVariables {
+      core.variables[variable].isInUse = false
+      core.variables[variable].editRow = -1
+    }
   }
 
   /// Frees what is gone and forgets how it was.
@@ -107,6 +112,7 @@ extension Solver {
         core.freeRow(entry.row)
       }
     }
+    core.freeDroppedZeroRows()
     for variable in transaction.removedVariables {
       forgetNames(ofVariable: variable)
       core.freeVariable(variable)
@@ -117,14 +123,14 @@ extension Solver {
 
   /// Asks the staged rule for the values that the constraints leave open.
   func completeIfNeeded() {
-    if !transaction.needsCompletion { return }
+    if !transaction.needsCompletion || transaction.depth > 0 { return }
     transaction.needsCompletion = false
     do {
-      try completion.update(&core)
+      try core.complete()
     } catch {
-      // The face is a solver of its own that was built anew a moment ago; without an answer from
-      // it the values of the main solver, which are optimal too, stand.
-      completion.forget()
+      // The values are optimal, only not those of the staged rule.
+      core.statistics.abandonedCompletions += 1
     }
+    core.checkInvariants()
   }
 }

@@ -15,7 +15,6 @@ public final class Solver {
   public var conflictPolicy: ConflictPolicy
 
   var core = Core()
-  var completion = Completion()
   var transaction = Transaction()
   var sequence = OrderSequence()
   private var variableNames: [Int32: String] = [:]

@@ -23,6 +23,7 @@ extension Core {
     variables[variable].order = order
     appendToOrder(variable)
     listOnFace(stay: variable)
+    isFaceInDoubt = true
     return variable
   }
 

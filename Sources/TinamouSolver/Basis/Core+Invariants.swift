@@ -126,7 +126,7 @@
           var component = rows[entry.row].multiplier
           while component >= 0 {
             let part = vectors.components[component]
-            sum.add(part.value * entry.coefficient, at: part.priority, to: &total)
+            sum.add(part.value * entry.coefficient, at: part.level, to: &total)
             component = part.next
           }
         }

@@ -8,23 +8,48 @@ extension Core {
     case vector(Int32)
   }
 
+  /// The upper (or lower) end of a row's box; `nil` if infinite.
+  @inline(__always)
+  func bound(_ row: Int32, upper: Bool) -> Bound? {
+    let cost = upper ? rows[row].above : rows[row].below
+    if cost == 1000 { return nil }
+    var bound = Bound()
+    let sign: Double = upper ? 1 : -1
+    if cost > 0 {
+      bound.level = Level.priority(cost)
+      bound.value = sign * rows[row].weight
+    }
+    if rows[row].isRanked {
+      bound.rankLevel = rankLevel(row, upper: upper, costsAlready: cost > 0)
+      bound.rankValue = sign
+    }
+    return bound
+  }
+
+  /// The level of the staged rule at which a ranked row dislikes to be off to one side.
+  private func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
+    let order = rows[row].order
+    if rows[row].ownership == .zeroRow { return Level.zero(order: order) }
+    if !costsAlready { return Level.tight(order: order) }
+    return upper ? Level.yieldUp(order: order) : Level.yieldDown(order: order)
+  }
+
   /// Whether the multiplier of a row may grow (or shrink) at all.
   @inline(__always)
   func hasRoom(_ row: Int32, up: Bool) -> Bool {
     let cost = up ? rows[row].above : rows[row].below
     if cost == 1000 { return true }
-    let multiplier = rows[row].multiplier
-    if multiplier < 0 { return cost > 0 }
+    if rows[row].multiplier < 0 { return cost > 0 || rows[row].isRanked }
     return up ? compareToUpper(row) < 0 : compareToLower(row) > 0
   }
 
   /// How far the multiplier of a row may grow (or shrink).
   mutating func room(_ row: Int32, up: Bool) -> Room {
-    let cost = up ? rows[row].above : rows[row].below
-    if cost == 1000 { return .infinite }
-    if rows[row].multiplier < 0 && cost == 0 { return .zero }
-    var room = vectors.copy(rows[row].multiplier, times: up ? -1 : 1)
-    if cost > 0 { vectors.add(rows[row].weight, at: cost, to: &room) }
+    guard let bound = bound(row, upper: up) else { return .infinite }
+    if rows[row].multiplier < 0 && bound.level == 0 && bound.rankLevel == 0 { return .zero }
+    let sign: Double = up ? 1 : -1
+    var room = vectors.copy(rows[row].multiplier, times: -sign)
+    vectors.add(bound, times: sign, to: &room)
     if vectors.sign(of: room) <= 0 {
       vectors.release(&room)
       return .zero
@@ -33,38 +58,54 @@ extension Core {
   }
 
   /// -1, 0 or 1 as the multiplier is below, at or above the upper end of its box.
-  func compareToUpper(_ row: Int32) -> Int {
-    compareMultiplier(row, toCost: rows[row].above, sign: 1)
+  func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+    guard let bound = bound(row, upper: true) else { return -1 }
+    return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
 
   /// -1, 0 or 1 as the multiplier is below, at or above the lower end of its box.
-  func compareToLower(_ row: Int32) -> Int {
-    compareMultiplier(row, toCost: rows[row].below, sign: -1)
-  }
-
-  private func compareMultiplier(_ row: Int32, toCost cost: Float, sign: Double) -> Int {
-    let multiplier = rows[row].multiplier
-    if cost == 1000 { return sign > 0 ? -1 : 1 }
-    if cost == 0 { return vectors.sign(of: multiplier) }
-    return vectors.compare(multiplier, toSingle: sign * rows[row].weight, at: cost)
+  func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+    guard let bound = bound(row, upper: false) else { return 1 }
+    return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
 
   /// Sets the multiplier to the end of its box, which must not be infinite.
   mutating func setMultiplierToBound(_ row: Int32, upper: Bool) {
     vectors.release(&rows[row].multiplier)
-    let cost = upper ? rows[row].above : rows[row].below
-    assert(cost < 1000, "an infinite bound is never reached")
-    if cost > 0 {
-      vectors.add(upper ? rows[row].weight : -rows[row].weight, at: cost, to: &rows[row].multiplier)
+    guard let bound = bound(row, upper: upper) else {
+      assertionFailure("an infinite bound is never reached")
+      return
+    }
+    vectors.add(bound, times: 1, to: &rows[row].multiplier)
+  }
+
+  /// Whether a row's multiplier is on an edge of its box, so that the row may be off at no cost.
+  @inline(__always)
+  func isOnEdge(_ row: Int32) -> Bool {
+    if rows[row].multiplier < 0 {
+      return !rows[row].isRanked && (rows[row].below == 0 || rows[row].above == 0)
+    }
+    return compareToUpper(row) == 0 || compareToLower(row) == 0
+  }
+
+  /// Whether, as far as the priorities are concerned, the row may be off at no cost.
+  @inline(__always)
+  func isOnPriorityEdge(_ row: Int32) -> Bool {
+    if rows[row].multiplier < 0 { return rows[row].below == 0 || rows[row].above == 0 }
+    return faceRelation(of: row, downTo: Level.weakestPriority) != .equal
+  }
+
+  /// Notes that a multiplier changes by a vector: the face may be another one if the change is at
+  /// the priorities.
+  @inline(__always)
+  mutating func noteMultiplierChange(_ change: Int32) {
+    if change >= 0 && vectors.components[change].level >= Level.weakestPriority {
+      isFaceInDoubt = true
     }
   }
 
-  /// Whether an active row's multiplier is on an edge of its box, so that the row may be off at no
-  /// cost.
-  func isOnEdge(_ row: Int32) -> Bool { compareToUpper(row) == 0 || compareToLower(row) == 0 }
-
   mutating func listOnFace(row: Int32) {
-    if !rows[row].isFaceListed && isOnEdge(row) {
+    if !rows[row].isFaceListed && isOnPriorityEdge(row) {
       rows[row].isFaceListed = true
       faceList.append(row)
     }

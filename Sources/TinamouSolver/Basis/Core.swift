@@ -64,9 +64,17 @@ struct Core: ~Copyable {
   var slopes = Buffer<Emission>()
   var imbalance = Buffer<Imbalance>()
 
-  /// Rows and, as complements, stays whose multipliers may be on an edge of their boxes: they leave
-  /// the values open. A superset, tidied when it is read.
+  /// Active rows whose multipliers are on an edge of their boxes as far as the priorities go, and,
+  /// as complements, stays: they leave the values open. A superset, tidied when it is read.
   var faceList = Buffer<Int32>()
+
+  /// Whether rows, or multipliers at the priorities, changed since the staged rule was last asked.
+  var isFaceInDoubt = true
+  /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
+  var rankedRowCount: Int32 = 0
+  var neededRankedRowCount: Int32 = 0
+  /// Zero rows that were withdrawn and wait to be freed.
+  var droppedZeroRows = Buffer<Int32>()
 
   /// Conflicts met in the running flush, then those that keep a row broken.
   var newConflicts: [ConflictRecord] = []
@@ -126,5 +134,9 @@ struct Core: ~Copyable {
     newConflicts.removeAll()
     conflicts.removeAll()
     flushNumber = 0
+    isFaceInDoubt = true
+    rankedRowCount = 0
+    neededRankedRowCount = 0
+    droppedZeroRows.removeAll()
   }
 }

@@ -28,6 +28,8 @@ struct RowSlot: BitwiseCopyable {
     case wanted
     /// Removed by the owner in an update that is not finished.
     case unwanted
+    /// Not the owner's: pulls an open variable to zero, the last step of the staged rule.
+    case zeroRow
   }
 
   /// The coefficients, in ``Core/terms``.
@@ -60,6 +62,8 @@ struct RowSlot: BitwiseCopyable {
   var isFaceListed = false
   /// Whether the row holds the suggested value of an edit parameter.
   var isEditParameter = false
+  /// Whether the row's costs of the staged rule are in force.
+  var isRanked = false
   /// Whether the row has yet to look for a variable that nothing determines.
   var isFresh = false
   /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
@@ -82,5 +86,5 @@ struct RowSlot: BitwiseCopyable {
   var recipe = SparseMatrix.Block.empty
 
   @inline(__always)
-  var isEquality: Bool { ownBelow > 0 && ownAbove > 0 }
+  var isEquality: Bool { (ownBelow > 0 && ownAbove > 0) || ownership == .zeroRow }
 }

@@ -19,6 +19,8 @@ struct VariableSlot: BitwiseCopyable {
   var multiplier = LexicographicPool.zero
   /// The row that holds the suggested value of an edit parameter, or -1.
   var editRow: Int32 = -1
+  /// The row of the staged rule that pulls the variable to zero, or -1.
+  var zeroRow: Int32 = -1
   var generation: UInt32 = 0
   var isInUse = false
   var isDirty = false

@@ -18,10 +18,10 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Makes a place from its group, then its position (below 2^46), then its part (below 2^16).
+  /// Makes a place from its group, then its position (below 2^43), then its part (below 2^16).
   public init(_ group: Group, position: UInt64, part: UInt16 = 0) {
-    let position = min(position, (1 << 46) - 1)
-    rawValue = UInt64(group.rawValue) << 62 | position << 16 | UInt64(part)
+    let position = min(position, (1 << 43) - 1)
+    rawValue = UInt64(group.rawValue) << 59 | position << 16 | UInt64(part)
   }
 
   /// Orders places from first to last.

@@ -10,8 +10,10 @@ public struct SolverStatistics: Hashable, Sendable {
   public var flips = 0
   /// Variables evaluated from their definition.
   public var evaluations = 0
-  /// Solves of the staged rule.
+  /// Times that constraints left something open, and the staged rule had to be brought in.
   public var completions = 0
+  /// Times that the staged rule was given up because rounding left no way to go on.
+  public var abandonedCompletions = 0
 
   /// Makes statistics with all counts zero.
   public init() {}

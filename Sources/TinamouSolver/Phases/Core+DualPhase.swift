@@ -163,6 +163,7 @@ extension Core {
   /// Moves the multipliers along the swept combination, so that they keep cancelling.
   private mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
     if theta < 0 { return }
+    noteMultiplierChange(theta)
     vectors.add(theta, times: direction, to: &rows[row].multiplier)
     for index in 0..<emissions.count {
       let emission = emissions[index]

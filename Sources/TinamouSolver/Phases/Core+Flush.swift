@@ -8,17 +8,19 @@ extension Core {
   ///
   /// If rounding leaves no way to go on, everything is built anew, once.
   mutating func flush() throws(Breakdown) {
+    stepsInFlush = 0
+    degenerateSteps = 0
     do {
-      try flushOnce()
+      try settleAll()
     } catch {
       resetBasis()
-      try flushOnce()
+      stepsInFlush = 0
+      degenerateSteps = 0
+      try settleAll()
     }
   }
 
-  private mutating func flushOnce() throws(Breakdown) {
-    stepsInFlush = 0
-    degenerateSteps = 0
+  mutating func settleAll() throws(Breakdown) {
     repeat {
       flushNumber &+= 1
       try withdrawRows()
@@ -47,6 +49,7 @@ extension Core {
     if rows[row].status == .absent { return }
     rows[row].below = 0
     rows[row].above = 0
+    setRanked(row, false)
     rows[row].isFresh = false
     if rows[row].status == .active {
       enqueuePrimal(row: row)
@@ -58,6 +61,7 @@ extension Core {
   /// Unlinks a released row whose multiplier has become zero.
   private mutating func detach(_ row: Int32) {
     if rows[row].status == .absent { return }
+    isFaceInDoubt = true
     let wasActive = rows[row].status == .active
     rows[row].status = .absent
     if wasActive { replace(.row(row), by: -1) }
@@ -98,8 +102,10 @@ extension Core {
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
   /// where that is easy; any other row waits for its turn among the events.
   private mutating func attach(_ row: Int32) {
-    let costsNothing = rows[row].ownBelow == 0 && rows[row].ownAbove == 0
+    let costsNothing =
+      rows[row].ownBelow == 0 && rows[row].ownAbove == 0 && rows[row].ownership != .zeroRow
     if rows[row].status != .absent || costsNothing { return }
+    isFaceInDoubt = true
     terms.link(rows[row].terms)
     rows[row].below = rows[row].ownBelow
     rows[row].above = rows[row].ownAbove
@@ -108,6 +114,7 @@ extension Core {
     rows[row].status = isEquality ? .middle : rows[row].below > 0 ? .upper : .lower
     if isEquality, let variable = stayToDefine(with: row) {
       replace(.stay(variable), by: row)
+      listOnFace(row: row)
       return
     }
     rows[row].isFresh = isEquality
@@ -141,12 +148,14 @@ extension Core {
       rows[row].composite = -1
       rows[row].status = .absent
       rows[row].multiplier = LexicographicPool.zero
-      if isComposite { freeRow(row) }
+      setRanked(row, false)
+      if isComposite || rows[row].ownership == .zeroRow { freeRow(row) }
     }
     activeRowCount = 0
     for variable in 0..<variables.count {
       variables[variable].definition = VariableSlot.stay
       variables[variable].dependents = 0
+      variables[variable].zeroRow = -1
       variables[variable].isDirty = false
       variables[variable].isPrimalQueued = false
       variables[variable].multiplier = LexicographicPool.zero

@@ -157,7 +157,7 @@ extension Core {
       let row = slopes[index].row
       let slope = slopes[index].amount
       if abs(slope) < Tolerance.pivot { continue }
-      if rows[row].below == 0 && rows[row].above == 0 { continue }
+      if rows[row].below == 0 && rows[row].above == 0 && !rows[row].isRanked { continue }
       switch rows[row].status {
       case .lower where slope < 0: continue
       case .upper where slope > 0: continue
@@ -205,8 +205,9 @@ extension Core {
       return vectors.copy(variables[variable].multiplier, times: -candidate.direction)
     case .row(let row):
       var rate = vectors.copy(rows[row].multiplier, times: -candidate.direction)
-      let cost = candidate.direction > 0 ? rows[row].above : rows[row].below
-      if cost > 0 { vectors.add(rows[row].weight, at: cost, to: &rate) }
+      if let bound = bound(row, upper: candidate.direction > 0) {
+        vectors.add(bound, times: candidate.direction, to: &rate)
+      }
       return rate
     }
   }
@@ -234,7 +235,7 @@ extension Core {
     }
   }
 
-  private mutating func setMultiplierToBound(
+  mutating func setMultiplierToBound(
     _ row: Int32, upper: Bool, recordingImbalance: Bool
   ) {
     var change = vectors.copy(rows[row].multiplier, times: -1)
@@ -253,45 +254,91 @@ extension Core {
     distributeImbalance()
   }
 
-  /// Changes the multipliers of active rows and stays so that all cancel again, one priority at a
-  /// time, and queues those that left their boxes.
-  private mutating func distributeImbalance() {
-    var priority = Float.infinity
-    while let next = strongestImbalance(below: priority) {
-      priority = next
+  /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
+  /// that left their boxes.
+  mutating func distributeImbalance() {
+    if levelsOfImbalanceAreFew() {
+      distributeByLevel()
+    } else {
+      distributeByRow()
+    }
+    for index in 0..<imbalance.count {
+      noteMultiplierChange(imbalance[index].change)
+      vectors.release(&imbalance[index].change)
+    }
+    imbalance.removeAll()
+  }
+
+  /// Whether one sweep for each level is less than one for each row.
+  private func levelsOfImbalanceAreFew() -> Bool {
+    var level = UInt64.max
+    for _ in 0..<imbalance.count {
+      level = strongestImbalance(below: level)
+      if level == 0 { return true }
+    }
+    return strongestImbalance(below: level) == 0
+  }
+
+  private func strongestImbalance(below level: UInt64) -> UInt64 {
+    var strongest: UInt64 = 0
+    for index in 0..<imbalance.count {
+      strongest = max(strongest, vectors.strongestLevel(of: imbalance[index].change, below: level))
+    }
+    return strongest
+  }
+
+  private mutating func distributeByLevel() {
+    var level = strongestImbalance(below: .max)
+    while level > 0 {
       for index in 0..<imbalance.count {
-        let change = vectors.component(of: imbalance[index].change, at: priority)
-        if change == 0 { continue }
-        let row = imbalance[index].row
-        if row >= 0 {
-          addToSweep(row: row, times: change)
-        } else {
-          addToSweep(~row, change)
-        }
+        let change = vectors.component(of: imbalance[index].change, at: level)
+        if change != 0 { addImbalanceToSweep(imbalance[index].row, times: change) }
       }
       _ = sweep()
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.add(-emission.amount, at: priority, to: &rows[emission.row].multiplier)
-        enqueuePrimal(row: emission.row)
-        listOnFace(row: emission.row)
+        vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
+        multiplierChanged(row: emission.row)
       }
       for index in 0..<terminals.count {
         let terminal = terminals[index]
-        vectors.add(-terminal.amount, at: priority, to: &variables[terminal.variable].multiplier)
+        vectors.add(-terminal.amount, at: level, to: &variables[terminal.variable].multiplier)
+        enqueuePrimal(stay: terminal.variable)
+      }
+      level = strongestImbalance(below: level)
+    }
+  }
+
+  private mutating func distributeByRow() {
+    for index in 0..<imbalance.count {
+      let change = imbalance[index].change
+      if change < 0 { continue }
+      addImbalanceToSweep(imbalance[index].row, times: 1)
+      _ = sweep()
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
+        multiplierChanged(row: emission.row)
+      }
+      for index in 0..<terminals.count {
+        let terminal = terminals[index]
+        vectors.add(
+          change, times: -terminal.amount, to: &variables[terminal.variable].multiplier)
         enqueuePrimal(stay: terminal.variable)
       }
     }
-    for index in 0..<imbalance.count { vectors.release(&imbalance[index].change) }
-    imbalance.removeAll()
   }
 
-  private func strongestImbalance(below priority: Float) -> Float? {
-    var strongest: Float = 0
-    for index in 0..<imbalance.count {
-      let candidate = vectors.strongestPriority(of: imbalance[index].change, below: priority)
-      strongest = max(strongest, candidate)
+  private mutating func addImbalanceToSweep(_ row: Int32, times factor: Double) {
+    if row >= 0 {
+      addToSweep(row: row, times: factor)
+    } else {
+      addToSweep(~row, factor)
     }
-    return strongest > 0 ? strongest : nil
+  }
+
+  private mutating func multiplierChanged(row: Int32) {
+    enqueuePrimal(row: row)
+    listOnFace(row: row)
   }
 }

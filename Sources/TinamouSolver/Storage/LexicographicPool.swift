@@ -1,13 +1,13 @@
-/// Vectors over the priorities, compared from the strongest priority down.
+/// Vectors over the levels of cost, compared from the strongest level down.
 ///
 /// A vector is the index of its first component, or `zero`; components are linked from strong to
 /// weak, and none is zero. Nearly every vector of a layout is zero, and nearly every other has one
-/// component, so any number of priorities costs nothing.
+/// component, so any number of levels costs nothing.
 struct LexicographicPool: ~Copyable {
   struct Component: BitwiseCopyable {
-    var priority: Float
-    var next: Int32
+    var level: UInt64
     var value: Double
+    var next: Int32
   }
 
   /// The vector without components.
@@ -51,26 +51,26 @@ struct LexicographicPool: ~Copyable {
     var previous: Int32 = -1
     while source >= 0 {
       let component = components[source]
-      add(component.value * factor, at: component.priority, to: &vector, after: &previous)
+      add(component.value * factor, at: component.level, to: &vector, after: &previous)
       source = component.next
     }
   }
 
-  mutating func add(_ value: Double, at priority: Float, to vector: inout Int32) {
+  mutating func add(_ value: Double, at level: UInt64, to vector: inout Int32) {
     var previous: Int32 = -1
-    add(value, at: priority, to: &vector, after: &previous)
+    add(value, at: level, to: &vector, after: &previous)
   }
 
-  /// Adds at one priority, looking from `previous` on, which moves to the place found.
+  /// Adds at one level, looking from `previous` on, which moves to the place found.
   private mutating func add(
-    _ value: Double, at priority: Float, to vector: inout Int32, after previous: inout Int32
+    _ value: Double, at level: UInt64, to vector: inout Int32, after previous: inout Int32
   ) {
     var index = previous >= 0 ? components[previous].next : vector
-    while index >= 0 && components[index].priority > priority {
+    while index >= 0 && components[index].level > level {
       previous = index
       index = components[index].next
     }
-    if index >= 0 && components[index].priority == priority {
+    if index >= 0 && components[index].level == level {
       let sum = components[index].value + value
       if abs(sum) > Tolerance.multiplier {
         components[index].value = sum
@@ -81,7 +81,7 @@ struct LexicographicPool: ~Copyable {
         free = index
       }
     } else if abs(value) > Tolerance.multiplier {
-      let component = Component(priority: priority, next: index, value: value)
+      let component = Component(level: level, value: value, next: index)
       let new: Int32
       if free >= 0 {
         new = free
@@ -105,33 +105,43 @@ struct LexicographicPool: ~Copyable {
     var left = left
     var right = right
     while left >= 0 || right >= 0 {
-      let leftPriority = left >= 0 ? components[left].priority : -1
-      let rightPriority = right >= 0 ? components[right].priority : -1
-      let leftValue = leftPriority >= rightPriority ? components[left].value : 0
-      let rightValue = rightPriority >= leftPriority ? components[right].value : 0
+      let leftLevel = left >= 0 ? components[left].level : 0
+      let rightLevel = right >= 0 ? components[right].level : 0
+      let leftValue = leftLevel >= rightLevel ? components[left].value : 0
+      let rightValue = rightLevel >= leftLevel ? components[right].value : 0
       let difference = leftValue - rightValue
       let scale = max(1, abs(leftValue), abs(rightValue))
       if abs(difference) > Tolerance.multiplier * scale { return difference < 0 ? -1 : 1 }
-      if leftPriority >= rightPriority { left = components[left].next }
-      if rightPriority >= leftPriority { right = components[right].next }
+      if leftLevel >= rightLevel { left = components[left].next }
+      if rightLevel >= leftLevel { right = components[right].next }
     }
     return 0
   }
 
-  /// Compares a vector with one that has a single component.
-  func compare(_ vector: Int32, toSingle value: Double, at priority: Float) -> Int {
+  /// Compares a vector with a bound, at levels from `weakest` up.
+  func compare(_ vector: Int32, to bound: Bound, downTo weakest: UInt64 = 0) -> Int {
     var index = vector
-    if index >= 0 && components[index].priority > priority { return sign(of: index) }
-    var own = 0.0
-    if index >= 0 && components[index].priority == priority {
-      own = components[index].value
-      index = components[index].next
+    for part in 0..<2 {
+      let level = part == 0 ? bound.level : bound.rankLevel
+      let value = part == 0 ? bound.value : bound.rankValue
+      if level == 0 || level < weakest { continue }
+      if index >= 0 && components[index].level > level { return sign(of: index) }
+      var own = 0.0
+      if index >= 0 && components[index].level == level {
+        own = components[index].value
+        index = components[index].next
+      }
+      let difference = own - value
+      if abs(difference) > Tolerance.multiplier * max(1, abs(value)) {
+        return difference < 0 ? -1 : 1
+      }
     }
-    let difference = own - value
-    if abs(difference) > Tolerance.multiplier * max(1, abs(value)) {
-      return difference < 0 ? -1 : 1
-    }
-    return sign(of: index)
+    return index >= 0 && components[index].level >= weakest ? sign(of: index) : 0
+  }
+
+  mutating func add(_ bound: Bound, times factor: Double, to vector: inout Int32) {
+    if bound.level > 0 { add(factor * bound.value, at: bound.level, to: &vector) }
+    if bound.rankLevel > 0 { add(factor * bound.rankValue, at: bound.rankLevel, to: &vector) }
   }
 
   /// -1, 0 or 1 as the vector is below, equal to or above zero.
@@ -140,17 +150,26 @@ struct LexicographicPool: ~Copyable {
     vector < 0 ? 0 : components[vector].value < 0 ? -1 : 1
   }
 
-  /// The part of a vector at one priority.
-  func component(of vector: Int32, at priority: Float) -> Double {
+  /// The part of a vector at one level.
+  func component(of vector: Int32, at level: UInt64) -> Double {
     var index = vector
-    while index >= 0 && components[index].priority > priority { index = components[index].next }
-    return index >= 0 && components[index].priority == priority ? components[index].value : 0
+    while index >= 0 && components[index].level > level { index = components[index].next }
+    return index >= 0 && components[index].level == level ? components[index].value : 0
   }
 
-  /// The strongest priority below a limit at which a vector has a part, or 0.
-  func strongestPriority(of vector: Int32, below limit: Float) -> Float {
+  /// The strongest level below a limit at which a vector has a part, or 0.
+  func strongestLevel(of vector: Int32, below limit: UInt64) -> UInt64 {
     var index = vector
-    while index >= 0 && components[index].priority >= limit { index = components[index].next }
-    return index >= 0 ? components[index].priority : 0
+    while index >= 0 && components[index].level >= limit { index = components[index].next }
+    return index >= 0 ? components[index].level : 0
   }
+}
+
+/// One end of the box of a multiplier, where it is finite: a part at the row's priority, and one at
+/// the row's level of the staged rule. A level of 0 stands for no part.
+struct Bound {
+  var level: UInt64 = 0
+  var value = 0.0
+  var rankLevel: UInt64 = 0
+  var rankValue = 0.0
 }

@@ -12,8 +12,10 @@ extension Core {
     case none
   }
 
-  func faceRelation(of row: Int32) -> FaceRelation {
-    switch (compareToUpper(row) >= 0, compareToLower(row) <= 0) {
+  func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
+    let isUpper = compareToUpper(row, downTo: weakest) >= 0
+    let isLower = compareToLower(row, downTo: weakest) <= 0
+    switch (isUpper, isLower) {
     case (true, true): return .none
     case (true, false): return .atLeast
     case (false, true): return .atMost
@@ -40,7 +42,7 @@ extension Core {
   }
 
   private func isOnFace(_ id: Int32) -> Bool {
-    if id >= 0 { return rows[id].status == .active && isOnEdge(id) }
+    if id >= 0 { return rows[id].status == .active && isOnPriorityEdge(id) }
     return variables[~id].isInUse && variables[~id].definition == VariableSlot.stay
   }
 
@@ -49,17 +51,37 @@ extension Core {
     touched.removeAll()
     for index in 0..<faceList.count {
       let id = faceList[index]
-      if id < 0 {
-        open(~id)
-        continue
-      }
-      if rows[id].definedVariable >= 0 { open(rows[id].definedVariable) }
-      var part = recipes.columnHeads[id]
-      while part >= 0 {
-        open(rows[recipes.entries[part].row].definedVariable)
-        part = recipes.entries[part].next
-      }
+      if id < 0 { open(~id) } else { openVariables(of: id) }
     }
+    followOpenVariables()
+  }
+
+  /// Collects the variables that may move as far as the levels from `weakest` up are concerned.
+  ///
+  /// - Complexity: O(number of rows and variables).
+  mutating func collectOpenVariables(downTo weakest: UInt64) {
+    touched.removeAll()
+    for variable in 0..<variables.count
+    where variables[variable].isInUse && variables[variable].definition == VariableSlot.stay {
+      open(variable)
+    }
+    for row in 0..<rows.count where rows[row].status == .active {
+      if faceRelation(of: row, downTo: weakest) != .equal { openVariables(of: row) }
+    }
+    followOpenVariables()
+  }
+
+  private mutating func openVariables(of row: Int32) {
+    if rows[row].definedVariable >= 0 { open(rows[row].definedVariable) }
+    var part = recipes.columnHeads[row]
+    while part >= 0 {
+      open(rows[recipes.entries[part].row].definedVariable)
+      part = recipes.entries[part].next
+    }
+  }
+
+  /// Adds what the open variables flow into.
+  private mutating func followOpenVariables() {
     var next: Int32 = 0
     while next < touched.count {
       var index = terms.columnHeads[touched[next]]

@@ -1,0 +1,108 @@
+/// A copy of the optimal face, to ask how far the open variables can move.
+struct Face: ~Copyable {
+  private var core = Core()
+  /// The open variables of the solver, in document order. Copies have the same positions.
+  private var openVariables: [Int32] = []
+  /// For each variable of the solver its copy, or -1.
+  private var copies: [Int32] = []
+
+  /// The variables that the priorities leave open, in document order.
+  ///
+  /// Not every variable that a tie or a gap reaches can move: a tight inequality without a
+  /// multiplier is on the edge of its box even where nothing can. So each is pushed both ways.
+  mutating func ambiguousVariables(of solver: inout Core) -> [Int32] {
+    do {
+      try copy(&solver)
+      let moves = try movableCopies()
+      return openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
+    } catch {
+      // Rounding left no way to go on; what a tie or gap reaches is the cautious answer.
+      return openVariables
+    }
+  }
+
+  // MARK: Copying
+
+  private mutating func copy(_ solver: inout Core) throws(Breakdown) {
+    solver.collectOpenVariables(downTo: Level.weakestPriority)
+    copies = [Int32](repeating: -1, count: Int(solver.variables.count))
+    for index in 0..<solver.touched.count {
+      let variable = solver.touched[index]
+      openVariables.append(variable)
+      copies[Int(variable)] = core.makeVariable(order: UInt64(index))
+    }
+    solver.collectRowsOfOpenVariables()
+    for index in 0..<solver.path.count { copyRow(solver.path[index], of: solver) }
+    try core.flush()
+  }
+
+  private mutating func copyRow(_ row: Int32, of solver: borrowing Core) {
+    if solver.rows[row].ownership == .zeroRow { return }
+    let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
+    if relation == .none { return }
+    var entries: [(variable: Int32, coefficient: Double)] = []
+    var constant = solver.rows[row].constant
+    for index in solver.rows[row].terms.indices {
+      let entry = solver.terms.entries[index]
+      let copy = copies[Int(entry.column)]
+      if copy < 0 {
+        constant -= entry.coefficient * solver.values[entry.column]
+      } else {
+        entries.append((copy, entry.coefficient))
+      }
+    }
+    addRow(
+      entries, constant: constant, below: relation == .atMost ? 0 : 1000,
+      above: relation == .atLeast ? 0 : 1000)
+  }
+
+  @discardableResult
+  private mutating func addRow(
+    _ entries: [(variable: Int32, coefficient: Double)], constant: Double, below: Float,
+    above: Float
+  ) -> Int32 {
+    let row = core.makeRow(termCount: Int32(entries.count))
+    var place = core.rows[row].terms.start
+    for entry in entries {
+      core.terms.entries[place].column = entry.variable
+      core.terms.entries[place].coefficient = entry.coefficient
+      place += 1
+    }
+    core.rows[row].constant = constant
+    core.rows[row].order = UInt64(core.rows.count)
+    core.rows[row].ownership = .wanted
+    core.rows[row].ownBelow = below
+    core.rows[row].ownAbove = above
+    core.insertions.append(row)
+    return row
+  }
+
+  // MARK: Pushing
+
+  private mutating func movableCopies() throws(Breakdown) -> [Bool] {
+    let start = openVariables.indices.map { core.values[Int32($0)] }
+    var moves = [Bool](repeating: false, count: start.count)
+    for variable in start.indices {
+      for direction in [1.0, -1.0] {
+        if moves[variable] { break }
+        try push(Int32(variable), to: start[variable] + direction)
+        for index in start.indices {
+          let distance = abs(core.values[Int32(index)] - start[index])
+          if distance > Tolerance.publicUnit { moves[index] = true }
+        }
+      }
+    }
+    return moves
+  }
+
+  /// Brings a variable as near to a value as the face allows.
+  private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) {
+    let priority = Priority.defaultHigh.rawValue
+    let row = addRow([(variable, 1)], constant: value, below: priority, above: priority)
+    try core.flush()
+    core.rows[row].ownership = .unwanted
+    core.withdrawals.append(row)
+    try core.flush()
+    core.freeRow(row)
+  }
+}
