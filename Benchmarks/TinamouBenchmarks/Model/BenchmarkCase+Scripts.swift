@@ -40,12 +40,14 @@ extension BenchmarkCase {
     case .setConstants(let constants):
       constants.map { .setConstant(row: constantRows[$0.item], constant: $0.constant) }
     case .insertItem:
-      insertion.replaced.map { .remove(row: $0) }
-        + insertion.variables.map { .addVariable($0) }
-        + insertion.added.map { .add(row: $0) }
+      insertion.variables.map { .addVariable($0) }
+        + insertion.itemRows.map { .add(row: $0) }
+        + insertion.replaced.map { .remove(row: $0) }
+        + insertion.links.map { .add(row: $0) }
     case .removeItem:
-      insertion.added.map { .remove(row: $0) }
+      insertion.links.map { .remove(row: $0) }
         + insertion.replaced.map { .add(row: $0) }
+        + insertion.itemRows.map { .remove(row: $0) }
         + insertion.variables.map { .removeVariable($0) }
     case .switchSet(let toCompact): switchEdits(toCompact: toCompact)
     }

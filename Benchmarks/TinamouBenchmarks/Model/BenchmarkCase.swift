@@ -25,8 +25,12 @@ package struct BenchmarkCase: Sendable {
   package struct Insertion: Sendable {
     /// The rows between the neighbours, which the new item takes apart.
     package var replaced: [Int]
+    /// The rows of the new item, then as many as are replaced that link the next item to it.
     package var added: [Int]
     package var variables: Range<Int>
+
+    package var itemRows: ArraySlice<Int> { added.dropLast(replaced.count) }
+    package var links: ArraySlice<Int> { added.suffix(replaced.count) }
   }
 
   /// The rows of two alternative constraint sets.
