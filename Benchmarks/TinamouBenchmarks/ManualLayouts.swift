@@ -12,11 +12,10 @@ package struct ManualChain: ManualLayout, Sendable {
     var place = 1
     for intrinsic in intrinsics {
       let labelWidth = min(intrinsic, available)
-      values[place] = x
-      values[place + 1] = labelWidth
+      write((x, 16, labelWidth, 20), to: &values, at: place)
       x += labelWidth + 8
       available -= labelWidth
-      place += 2
+      place += 4
     }
   }
 
@@ -143,6 +142,8 @@ package struct ManualForm: ManualLayout, Sendable {
 
 /// Equal columns with a gutter in front of each.
 package struct ManualColumns: ManualLayout, Sendable {
+  static let height = 800.0
+
   var width: Double
   var gutters: [Double]
 
@@ -151,14 +152,14 @@ package struct ManualColumns: ManualLayout, Sendable {
     var available = width
     for gutter in gutters { available -= gutter }
     let columnWidth = available / Double(gutters.count)
+    values[1] = Self.height
     var x = 0.0
-    var place = 1
+    var place = 2
     for gutter in gutters {
       x += gutter
-      values[place] = x
-      values[place + 1] = columnWidth
+      write((x, 0, columnWidth, Self.height), to: &values, at: place)
       x += columnWidth
-      place += 2
+      place += 4
     }
   }
 

@@ -1,5 +1,5 @@
 extension BenchmarkCase {
-  /// Labels in a row, 8 apart, 16 from both edges: `x` and `width` of each.
+  /// Labels in a row, 8 apart, 16 from the top and both sides.
   ///
   /// At the initial width the last tenth has no room at all, and the next label half its own.
   static func chain(_ count: Int) -> BenchmarkCase {
@@ -14,29 +14,28 @@ extension BenchmarkCase {
       steady: initial - 0.25...initial + 0.25)
 
     var builder = ModelBuilder(initialWidth: initial)
-    var (xs, labelWidths, gaps, constantRows) = ([Int](), [Int](), [Int](), [Int]())
-    for (item, intrinsic) in intrinsics.enumerated() {
-      let label = builder.chainLabel(intrinsic)
-      if item == 0 {
-        builder.equal([(label.x, 1)], 16)
+    var (labels, gaps, constantRows) = ([ViewVariables](), [Int](), [Int]())
+    for intrinsic in intrinsics {
+      let (label, row) = builder.chainLabel(intrinsic)
+      if let previous = labels.last {
+        gaps.append(builder.chainGap(from: previous, to: label))
       } else {
-        gaps.append(builder.chainGap(from: (xs[item - 1], labelWidths[item - 1]), to: label.x))
+        builder.equal([(label.x, 1)], 16)
       }
-      xs.append(label.x)
-      labelWidths.append(label.width)
-      constantRows.append(label.intrinsic)
+      labels.append(label)
+      constantRows.append(row)
     }
-    builder.atLeast(
-      [(BenchmarkModel.windowWidth, 1), (xs[count - 1], -1), (labelWidths[count - 1], -1)], 16)
+    let last = labels[count - 1]
+    builder.atLeast([(BenchmarkModel.windowWidth, 1), (last.x, -1), (last.width, -1)], 16)
 
     let middle = count / 2
     let added = builder.laterOn(after: constantRows[middle - 1]) { builder in
-      let label = builder.chainLabel(ManualChain.insertedIntrinsic)
-      builder.chainGap(from: (xs[middle - 1], labelWidths[middle - 1]), to: label.x)
-      builder.chainGap(from: (label.x, label.width), to: xs[middle])
+      let (label, _) = builder.chainLabel(ManualChain.insertedIntrinsic)
+      builder.chainGap(from: labels[middle - 1], to: label)
+      builder.chainGap(from: label, to: labels[middle])
     }
     return BenchmarkCase(
-      model: builder.model, items: Items(count: count, first: 1, stride: 2), widths: widths,
+      model: builder.model, items: Items(count: count, first: 1, stride: 4), widths: widths,
       constantRows: constantRows,
       insertion: Insertion(
         replaced: [gaps[middle - 1]], added: added.rows, variables: added.variables),
@@ -45,14 +44,17 @@ extension BenchmarkCase {
 }
 
 extension ModelBuilder {
-  fileprivate mutating func chainLabel(_ size: Double) -> (x: Int, width: Int, intrinsic: Int) {
-    let (x, width) = (makeVariable(), makeVariable())
-    notNegative(width)
-    return (x, width, intrinsic(width, size))
+  /// A label and the row of its intrinsic width.
+  fileprivate mutating func chainLabel(_ size: Double) -> (label: ViewVariables, row: Int) {
+    let label = ViewVariables(in: &self)
+    let row = intrinsic(label.width, size)
+    intrinsic(label.height, 20)
+    equal([(label.y, 1)], 16)
+    return (label, row)
   }
 
   @discardableResult
-  fileprivate mutating func chainGap(from left: (x: Int, width: Int), to x: Int) -> Int {
-    equal([(x, 1), (left.x, -1), (left.width, -1)], 8)
+  fileprivate mutating func chainGap(from left: ViewVariables, to right: ViewVariables) -> Int {
+    equal([(right.x, 1), (left.x, -1), (left.width, -1)], 8)
   }
 }

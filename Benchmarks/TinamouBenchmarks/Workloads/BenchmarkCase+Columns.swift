@@ -1,34 +1,30 @@
 extension BenchmarkCase {
-  /// Equal columns that fill the window with gutters of 8: `x` and `width` of each.
+  /// Equal columns that fill the window with gutters of 8, as high as the window.
   static func columns(_ count: Int) -> BenchmarkCase {
     let gutters = 8 * Double(count - 1)
     let initial = gutters + 60 * Double(count)
     let (low, high) = (gutters + 40 * Double(count), gutters + 80 * Double(count))
 
     var builder = ModelBuilder(initialWidth: initial)
-    var (xs, columnWidths, gutterRows) = ([Int](), [Int](), [Int]())
-    for item in 0..<count {
-      let (x, width) = builder.column(equalTo: columnWidths.first)
-      if item == 0 {
-        gutterRows.append(builder.equal([(x, 1)], 0))
-      } else {
-        gutterRows.append(
-          builder.gutter(from: (xs[item - 1], columnWidths[item - 1]), to: x))
-      }
-      xs.append(x)
-      columnWidths.append(width)
+    let windowHeight = builder.makeVariable()
+    builder.equal([(windowHeight, 1)], ManualColumns.height)
+    var (columns, gutterRows) = ([ViewVariables](), [Int]())
+    for _ in 0..<count {
+      let column = builder.column(equalTo: columns.first, height: windowHeight)
+      gutterRows.append(builder.gutter(from: columns.last, to: column))
+      columns.append(column)
     }
-    builder.equal(
-      [(BenchmarkModel.windowWidth, 1), (xs[count - 1], -1), (columnWidths[count - 1], -1)], 0)
+    let last = columns[count - 1]
+    builder.equal([(BenchmarkModel.windowWidth, 1), (last.x, -1), (last.width, -1)], 0)
 
     let middle = count / 2
     let added = builder.laterOn { builder in
-      let (x, width) = builder.column(equalTo: columnWidths[0])
-      builder.gutter(from: (xs[middle - 1], columnWidths[middle - 1]), to: x)
-      builder.gutter(from: (x, width), to: xs[middle])
+      let column = builder.column(equalTo: columns[0], height: windowHeight)
+      builder.gutter(from: columns[middle - 1], to: column)
+      builder.gutter(from: column, to: columns[middle])
     }
     return BenchmarkCase(
-      model: builder.model, items: Items(count: count, first: 1, stride: 2),
+      model: builder.model, items: Items(count: count, first: 2, stride: 4),
       widths: Widths(initial: initial, drag: low...high, steady: low...high),
       constantRows: gutterRows,
       insertion: Insertion(
@@ -39,15 +35,17 @@ extension BenchmarkCase {
 }
 
 extension ModelBuilder {
-  fileprivate mutating func column(equalTo first: Int?) -> (x: Int, width: Int) {
-    let (x, width) = (makeVariable(), makeVariable())
-    notNegative(width)
-    if let first { equal([(width, 1), (first, -1)], 0) }
-    return (x, width)
+  fileprivate mutating func column(equalTo first: ViewVariables?, height: Int) -> ViewVariables {
+    let column = ViewVariables(in: &self)
+    equal([(column.y, 1)], 0)
+    equal([(column.height, 1), (height, -1)], 0)
+    if let first { equal([(column.width, 1), (first.width, -1)], 0) }
+    return column
   }
 
   @discardableResult
-  fileprivate mutating func gutter(from left: (x: Int, width: Int), to x: Int) -> Int {
-    equal([(x, 1), (left.x, -1), (left.width, -1)], 8)
+  fileprivate mutating func gutter(from left: ViewVariables?, to right: ViewVariables) -> Int {
+    guard let left else { return equal([(right.x, 1)], 0) }
+    return equal([(right.x, 1), (left.x, -1), (left.width, -1)], 8)
   }
 }
