@@ -84,10 +84,11 @@ package final class PeerRunner: BenchmarkRunner {
 
   private func startedProcess() throws(RunnerError) -> ChildProcess {
     if let process { return process }
-    guard let started = ChildProcess(program: program),
-      started.send(benchmark.encoded(orders[orderIndex]))
-    else {
+    guard let started = ChildProcess(program: program) else {
       throw .failed("\(program) does not start")
+    }
+    guard started.send(benchmark.encoded(orders[orderIndex])) else {
+      throw .failed("the peer has ended")
     }
     process = started
     hasSolver = false

@@ -78,7 +78,7 @@ package final class SolverRunner: BenchmarkRunner {
     _ operation: BenchmarkOperation
   ) throws(RunnerError) -> AllocationCount? {
     guard let counter else { return nil }
-    var session = scripts[operation] == nil ? SolverSession(session.model) : session
+    if operation == .build { session = SolverSession(session.model) }
     counter.start()
     let failure: SolverError?
     do {
@@ -88,7 +88,6 @@ package final class SolverRunner: BenchmarkRunner {
       failure = error
     }
     let count = counter.stop()
-    self.session = session
     if let failure { throw RunnerError(failure) }
     return count
   }
