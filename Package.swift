@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Tinamou",
   products: [
+    .library(name: "Tinamou", targets: ["Tinamou"]),
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
+    .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
+    .executable(name: "tinamou", targets: ["TinamouCLI"]),
     .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
   traits: [
@@ -14,16 +17,32 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
+    .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "Tinamou", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouBenchmarks", dependencies: ["TinamouSolver"],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "TinamouBenchmarksCLI", dependencies: ["TinamouBenchmarks", "CAllocationCounter"],
+      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .testTarget(
+      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouFormatTests",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+    .testTarget(
+      name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
+    .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,10 +15,7 @@ public final class Solver {
   public var conflictPolicy: ConflictPolicy
 
   var core = Core()
-  var transaction = Transaction()
-  var sequence = OrderSequence()
-  private var variableNames: [Int32: String] = [:]
-  private var constraintNames: [Int32: String] = [:]
+  private var names = SlotNames()
 
   /// Makes a solver without variables.
   public init(conflictPolicy: ConflictPolicy = .refuse) {
@@ -35,45 +32,35 @@ public final class Solver {
   public func update<Result>(
     _ body: () throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    transaction.depth += 1
+    core.transaction.depth += 1
     let result: Result
     do {
       result = try body()
     } catch {
-      transaction.depth -= 1
-      if transaction.depth == 0 { abandonTransaction() }
+      core.transaction.depth -= 1
+      if core.transaction.depth == 0 { core.abandonTransaction() }
       throw error
     }
-    transaction.depth -= 1
-    if transaction.depth == 0 { try commitTransaction() }
+    core.transaction.depth -= 1
+    try commitIfOutermost()
     return result
+  }
+
+  private func commitIfOutermost() throws(SolverError) {
+    if core.transaction.depth == 0 { try core.commit(conflictPolicy) }
   }
 
   /// Adds a variable. Without an order it comes after all variables added so far.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
-    let index = core.makeVariable(order: sequence.variable(order))
-    if let name { variableNames[index] = name }
-    if transaction.depth > 0 {
-      transaction.addedVariables.append(index)
-    } else {
-      // A variable without constraints is decided by the staged rule alone: zero.
-      transaction.needsCompletion = true
-    }
-    return Variable(index: index, generation: core.variables[index].generation)
+    let variable = core.addVariable(order: order)
+    if let name { names.variables[variable.index] = (variable, name) }
+    return variable
   }
 
   /// Removes a variable that is part of no constraint; an edit parameter of its goes with it.
   public func remove(_ variable: Variable) throws(SolverError) {
-    let index = try resolve(variable)
-    let editRow = core.variables[index].editRow
-    if core.variables[index].uses > (editRow >= 0 ? 1 : 0) {
-      throw .variableInUse(variable, by: constraintMentioning(index, except: editRow))
-    }
-    try update { () throws(SolverError) in
-      if editRow >= 0 { markUnwanted(editRow) }
-      core.variables[index].isInUse = false
-      transaction.removedVariables.append(index)
-    }
+    try core.markRemoved(variable)
+    try commitIfOutermost()
   }
 
   /// Adds a constraint. Without an order it comes after all constraints added so far.
@@ -81,18 +68,17 @@ public final class Solver {
   public func add(
     _ constraint: Constraint, name: String? = nil, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    try update { () throws(SolverError) in
-      let row = try makeRow(for: constraint)
-      core.rows[row].order = sequence.constraint(order)
-      if let name { constraintNames[row] = name }
-      return id(ofRow: row)
-    }
+    let row = try core.addRow(constraint, order: order)
+    let id = core.handle(ofRow: row)
+    if let name { names.constraints[id.index] = (id, name) }
+    try commitIfOutermost()
+    return id
   }
 
   /// Removes a constraint.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
-    let row = try resolve(constraint)
-    try update { () throws(SolverError) in markUnwanted(row) }
+    core.markUnwanted(try core.resolve(constraint))
+    try commitIfOutermost()
   }
 
   /// Changes what the terms of a constraint are compared with: `terms == constant` and so on.
@@ -101,8 +87,8 @@ public final class Solver {
   public func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
-    let row = try resolve(constraint)
-    try setConstant(constant, ofRow: row)
+    try core.setConstant(constant, ofRow: core.resolve(constraint))
+    try commitIfOutermost()
   }
 
   /// Makes a variable an edit parameter: required to have the value last suggested.
@@ -110,39 +96,55 @@ public final class Solver {
   public func addEditParameter(
     _ variable: Variable, value: Double, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    let index = try resolve(variable)
-    if core.variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
-    return try update { () throws(SolverError) in
-      let row = try makeRow(
-        for: Constraint(LinearExpression(variable), .equal, LinearExpression(constant: value)))
-      core.rows[row].order = sequence.editParameter(order)
-      core.rows[row].isEditParameter = true
-      core.variables[index].editRow = row
-      return id(ofRow: row)
-    }
+    let row = try core.addEditParameter(variable, value: value, order: order)
+    let id = core.handle(ofRow: row)
+    try commitIfOutermost()
+    return id
   }
 
   /// Gives an edit parameter a new value.
+  ///
+  /// - Complexity: O(1) while no constraint changes sides, which is the usual case of a resize.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    let row = core.variables[try resolve(variable)].editRow
-    if row < 0 { throw .notEditable(variable) }
-    try setConstant(value, ofRow: row)
+    try core.setConstant(value, ofRow: core.editRow(of: variable))
+    try commitIfOutermost()
   }
 
   // MARK: Answers
 
   /// The value of a variable, a multiple of 2^-20; zero for a variable that was removed.
-  public func value(of variable: Variable) -> Double {
-    guard isCurrent(variable) else { return 0 }
-    completeIfNeeded()
-    return publicValue(ofVariable: variable.index)
+  public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
+
+  /// Reads the values of many variables, as ``value(of:)`` does for each.
+  ///
+  /// `values` must have room for as many elements as `variables` has.
+  public func read(_ variables: Span<Variable>, into values: inout MutableSpan<Double>) {
+    core.read(variables, into: &values)
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
   public var conflicts: [Conflict] {
     core.conflicts
       .sorted { core.rows[$0.broken].order < core.rows[$1.broken].order }
-      .map { conflict($0) }
+      .map { core.conflict($0) }
+  }
+
+  /// Which variables the constraints leave open; their values follow from the staged rule alone.
+  ///
+  /// - Complexity: up to two solves of the open part for each open variable.
+  public func ambiguity() -> Ambiguity {
+    core.completeIfNeeded()
+    var face = Face()
+    return Ambiguity(
+      variables: face.ambiguousVariables(of: &core).map { core.handle(ofVariable: $0) })
+  }
+
+  /// Proves that the current values are optimal, from the optimality conditions alone.
+  ///
+  /// - Complexity: O(number of terms).
+  public func certificate() -> Certificate {
+    core.completeIfNeeded()
+    return core.certificate()
   }
 
   /// What the solver has done since it was made.
@@ -150,15 +152,22 @@ public final class Solver {
 
   /// The name given to a constraint.
   public func name(of constraint: ConstraintID) -> String? {
-    isCurrent(constraint) ? constraintNames[constraint.index] : nil
+    guard let (owner, name) = names.constraints[constraint.index] else { return nil }
+    return owner == constraint && core.isCurrent(constraint) ? name : nil
   }
 
   /// The name given to a variable.
   public func name(of variable: Variable) -> String? {
-    isCurrent(variable) ? variableNames[variable.index] : nil
+    guard let (owner, name) = names.variables[variable.index] else { return nil }
+    return owner == variable && core.isCurrent(variable) ? name : nil
   }
 
-  /// Forgets the names of slots that are freed.
-  func forgetNames(ofVariable variable: Int32) { variableNames[variable] = nil }
-  func forgetNames(ofRow row: Int32) { constraintNames[row] = nil }
+  /// The constraints as they are in force now, for an independent solver.
+  package var model: SolverModel { core.model }
+}
+
+/// The names given to variables and constraints, by slot; a slot's next owner takes its place.
+private struct SlotNames {
+  var variables: [Int32: (owner: Variable, name: String)] = [:]
+  var constraints: [Int32: (owner: ConstraintID, name: String)] = [:]
 }

@@ -16,8 +16,8 @@ extension Core {
       position -= 1
       let eliminated = dependentBlock[position]
       if eliminated == variable { continue }
-      let amount = sweepValues[eliminated]
-      sweepValues[eliminated] = 0
+      let amount = variables[eliminated].sweepValue
+      variables[eliminated].sweepValue = 0
       if abs(amount) < Tolerance.cancellation { continue }
       eliminate(eliminated, amount)
     }
@@ -27,11 +27,11 @@ extension Core {
 
   @inline(__always)
   private mutating func accumulate(_ variable: Int32, _ amount: Double) {
-    if !sweepMarks[variable] {
-      sweepMarks[variable] = true
+    if !variables[variable].isSwept {
+      variables[variable].isSwept = true
       touched.append(variable)
     }
-    sweepValues[variable] += amount
+    variables[variable].sweepValue += amount
   }
 
   private mutating func emitToRecipe(_ row: Int32, _ amount: Double) {
@@ -65,14 +65,14 @@ extension Core {
   private mutating func storeComposite(owner: Int32) -> Int32 {
     var termCount: Int32 = 0
     for index in 0..<touched.count
-    where abs(sweepValues[touched[index]]) > Tolerance.cancellation { termCount += 1 }
+    where abs(variables[touched[index]].sweepValue) > Tolerance.cancellation { termCount += 1 }
     let composite = makeRow(termCount: termCount)
     var place = rows[composite].terms.start
     for index in 0..<touched.count {
       let variable = touched[index]
-      let amount = sweepValues[variable]
-      sweepValues[variable] = 0
-      sweepMarks[variable] = false
+      let amount = variables[variable].sweepValue
+      variables[variable].sweepValue = 0
+      variables[variable].isSwept = false
       if abs(amount) > Tolerance.cancellation {
         terms.entries[place].column = variable
         terms.entries[place].coefficient = amount
@@ -102,10 +102,10 @@ extension Core {
 
   /// Adds up the constant of a composite anew; incremental changes would drift.
   mutating func updateConstant(ofComposite composite: Int32) {
-    var constant = 0.0
+    var constant = Affine.zero
     for index in rows[composite].recipe.indices {
       let part = recipes.entries[index]
-      constant += part.coefficient * rows[part.column].constant
+      constant.subtract(rows[part.column].constant, times: -part.coefficient)
     }
     rows[composite].constant = constant
   }

@@ -9,14 +9,11 @@ extension Core {
       let generation = variables[variable].generation
       variables[variable] = VariableSlot()
       variables[variable].generation = generation
-      values[variable] = 0
+      values[variable] = .zero
     } else {
       variable = variables.count
       variables.append(VariableSlot())
-      values.append(0)
-      sweepValues.append(0)
-      sweepMarks.append(false)
-      blockMarks.append(false)
+      values.append(.zero)
       terms.appendColumn()
     }
     variables[variable].isInUse = true
@@ -24,6 +21,7 @@ extension Core {
     appendToOrder(variable)
     listOnFace(stay: variable)
     isFaceInDoubt = true
+    isCompletionDue = true
     return variable
   }
 
@@ -43,11 +41,9 @@ extension Core {
       let generation = rows[row].generation
       rows[row] = RowSlot()
       rows[row].generation = generation
-      residuals[row] = 0
     } else {
       row = rows.count
       rows.append(RowSlot())
-      residuals.append(0)
       recipes.appendColumn()
     }
     rows[row].terms = terms.allocate(count: termCount)

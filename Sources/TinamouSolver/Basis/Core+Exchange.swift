@@ -38,13 +38,14 @@ extension Core {
     for index in 0..<undefinedVariables.count {
       let variable = undefinedVariables[index]
       variables[variable].definition = VariableSlot.stay
+      stopMoving(stay: variable)
       listOnFace(stay: variable)
     }
   }
 
   private mutating func activate(_ row: Int32) {
     rows[row].status = .active
-    residuals[row] = 0
+    rows[row].residual = .zero
     activeRowCount += 1
   }
 
@@ -91,7 +92,10 @@ extension Core {
     }
     collectDependents(of: variable, upTo: last.label)
     let anchor = anchorOfBlock(from: last.variable)
+    var markingPath = markingPath
     if findPath(from: row, to: variable) {
+      // Only the first value changes if the definitions held before; they do unless one is stale.
+      for index in 0..<path.count where variables[path[index]].isDirty { markingPath = true }
       reverseDefinitions(along: row)
     } else {
       path.removeAll()
@@ -107,7 +111,7 @@ extension Core {
   private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
     dependentBlock.removeAll()
     dependentBlock.append(variable)
-    blockMarks[variable] = true
+    variables[variable].isMarked = true
     var next: Int32 = 0
     while next < dependentBlock.count {
       var index = terms.columnHeads[dependentBlock[next]]
@@ -115,8 +119,8 @@ extension Core {
       while index >= 0 {
         let entry = terms.entries[index]
         let dependent = rows[entry.row].definedVariable
-        if dependent >= 0 && !blockMarks[dependent] && variables[dependent].label <= label {
-          blockMarks[dependent] = true
+        if dependent >= 0 && !variables[dependent].isMarked && variables[dependent].label <= label {
+          variables[dependent].isMarked = true
           dependentBlock.append(dependent)
         }
         index = entry.next
@@ -137,7 +141,7 @@ extension Core {
   /// The last variable at or before `variable` in the order that is not in the block, or -1.
   private func anchorOfBlock(from variable: Int32) -> Int32 {
     var anchor = variable
-    while anchor >= 0 && blockMarks[anchor] { anchor = variables[anchor].previous }
+    while anchor >= 0 && variables[anchor].isMarked { anchor = variables[anchor].previous }
     return anchor
   }
 
@@ -150,7 +154,7 @@ extension Core {
       var found: Int32 = -1
       for index in rows[current].terms.indices {
         let entry = terms.entries[index]
-        if entry.column == defined || !blockMarks[entry.column] { continue }
+        if entry.column == defined || !variables[entry.column].isMarked { continue }
         if found >= 0 { return false }
         found = entry.column
         if !isSafeToReverse(index, in: current) { return false }
@@ -187,12 +191,12 @@ extension Core {
 
   /// Puts the block behind the anchor: the path first, the rest in its old order.
   private mutating func reorderBlock(behind anchor: Int32) {
-    for index in 0..<path.count { blockMarks[path[index]] = false }
+    for index in 0..<path.count { variables[path[index]].isMarked = false }
     for index in 0..<dependentBlock.count {
       let variable = dependentBlock[index]
       removeFromOrder(variable)
-      if blockMarks[variable] {
-        blockMarks[variable] = false
+      if variables[variable].isMarked {
+        variables[variable].isMarked = false
         path.append(variable)
       }
     }

@@ -96,16 +96,17 @@
       for row in 0..<rows.count {
         let slot = rows[row]
         if slot.status == .absent { continue }
-        var sum = -slot.constant
-        var size = max(1, abs(slot.constant))
+        var sum = -slot.constant.value(at: parameter)
+        var size = max(1, abs(sum))
         for index in slot.terms.indices {
           let entry = terms.entries[index]
-          sum += entry.coefficient * values[entry.column]
-          size += abs(entry.coefficient * values[entry.column])
+          let product = entry.coefficient * values[entry.column].value(at: parameter)
+          sum += product
+          size += abs(product)
         }
         if slot.status.isNonactive {
-          let isCurrent = abs(sum - residuals[row]) <= Tolerance.invariant * size
-          precondition(isCurrent, "I4: residual")
+          let residual = slot.residual.value(at: parameter)
+          precondition(abs(sum - residual) <= Tolerance.invariant * size, "I4: residual")
         } else if slot.definedVariable >= 0 {
           precondition(abs(sum) <= Tolerance.invariant * size, "I4: value")
         }

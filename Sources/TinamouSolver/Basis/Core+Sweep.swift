@@ -16,9 +16,9 @@ extension Core {
 
   @inline(__always)
   mutating func addToSweep(_ variable: Int32, _ amount: Double) {
-    sweepValues[variable] += amount
-    if !sweepMarks[variable] {
-      sweepMarks[variable] = true
+    variables[variable].sweepValue += amount
+    if !variables[variable].isSwept {
+      variables[variable].isSwept = true
       sweepQueue.push(key: -variables[variable].label, id: variable)
     }
   }
@@ -39,9 +39,9 @@ extension Core {
     terminals.removeAll()
     while let top = sweepQueue.pop() {
       let variable = top.id
-      let amount = sweepValues[variable]
-      sweepValues[variable] = 0
-      sweepMarks[variable] = false
+      let amount = variables[variable].sweepValue
+      variables[variable].sweepValue = 0
+      variables[variable].isSwept = false
       if abs(amount) < Tolerance.cancellation { continue }
       let definition = variables[variable].definition
       if definition < 0 {
@@ -96,8 +96,8 @@ extension Core {
 
   private mutating func abandonSweep() {
     while let top = sweepQueue.pop() {
-      sweepValues[top.id] = 0
-      sweepMarks[top.id] = false
+      variables[top.id].sweepValue = 0
+      variables[top.id].isSwept = false
     }
     forgetEmissionPlaces()
   }

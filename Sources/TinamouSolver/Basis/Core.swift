@@ -20,9 +20,15 @@ struct Core: ~Copyable {
   var vectors = LexicographicPool()
 
   /// The value of each variable.
-  var values = Buffer<Double>()
-  /// a.x - b of each nonactive row.
-  var residuals = Buffer<Double>()
+  var values = Buffer<Affine>()
+  /// The suggested value of the moving edit parameter.
+  var parameter = 0.0
+  /// The row of the moving edit parameter, or -1.
+  var movingRow: Int32 = -1
+  /// The nonactive rows that move with the parameter. A superset, tidied when it is read.
+  var movingRows = Buffer<Int32>()
+  /// The parameters between which no row changes sides, if nothing changed since it was computed.
+  var parameterRange: ClosedRange<Double>?
 
   // The order list of variables, by label.
   var firstVariable: Int32 = -1
@@ -33,8 +39,6 @@ struct Core: ~Copyable {
   var activeRowCount: Int32 = 0
 
   // The sweep.
-  var sweepValues = Buffer<Double>()
-  var sweepMarks = Buffer<Bool>()
   var sweepQueue = PriorityQueue<Int64>()
   var emissions = Buffer<Emission>()
   var terminals = Buffer<Terminal>()
@@ -57,7 +61,6 @@ struct Core: ~Copyable {
   var enteringRows = Buffer<Int32>()
   var dissolving = Buffer<Int32>()
   var dependentBlock = Buffer<Int32>()
-  var blockMarks = Buffer<Bool>()
   var path = Buffer<Int32>()
   var touched = Buffer<Int32>()
   var breakpoints = PriorityQueue<Double>()
@@ -68,6 +71,8 @@ struct Core: ~Copyable {
   /// as complements, stays: they leave the values open. A superset, tidied when it is read.
   var faceList = Buffer<Int32>()
 
+  /// Whether anything changed since the staged rule was last asked.
+  var isCompletionDue = false
   /// Whether rows, or multipliers at the priorities, changed since the staged rule was last asked.
   var isFaceInDoubt = true
   /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
@@ -80,6 +85,8 @@ struct Core: ~Copyable {
   var newConflicts: [ConflictRecord] = []
   var conflicts: [ConflictRecord] = []
 
+  var transaction = Transaction()
+  var sequence = OrderSequence()
   var statistics = SolverStatistics()
 
   /// A row's share in a combination of active rows.
@@ -114,15 +121,15 @@ struct Core: ~Copyable {
     recipes.removeAll()
     vectors.removeAll()
     values.removeAll()
-    residuals.removeAll()
+    parameter = 0
+    movingRow = -1
+    movingRows.removeAll()
+    parameterRange = nil
     firstVariable = -1
     lastVariable = -1
     freeVariables.removeAll()
     freeRows.removeAll()
     activeRowCount = 0
-    sweepValues.removeAll()
-    sweepMarks.removeAll()
-    blockMarks.removeAll()
     sweepQueue.removeAll()
     events.removeAll()
     withdrawals.removeAll()

@@ -60,6 +60,8 @@ struct RowSlot: BitwiseCopyable {
   var isBroken = false
   /// Whether the row is listed among those whose multiplier may be on an edge of its box.
   var isFaceListed = false
+  /// Whether the row is listed among those that move with the parameter.
+  var isMovingListed = false
   /// Whether the row holds the suggested value of an edit parameter.
   var isEditParameter = false
   /// Whether the row's costs of the staged rule are in force.
@@ -80,7 +82,9 @@ struct RowSlot: BitwiseCopyable {
   /// What an error of the scaled row counts.
   var weight: Double = 1
   /// The right-hand side b, scaled.
-  var constant: Double = 0
+  var constant = Affine.zero
+  /// a.x - b while the row is nonactive.
+  var residual = Affine.zero
   var order: UInt64 = 0
   /// Of a composite: the rows it adds up, in ``Core/recipes``.
   var recipe = SparseMatrix.Block.empty

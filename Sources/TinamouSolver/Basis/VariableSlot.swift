@@ -22,6 +22,12 @@ struct VariableSlot: BitwiseCopyable {
   /// The row of the staged rule that pulls the variable to zero, or -1.
   var zeroRow: Int32 = -1
   var generation: UInt32 = 0
+  /// What a running sweep or derivative has gathered for the variable.
+  var sweepValue = 0.0
+  /// Whether the variable waits in the sweep queue.
+  var isSwept = false
+  /// Whether the variable belongs to the block or set at hand.
+  var isMarked = false
   var isInUse = false
   var isDirty = false
   var isPrimalQueued = false

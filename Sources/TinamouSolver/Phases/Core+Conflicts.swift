@@ -67,8 +67,9 @@ extension Core {
       let cost = member.multiplier > 0 ? slot.ownAbove : slot.ownBelow
       if slot.ownership != .wanted || cost < 1000 { return false }
       if slot.isBroken && member.row != record.broken { return false }
-      gap -= member.multiplier * slot.constant
-      size += abs(member.multiplier * slot.constant)
+      let constant = slot.constant.value(at: parameter)
+      gap -= member.multiplier * constant
+      size += abs(member.multiplier * constant)
     }
     return gap > max(Tolerance.residual, Tolerance.relativeResidual * size)
   }

@@ -35,7 +35,7 @@ extension Core {
 
   /// Repairs a nonactive row whose residual is current, or lets a new one displace a stay.
   mutating func dualStep(_ row: Int32, isViolated: Bool) {
-    let direction: Double = residuals[row] > 0 ? 1 : -1
+    let direction: Double = rows[row].residual.value(at: parameter) > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: isViolated)
     rows[row].isFresh = false
     apply(step, row: row, direction: direction)

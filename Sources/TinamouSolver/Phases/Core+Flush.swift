@@ -21,16 +21,23 @@ extension Core {
   }
 
   mutating func settleAll() throws(Breakdown) {
-    repeat {
-      flushNumber &+= 1
-      try withdrawRows()
-      changeConstants()
-      reviewConflicts()
-      insertRows()
-      propagate(eagerly: true)
-      try settleDual()
-      settleConflicts()
-    } while !(withdrawals.isEmpty && insertions.isEmpty)
+    try settleHalves(reviewingConflicts: true)
+    while !(withdrawals.isEmpty && insertions.isEmpty) {
+      // Each round settles what the walk in document order meets next.
+      try countStep()
+      try settleHalves(reviewingConflicts: false)
+    }
+  }
+
+  private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
+    flushNumber &+= 1
+    try withdrawRows()
+    changeConstants()
+    if reviewingConflicts { reviewConflicts() }
+    insertRows()
+    propagate(eagerly: true)
+    try settleDual()
+    settleConflicts()
   }
 
   // MARK: First half
@@ -47,6 +54,7 @@ extension Core {
   /// Lets a row be off at no cost, which the primal phase then settles.
   private mutating func release(_ row: Int32) {
     if rows[row].status == .absent { return }
+    if row == movingRow { stopMoving() }
     rows[row].below = 0
     rows[row].above = 0
     setRanked(row, false)
@@ -73,14 +81,23 @@ extension Core {
   private mutating func changeConstants() {
     for index in 0..<constantChanges.count {
       let change = constantChanges[index]
-      rows[change.row].constant = change.constant
-      if rows[change.row].status.isNonactive {
-        markDirty(row: change.row)
-      } else if rows[change.row].status == .active {
-        constantChanged(ofActive: change.row)
+      if change.row == movingRow {
+        parameter = change.constant
+        _ = queueMovingRows()
+      } else {
+        rows[change.row].constant = Affine(base: change.constant, slope: 0)
+        constantChanged(of: change.row)
       }
     }
     constantChanges.removeAll()
+  }
+
+  mutating func constantChanged(of row: Int32) {
+    if rows[row].status.isNonactive {
+      markDirty(row: row)
+    } else if rows[row].status == .active {
+      constantChanged(ofActive: row)
+    }
   }
 
   private mutating func constantChanged(ofActive row: Int32) {
@@ -138,6 +155,10 @@ extension Core {
 
   /// Takes every row out of the basis and queues all wanted ones for insertion.
   private mutating func resetBasis() {
+    stopMoving()
+    for variable in 0..<variables.count {
+      values[variable] = Affine(base: values[variable].value(at: parameter), slope: 0)
+    }
     for row in 0..<rows.count where rows[row].status != .absent {
       let isComposite = rows[row].status == .composite
       terms.unlink(rows[row].terms)

@@ -89,21 +89,21 @@ extension Core {
     while let next = sweepQueue.pop() { differentiate(next.id) }
     for index in 0..<touched.count { collectSlopes(touched[index]) }
     for index in 0..<touched.count {
-      sweepValues[touched[index]] = 0
-      sweepMarks[touched[index]] = false
+      variables[touched[index]].sweepValue = 0
+      variables[touched[index]].isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
   }
 
   private mutating func seedDerivative(of variable: Int32, by amount: Double) {
-    sweepValues[variable] += amount
+    variables[variable].sweepValue += amount
     queueDerivative(of: variable)
   }
 
   @inline(__always)
   private mutating func queueDerivative(of variable: Int32) {
-    if !sweepMarks[variable] {
-      sweepMarks[variable] = true
+    if !variables[variable].isSwept {
+      variables[variable].isSwept = true
       touched.append(variable)
       sweepQueue.push(key: variables[variable].label, id: variable)
     }
@@ -114,15 +114,15 @@ extension Core {
     let definition = variables[variable].definition
     if definition >= 0 {
       let own = variables[variable].definitionEntry
-      var sum = sweepValues[variable]
+      var sum = variables[variable].sweepValue
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
-        sum -= entry.coefficient * sweepValues[entry.column]
+        sum -= entry.coefficient * variables[entry.column].sweepValue
       }
       let derivative = sum / terms.entries[own].coefficient
-      sweepValues[variable] = abs(derivative) < Tolerance.cancellation ? 0 : derivative
+      variables[variable].sweepValue = abs(derivative) < Tolerance.cancellation ? 0 : derivative
     }
-    if sweepValues[variable] == 0 { return }
+    if variables[variable].sweepValue == 0 { return }
     var index = terms.columnHeads[variable]
     while index >= 0 {
       let entry = terms.entries[index]
@@ -133,7 +133,7 @@ extension Core {
   }
 
   private mutating func collectSlopes(_ variable: Int32) {
-    if sweepValues[variable] == 0 { return }
+    if variables[variable].sweepValue == 0 { return }
     var index = terms.columnHeads[variable]
     while index >= 0 {
       let row = terms.entries[index].row
@@ -142,7 +142,7 @@ extension Core {
       var slope = 0.0
       for term in rows[row].terms.indices {
         let entry = terms.entries[term]
-        slope += entry.coefficient * sweepValues[entry.column]
+        slope += entry.coefficient * variables[entry.column].sweepValue
       }
       rows[row].emission = slopes.count
       slopes.append(Emission(row: row, amount: slope))
@@ -162,7 +162,9 @@ extension Core {
       case .lower where slope < 0: continue
       case .upper where slope > 0: continue
       case .middle: breakpoints.push(key: 0, id: index)
-      default: breakpoints.push(key: max(0, -residuals[row] / slope), id: index)
+      default:
+        let residual = rows[row].residual.value(at: parameter)
+        breakpoints.push(key: max(0, -residual / slope), id: index)
       }
     }
   }
@@ -231,7 +233,7 @@ extension Core {
       let up = candidate.direction > 0
       setMultiplierToBound(row, upper: up, recordingImbalance: true)
       rows[row].status = up ? .upper : .lower
-      residuals[row] = 0
+      rows[row].residual = .zero
     }
   }
 

@@ -42,6 +42,7 @@ extension Core {
 
   /// Works off all events; with `eagerly`, violated rows too, at most once each.
   mutating func propagate(eagerly: Bool) {
+    parameterRange = nil
     while let event = events.pop() {
       if event.id >= 0 {
         propagate(variable: event.id, key: event.key)
@@ -60,7 +61,12 @@ extension Core {
       return
     }
     variables[variable].isDirty = false
-    if !evaluate(variable) { return }
+    if evaluate(variable) { markReaders(of: variable) }
+  }
+
+  /// Marks what reads a variable: definitions of others, and nonactive rows.
+  @inline(__always)
+  private mutating func markReaders(of variable: Int32) {
     var index = terms.columnHeads[variable]
     while index >= 0 {
       let entry = terms.entries[index]
@@ -74,25 +80,37 @@ extension Core {
     }
   }
 
-  /// Evaluates a variable from its definition; whether its value changed.
+  /// Evaluates a variable from its definition; whether its value, or how it moves, changed.
   @inline(__always)
   private mutating func evaluate(_ variable: Int32) -> Bool {
     let definition = variables[variable].definition
     if definition < 0 { return false }
     statistics.evaluations += 1
     let own = variables[variable].definitionEntry
-    var sum = rows[definition].constant
+    var value = rows[definition].constant
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
-      sum -= entry.coefficient * values[entry.column]
+      value.subtract(values[entry.column], times: entry.coefficient)
     }
-    let value = sum / terms.entries[own].coefficient
-    let change = abs(value - values[variable])
-    if change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value) {
+    let coefficient = terms.entries[own].coefficient
+    value.base /= coefficient
+    value.slope /= coefficient
+    let old = values[variable]
+    let change = abs(value.base - old.base)
+    if abs(value.slope - old.slope) <= Tolerance.slopeChange
+      && (change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value.base))
+    {
       return false
     }
     values[variable] = value
     return true
+  }
+
+  /// A stay keeps the value it has and no longer moves with the parameter.
+  mutating func stopMoving(stay variable: Int32) {
+    if values[variable].slope == 0 { return }
+    values[variable] = Affine(base: values[variable].value(at: parameter), slope: 0)
+    markReaders(of: variable)
   }
 
   @inline(__always)
@@ -120,22 +138,39 @@ extension Core {
 
   /// Computes a.x - b of a nonactive row; whether the row is on the wrong side for its multiplier.
   mutating func updateResidual(_ row: Int32) -> Bool {
-    let constant = rows[row].constant
-    var sum = -constant
-    var size = abs(constant)
+    var residual = Affine.zero
+    var size = 0.0
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
-      let product = entry.coefficient * values[entry.column]
-      sum += product
-      size += abs(product)
+      let value = values[entry.column]
+      residual.subtract(value, times: -entry.coefficient)
+      size += abs(entry.coefficient * value.value(at: parameter))
     }
-    residuals[row] = sum
+    residual.subtract(rows[row].constant, times: 1)
+    rows[row].residual = residual
+    if residual.slope != 0 { listMoving(row) }
+    size += abs(rows[row].constant.value(at: parameter))
     let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * size)
+    return isViolated(row, at: parameter, tolerance: tolerance)
+  }
+
+  /// Whether a nonactive row with a current residual is on the wrong side for its multiplier.
+  @inline(__always)
+  func isViolated(_ row: Int32, at parameter: Double, tolerance: Double) -> Bool {
+    let residual = rows[row].residual.value(at: parameter)
     switch rows[row].status {
-    case .lower: return sum > tolerance
-    case .upper: return sum < -tolerance
-    case .middle: return abs(sum) > tolerance
+    case .lower: return residual > tolerance
+    case .upper: return residual < -tolerance
+    case .middle: return abs(residual) > tolerance
     case .absent, .active, .composite: return false
+    }
+  }
+
+  @inline(__always)
+  private mutating func listMoving(_ row: Int32) {
+    if !rows[row].isMovingListed {
+      rows[row].isMovingListed = true
+      movingRows.append(row)
     }
   }
 

@@ -92,13 +92,13 @@ extension Core {
         index = terms.entries[index].next
       }
     }
-    for index in 0..<touched.count { blockMarks[touched[index]] = false }
+    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
     sortTouchedByOrder()
   }
 
   private mutating func open(_ variable: Int32) {
-    if !blockMarks[variable] {
-      blockMarks[variable] = true
+    if !variables[variable].isMarked {
+      variables[variable].isMarked = true
       touched.append(variable)
     }
   }

@@ -108,7 +108,7 @@ extension Core {
   private mutating func tidyRanks() throws(Breakdown) {
     if rankedRowCount <= 2 * neededRankedRowCount + 64 { return }
     collectOpenVariables(downTo: Level.weakestPriority)
-    for index in 0..<touched.count { blockMarks[touched[index]] = true }
+    for index in 0..<touched.count { variables[touched[index]].isMarked = true }
     imbalance.removeAll()
     for row in 0..<rows.count where rows[row].isRanked && !mentionsMarked(row) {
       if rows[row].ownership == .zeroRow {
@@ -118,7 +118,7 @@ extension Core {
         followBound(row)
       }
     }
-    for index in 0..<touched.count { blockMarks[touched[index]] = false }
+    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
     distributeImbalance()
     try settlePrimal()
     try settleAll()
@@ -127,7 +127,7 @@ extension Core {
   }
 
   private func mentionsMarked(_ row: Int32) -> Bool {
-    for index in rows[row].terms.indices where blockMarks[terms.entries[index].column] {
+    for index in rows[row].terms.indices where variables[terms.entries[index].column].isMarked {
       return true
     }
     return false

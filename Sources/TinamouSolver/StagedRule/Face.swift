@@ -41,12 +41,12 @@ struct Face: ~Copyable {
     let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
     if relation == .none { return }
     var entries: [(variable: Int32, coefficient: Double)] = []
-    var constant = solver.rows[row].constant
+    var constant = solver.rows[row].constant.value(at: solver.parameter)
     for index in solver.rows[row].terms.indices {
       let entry = solver.terms.entries[index]
       let copy = copies[Int(entry.column)]
       if copy < 0 {
-        constant -= entry.coefficient * solver.values[entry.column]
+        constant -= entry.coefficient * solver.values[entry.column].value(at: solver.parameter)
       } else {
         entries.append((copy, entry.coefficient))
       }
@@ -68,7 +68,7 @@ struct Face: ~Copyable {
       core.terms.entries[place].coefficient = entry.coefficient
       place += 1
     }
-    core.rows[row].constant = constant
+    core.rows[row].constant = Affine(base: constant, slope: 0)
     core.rows[row].order = UInt64(core.rows.count)
     core.rows[row].ownership = .wanted
     core.rows[row].ownBelow = below
@@ -80,14 +80,14 @@ struct Face: ~Copyable {
   // MARK: Pushing
 
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
-    let start = openVariables.indices.map { core.values[Int32($0)] }
+    let start = openVariables.indices.map { core.values[Int32($0)].base }
     var moves = [Bool](repeating: false, count: start.count)
     for variable in start.indices {
       for direction in [1.0, -1.0] {
         if moves[variable] { break }
         try push(Int32(variable), to: start[variable] + direction)
         for index in start.indices {
-          let distance = abs(core.values[Int32(index)] - start[index])
+          let distance = abs(core.values[Int32(index)].base - start[index])
           if distance > Tolerance.publicUnit { moves[index] = true }
         }
       }

@@ -8,15 +8,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   /// The number of elements in use.
   private(set) var count: Int32 = 0
-  private var capacity: Int32
+  private var capacity: Int32 = 0
 
-  init(capacity: Int32 = 0) {
-    self.capacity = capacity
-    unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+  /// Makes an empty buffer without memory.
+  init() {
+    // Never read: it stands for an address until the first element comes.
+    unsafe base = unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
+      .unsafelyUnwrapped
   }
 
   deinit {
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
   }
 
   var isEmpty: Bool { count == 0 }
@@ -77,10 +79,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to minimum: Int32) {
-    let larger = max(minimum, capacity &* 2, 8)
+    let larger = max(minimum, capacity &* 2, 32)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
     unsafe moved.moveInitialize(from: base, count: Int(count))
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = moved
     capacity = larger
   }

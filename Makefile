@@ -1,0 +1,55 @@
+# make test is the whole check: it needs Swift, make and (for GLPK) apt.
+
+SWIFT ?= swift
+FUZZ_COUNT ?= 500
+FUZZ_SEED ?= 1
+
+formatted := $(wildcard Sources Tests Benchmarks Package.swift)
+glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
+as_root := $(if $(filter 0,$(shell id -u)),,sudo)
+checked := --traits InternalChecks
+
+.PHONY: build test check format lint fixtures fuzz unit glpk clean
+
+# The command line tool alone; needs nothing but Swift.
+build:
+	$(SWIFT) build -c release --product tinamou
+
+# The tests run last, so that their closing line is the last line.
+test: glpk lint fixtures fuzz unit
+
+# What to run before a commit: the same without the random models.
+check: glpk lint fixtures unit
+
+format:
+	$(SWIFT) format --in-place --recursive $(formatted)
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(formatted)
+
+# The expected frames must be those of the arithmetic that they were derived by.
+fixtures:
+	@if command -v python3 >/dev/null; then \
+	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
+	else echo "no python3: the arithmetic of the expected frames is not run"; fi
+
+# Random models against GLPK, in release mode: the same models in every run.
+fuzz: glpk
+	$(SWIFT) run -c release tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+
+# Every test, with the solver checking its invariants after every update.
+unit: glpk
+	$(SWIFT) build --build-tests $(checked)
+	$(SWIFT) test --skip-build --disable-xctest $(checked)
+
+# Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou.
+glpk:
+ifeq ($(glpk_header),)
+	$(as_root) apt-get update
+	$(as_root) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install --yes --no-install-recommends libglpk-dev
+endif
+
+clean:
+	$(SWIFT) package clean
+	rm -rf .build

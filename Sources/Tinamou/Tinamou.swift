@@ -1,0 +1,3 @@
+@_exported public import TinamouFormat
+@_exported public import TinamouLayout
+@_exported public import TinamouSolver

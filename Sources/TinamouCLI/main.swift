@@ -1,0 +1,3 @@
+import TinamouCommand
+
+CommandLineTool.main()

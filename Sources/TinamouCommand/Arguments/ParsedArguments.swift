@@ -1,0 +1,70 @@
+import TinamouFormat
+
+/// The options and operands of a command line.
+struct ParsedArguments {
+  /// The values by option name, in the order given; flags have an empty value.
+  private(set) var values: [String: [String]] = [:]
+  /// The arguments that are not options.
+  private(set) var operands: [String] = []
+
+  /// Sorts arguments by a table of options.
+  init(_ arguments: [String], options: [Option]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw UsageError(
+          message: "unknown option '\(name)'",
+          help: Suggestion.help(for: name, among: options.map(\.name)))
+      }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if option.value != nil, value == nil { value = rest.popFirst() }
+      try add(value, to: option)
+    }
+  }
+
+  private mutating func add(_ value: String?, to option: Option) throws(UsageError) {
+    if let expected = option.value, value == nil {
+      throw UsageError(message: "\(option.name) needs a value: \(option.name) \(expected)")
+    }
+    if option.value == nil, value != nil {
+      throw UsageError(message: "\(option.name) takes no value")
+    }
+    if !option.repeats, option.value != nil, values[option.name] != nil {
+      throw UsageError(message: "\(option.name) is given twice")
+    }
+    values[option.name, default: []].append(value ?? "")
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option that does not repeat.
+  func value(_ name: String) -> String? { values[name]?.first }
+
+  /// The values of an option, read as one of several names.
+  func choices<Choice: CaseIterable & RawRepresentable>(
+    _ name: String, of type: Choice.Type
+  ) throws(UsageError) -> [Choice] where Choice.RawValue == String {
+    var choices: [Choice] = []
+    for text in values[name] ?? [] {
+      guard let choice = Choice(rawValue: text) else {
+        let names = Choice.allCases.map(\.rawValue)
+        throw UsageError(
+          message: "\(name) cannot be '\(text)'; expected " + names.joined(separator: ", "),
+          help: Suggestion.help(for: text, among: names))
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+}

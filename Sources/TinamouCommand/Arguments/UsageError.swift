@@ -1,0 +1,5 @@
+/// What is wrong with a command line.
+struct UsageError: Error {
+  let message: String
+  var help: String?
+}

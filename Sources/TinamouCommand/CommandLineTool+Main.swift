@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension CommandLineTool where Host == ProcessHost {
+  /// Runs the command line of the process and ends the process.
+  public static func main() -> Never {
+    exit(CommandLineTool(host: ProcessHost()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}

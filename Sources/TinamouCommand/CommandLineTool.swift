@@ -1,0 +1,130 @@
+import TinamouFormat
+
+/// The command `tinamou`.
+public struct CommandLineTool<Host: CommandHost> {
+  /// The version of the package.
+  public static var version: String { "0.1.0" }
+
+  let host: Host
+
+  /// Makes a tool.
+  public init(host: Host) { self.host = host }
+
+  /// Runs a command line, without the name of the program.
+  public func run(_ arguments: [String]) -> ExitCode {
+    guard let name = arguments.first else {
+      host.writeError(overview)
+      return .usage
+    }
+    if name == "--help" || name == "-h" || name == "help" {
+      let topic = arguments.dropFirst().first.flatMap(Subcommand.init)
+      return print(topic?.help ?? overview)
+    }
+    if name == "--version" { return runVersion([]) }
+    guard let command = Subcommand(rawValue: name) else {
+      let names = Subcommand.allCases.map(\.rawValue)
+      return fail(
+        UsageError(
+          message: name.hasPrefix("-") ? "unknown option '\(name)'" : "unknown command '\(name)'",
+          help: Suggestion.help(for: name, among: names)), seeAlso: "tinamou --help")
+    }
+    let rest = Array(arguments.dropFirst())
+    if asksForHelp(rest, of: command) { return print(command.help) }
+    switch command {
+    case .solve: return SolveCommand.run(rest, host: host)
+    case .devices: return DevicesCommand.run(rest, host: host)
+    case .schema: return runSchema(rest)
+    case .verify, .bench: return runSibling(command, rest)
+    case .version: return runVersion(rest)
+    }
+  }
+
+  /// Whether the help of a command is asked for; `verify` and `bench` have their own if they exist.
+  private func asksForHelp(_ arguments: [String], of command: Subcommand) -> Bool {
+    let own = arguments.prefix { $0 != "--" }
+    return own.contains("--help") || own.contains("-h")
+  }
+
+  private var overview: String {
+    let width = (Subcommand.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    let commands = Subcommand.allCases.map { command in
+      let padding = String(repeating: " ", count: width - command.rawValue.count)
+      return "  \(command.rawValue)\(padding)\(command.summary)\n"
+    }.joined()
+    return """
+      Usage: tinamou COMMAND [arguments]
+
+      Lays out views from linear constraints.
+
+      Commands:
+      \(commands)
+      'tinamou COMMAND --help' tells more.
+
+      Exit codes: 0 done, 1 findings, 2 wrong usage, 3 input unreadable or invalid,
+      4 a limit was reached, 5 internal error.
+
+      """
+  }
+}
+
+extension CommandLineTool {
+  private func runSchema(_ arguments: [String]) -> ExitCode {
+    withoutArguments(arguments, of: .schema) { print(ConstraintFile.schema) }
+  }
+
+  private func runVersion(_ arguments: [String]) -> ExitCode {
+    withoutArguments(arguments, of: .version) { print("tinamou \(Self.version)\n") }
+  }
+
+  private func withoutArguments(
+    _ arguments: [String], of command: Subcommand, body: () -> ExitCode
+  ) -> ExitCode {
+    do throws(UsageError) {
+      let parsed = try ParsedArguments(arguments, options: command.options)
+      guard let extra = parsed.operands.first else { return body() }
+      throw UsageError(message: "unexpected argument '\(extra)'")
+    } catch {
+      return fail(error, seeAlso: "tinamou \(command.rawValue) --help")
+    }
+  }
+
+  /// Runs the program of a command that is one of its own, as git does.
+  private func runSibling(_ command: Subcommand, _ arguments: [String]) -> ExitCode {
+    let name = "tinamou-\(command.rawValue)"
+    if let code = host.runSibling(name, arguments: arguments) {
+      return ExitCode(rawValue: code) ?? .internalError
+    }
+    let advice =
+      command == .bench
+      ? "it does not exist yet" : "build it with 'swift build -c release --product \(name)'"
+    host.writeError("error: there is no '\(name)' beside tinamou; \(advice)\n")
+    return .usage
+  }
+
+  private func print(_ text: String) -> ExitCode { host.print(text, then: .done) }
+
+  private func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
+    host.fail(error, seeAlso: seeAlso)
+  }
+}
+
+extension CommandHost {
+  /// Writes data and ends with a code, or with an internal error if it cannot be written.
+  func print(_ text: String, then code: ExitCode) -> ExitCode {
+    do throws(HostError) {
+      try writeOutput(text)
+      return code
+    } catch {
+      writeError("error: the output cannot be written: \(error.reason)\n")
+      return .internalError
+    }
+  }
+
+  /// Says what is wrong with a command line.
+  func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
+    writeError("error: \(error.message)\n")
+    if let help = error.help { writeError("help: \(help)\n") }
+    writeError("see '\(seeAlso)'\n")
+    return .usage
+  }
+}

@@ -1,0 +1,5 @@
+/// How results are printed.
+enum OutputFormat: String, CaseIterable {
+  case json
+  case table
+}

@@ -1,0 +1,112 @@
+import TinamouFormat
+import TinamouLayout
+
+/// `tinamou solve`.
+struct SolveCommand<Host: CommandHost> {
+  /// More errors of one file than this are counted, not shown.
+  private static var shownErrors: Int { 20 }
+
+  let host: Host
+  let arguments: ParsedArguments
+  let windows: WindowSelection
+  let format: OutputFormat
+  private var report: FramesReport
+  private var code = ExitCode.done
+
+  private init(_ arguments: [String], host: Host) throws(UsageError) {
+    self.host = host
+    self.arguments = try ParsedArguments(arguments, options: SolveOptions.all)
+    windows = try WindowSelection(self.arguments)
+    format = try self.arguments.choices("--format", of: OutputFormat.self).first ?? .json
+    report = FramesReport()
+    report.isAbsolute = self.arguments.has("--absolute")
+    report.isExact = self.arguments.has("--exact")
+    if self.arguments.operands.isEmpty {
+      throw UsageError(message: "expected a constraint file, or '-' for standard input")
+    }
+    if self.arguments.operands.count(where: { $0 == "-" }) > 1 {
+      throw UsageError(message: "standard input can be read once only")
+    }
+  }
+
+  static func run(_ arguments: [String], host: Host) -> ExitCode {
+    do throws(UsageError) {
+      var command = try SolveCommand(arguments, host: host)
+      for path in command.arguments.operands { try command.solve(path) }
+      let report = command.report
+      guard !report.entries.isEmpty else { return command.code }
+      return host.print(command.format == .json ? report.json : report.table, then: command.code)
+    } catch {
+      return host.fail(error, seeAlso: "tinamou solve --help")
+    }
+  }
+
+  /// Solves one file; what goes wrong with it is told and does not keep others from being solved.
+  private mutating func solve(_ path: String) throws(UsageError) {
+    guard let file = readFile(path) else { return }
+    let (requests, remarks) = try windows.requests(for: file)
+    for remark in remarks { host.writeError("note: \(remark)\n") }
+    var findings = LayoutFindings()
+    var layout: FileLayout?
+    for request in requests {
+      do throws(LayoutError) {
+        let current: FileLayout
+        if let layout { current = layout } else { current = try FileLayout(file) }
+        layout = current
+        guard let environment = try? request.environment() else { continue }
+        let snapshot = try current.solve(environment)
+        findings.add(snapshot, of: current, window: request.label)
+        report.entries.append(
+          FramesReport.Entry(
+            file: file.source.name, request: request, snapshot: snapshot,
+            diagnostics: current.diagnostics(of: snapshot)))
+      } catch {
+        tell(error, file, layout, request)
+        layout = nil
+      }
+    }
+    for diagnostic in findings.diagnostics { host.writeError(diagnostic.rendered) }
+    if findings.hasConflict { code = max(code, .findings) }
+    if findings.hasAmbiguity, arguments.has("--strict") { code = max(code, .findings) }
+  }
+
+  private mutating func readFile(_ path: String) -> ConstraintFile? {
+    let name = path == "-" ? "<standard input>" : path
+    let source: SourceText
+    do throws(HostError) {
+      let bytes = try path == "-" ? host.readStandardInput() : host.readFile(path)
+      source = SourceText(name: name, bytes: bytes)
+    } catch {
+      let rule = DiagnosticRule.unreadable
+      host.writeError("\(name): error[\(rule.rawValue)]: cannot be read: \(error.reason)\n")
+      code = max(code, .invalidInput)
+      return nil
+    }
+    do throws(ConstraintFileError) {
+      return try ConstraintFile(source)
+    } catch {
+      for diagnostic in error.diagnostics.prefix(Self.shownErrors) {
+        host.writeError(diagnostic.rendered)
+      }
+      let hidden = error.diagnostics.count - Self.shownErrors
+      if hidden > 0 { host.writeError("\(name): note: \(hidden) more errors are not shown\n") }
+      code = max(code, .invalidInput)
+      return nil
+    }
+  }
+
+  private mutating func tell(
+    _ error: LayoutError, _ file: ConstraintFile, _ layout: FileLayout?, _ request: LayoutRequest
+  ) {
+    let name = file.source.name
+    let diagnostic =
+      layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
+    host.writeError(diagnostic.rendered)
+    host.writeError("\(name): note: no layout in \(request.label)\n")
+    switch error {
+    case .stepLimitReached: code = max(code, .undecided)
+    case .notARoot, .internalError: code = max(code, .internalError)
+    default: code = max(code, .invalidInput)
+    }
+  }
+}

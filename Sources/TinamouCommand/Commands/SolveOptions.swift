@@ -1,0 +1,25 @@
+/// The options of `tinamou solve`.
+enum SolveOptions {
+  static let all =
+    WindowSelection.options + [
+      Option(
+        name: "--format", value: "json|table", help: "how to print the frames; json unless stated"),
+      Option(name: "--absolute", help: "frames in the window, not in the superview"),
+      Option(name: "--exact", help: "frames as solved, not rounded to pixels"),
+      Option(name: "--strict", help: "end with 1 if the constraints leave something open"),
+    ]
+
+  static let discussion = """
+    FILE may be '-' for standard input. Frames are printed to standard output, everything else to
+    standard error.
+
+    The windows are those of --device and --size, each may be given several times; else those of the
+    file ("at"); else one iPhone in portrait. --orientation, --split, --text-size, --rtl and --scale
+    vary each of these windows, and given several times they make every combination:
+
+      tinamou solve FILE --device ipad-air-2 --split full --split 1/2 --rtl
+
+    Windows that a device does not have are left out and said on standard error.
+
+    """
+}

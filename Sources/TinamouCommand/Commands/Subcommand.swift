@@ -1,0 +1,76 @@
+/// The commands by name.
+enum Subcommand: String, CaseIterable {
+  case solve
+  case devices
+  case schema
+  case verify
+  case bench
+  case version
+
+  /// What it does, for the list of commands.
+  var summary: String {
+    switch self {
+    case .solve: "print the frames of constraint files"
+    case .devices: "list the devices and their windows"
+    case .schema: "print the JSON Schema of constraint files"
+    case .verify: "compare layouts with an independent solver"
+    case .bench: "measure layout times"
+    case .version: "print the version"
+    }
+  }
+
+  /// What follows the name of the command.
+  var operands: String {
+    switch self {
+    case .solve: "FILE... [options]"
+    case .devices: "[options]"
+    case .schema, .version: ""
+    case .verify, .bench: "[arguments]"
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .solve: SolveOptions.all
+    case .devices: DevicesCommand.options
+    case .schema, .verify, .bench, .version: []
+    }
+  }
+
+  /// What the help says besides the options.
+  var discussion: String {
+    switch self {
+    case .solve: SolveOptions.discussion
+    case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
+    case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
+    case .verify:
+      "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
+        + "swift build -c release --product tinamou-verify\n"
+    case .bench: "Runs tinamou-bench, which lies beside tinamou.\n"
+    case .version: ""
+    }
+  }
+
+  /// The complete help.
+  var help: String {
+    var text = "tinamou \(rawValue) \(operands)"
+    while text.last == " " { text.removeLast() }
+    text = "Usage: \(text)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()).\n"
+    if !options.isEmpty { text += "\nOptions:\n" + options.map(\.helpText).joined() }
+    return discussion.isEmpty ? text : text + "\n" + discussion
+  }
+}
+
+extension Option {
+  /// The column at which explanations begin.
+  private static let column = 24
+
+  /// The lines of the option in the help.
+  var helpText: String {
+    let head = "  " + name + (value.map { " " + $0 } ?? "")
+    let padding = String(repeating: " ", count: max(1, Self.column - head.count))
+    let indent = "\n" + String(repeating: " ", count: Self.column)
+    let lines = help.split(separator: "\n").joined(separator: indent)
+    return head + (head.count < Self.column ? padding : indent) + lines + "\n"
+  }
+}

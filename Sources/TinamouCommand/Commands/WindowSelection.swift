@@ -1,0 +1,139 @@
+import TinamouFormat
+import TinamouLayout
+
+/// The windows that a command line asks for.
+///
+/// The windows are those of `--device` and `--size`, else those of the file, else one iPhone. Each of
+/// the other options varies all of them: given several times, every combination is a window.
+struct WindowSelection {
+  static let options = [
+    Option(
+      name: "--device", value: "NAME", help: "a device, see 'tinamou devices'", repeats: true),
+    Option(
+      name: "--size", value: "WxH",
+      help: "a window of this size in points on an unnamed iPad", repeats: true),
+    Option(
+      name: "--orientation", value: "NAME",
+      help: "portrait or landscape; portrait unless stated", repeats: true),
+    Option(
+      name: "--split", value: "NAME",
+      help: "full, 2/3, 1/2, 1/3 or slide-over; full unless stated", repeats: true),
+    Option(
+      name: "--text-size", value: "NAME",
+      help: ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
+        + ";\nL unless stated", repeats: true),
+    Option(name: "--rtl", help: "lay out from right to left"),
+    Option(
+      name: "--scale", value: "NUMBER", help: "pixels per point; the device's unless stated",
+      repeats: true),
+  ]
+
+  /// The windows named on the command line; empty for those of the file.
+  private let named: [WindowConfiguration]
+  private let orientations: [Orientation]
+  private let splits: [Split]
+  private let textSizes: [ContentSizeCategory]
+  private let scales: [Double]
+  private let direction: LayoutDirection?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    orientations = try arguments.choices("--orientation", of: Orientation.self)
+    splits = try arguments.choices("--split", of: Split.self)
+    textSizes = try arguments.choices("--text-size", of: ContentSizeCategory.self)
+    direction = arguments.has("--rtl") ? .rightToLeft : nil
+    var scales: [Double] = []
+    for text in arguments.values["--scale"] ?? [] {
+      guard let scale = Double(text), scale > 0, scale <= 10 else {
+        throw UsageError(message: "--scale cannot be '\(text)'; expected a number up to 10")
+      }
+      scales.append(scale)
+    }
+    self.scales = scales
+    var named: [WindowConfiguration] = []
+    for name in arguments.values["--device"] ?? [] {
+      named.append(.device(try Self.device(name)))
+    }
+    for text in arguments.values["--size"] ?? [] { named.append(.size(try Self.size(text))) }
+    self.named = named
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    guard let device = Device.named(name) else {
+      let names = Device.all.flatMap { [$0.id] + $0.aliases }
+      throw UsageError(
+        message: "there is no device '\(name)'",
+        help: Suggestion.help(for: name, among: names) ?? "'tinamou devices' lists them")
+    }
+    return device
+  }
+
+  private static func size(_ text: String) throws(UsageError) -> Size {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = sides.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= 1e7 }
+    guard sides.count == 2, numbers.count == 2 else {
+      throw UsageError(message: "--size cannot be '\(text)'; expected a size such as 1024x768")
+    }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  /// The windows for a file, and what has to be said about the choice.
+  func requests(
+    for file: ConstraintFile
+  ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
+    var base = named.map { LayoutRequest($0) }
+    var remarks: [String] = []
+    if base.isEmpty { base = file.requests }
+    if base.isEmpty {
+      base = [LayoutRequest(.device(.standard))]
+      remarks.append(
+        "\(file.source.name): no window is given; taking \(Device.standard.id) in portrait")
+    }
+    let isDevice = base.contains { if case .device = $0.window { true } else { false } }
+    if !isDevice, let option = orientations.isEmpty ? splits.isEmpty ? nil : "--split" : "--orientation" {
+      throw UsageError(message: "\(option) needs a --device")
+    }
+    var requests: [LayoutRequest] = []
+    for request in base.flatMap(variants) {
+      do throws(EnvironmentError) {
+        _ = try request.environment()
+        if !requests.contains(request) { requests.append(request) }
+      } catch {
+        remarks.append("left out: \(error)")
+      }
+    }
+    guard !requests.isEmpty else {
+      throw UsageError(message: "there is no such window", help: remarks.last)
+    }
+    return (requests, remarks)
+  }
+
+  private func variants(of request: LayoutRequest) -> [LayoutRequest] {
+    var variants = [request]
+    if case .device(let device, let orientation, let split) = request.window {
+      variants = (orientations.isEmpty ? [orientation] : orientations).flatMap { orientation in
+        (splits.isEmpty ? [split] : splits).map { split in
+          var variant = request
+          variant.window = .device(device, orientation: orientation, split: split)
+          return variant
+        }
+      }
+    }
+    variants = Self.vary(variants, \.textSize, textSizes)
+    variants = Self.vary(variants, \.scale, scales)
+    return Self.vary(variants, \.direction, direction.map { [$0] } ?? [])
+  }
+
+  private static func vary<Value>(
+    _ requests: [LayoutRequest], _ property: WritableKeyPath<LayoutRequest, Value?>,
+    _ values: [Value]
+  ) -> [LayoutRequest] {
+    guard !values.isEmpty else { return requests }
+    return requests.flatMap { request in
+      values.map { value in
+        var variant = request
+        variant[keyPath: property] = value
+        return variant
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What a command needs from the outside: files, streams and other programs.
+public protocol CommandHost {
+  /// Reads a file.
+  func readFile(_ path: String) throws(HostError) -> [UInt8]
+  /// Reads standard input to its end.
+  func readStandardInput() throws(HostError) -> [UInt8]
+  /// Writes data to standard output.
+  func writeOutput(_ text: String) throws(HostError)
+  /// Writes a message to standard error.
+  func writeError(_ text: String)
+  /// Runs a program that lies beside this one; nil if there is none.
+  func runSibling(_ name: String, arguments: [String]) -> Int32?
+}

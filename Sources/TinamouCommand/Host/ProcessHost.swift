@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process itself: its files, its streams, the programs beside it.
+public struct ProcessHost: CommandHost {
+  /// Larger inputs are refused; a constraint file of this size has about a million constraints.
+  private static let largestInput = 256 << 20
+
+  /// Makes a host.
+  public init() {}
+
+  /// Reads a file.
+  public func readFile(_ path: String) throws(HostError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.systemError() }
+    defer { close(descriptor) }
+    return try read(descriptor)
+  }
+
+  /// Reads standard input to its end.
+  public func readStandardInput() throws(HostError) -> [UInt8] {
+    try read(STDIN_FILENO)
+  }
+
+  /// Writes data to standard output.
+  public func writeOutput(_ text: String) throws(HostError) {
+    try write(text, to: STDOUT_FILENO)
+  }
+
+  /// Writes a message to standard error.
+  public func writeError(_ text: String) {
+    // Where there is no standard error, there is nobody to tell.
+    try? write(text, to: STDERR_FILENO)
+  }
+
+  /// Replaces the process by a program that lies beside it.
+  public func runSibling(_ name: String, arguments: [String]) -> Int32? {
+    guard let directory = Self.executableDirectory() else { return nil }
+    let path = directory + "/" + name
+    guard access(path, X_OK) == 0 else { return nil }
+    var pointers = ([path] + arguments).map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    execv(path, &pointers)
+    return nil
+  }
+
+  private func read(_ descriptor: Int32) throws(HostError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Self.systemError() }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= Self.largestInput else {
+        throw HostError("larger than \(Self.largestInput >> 20) megabytes")
+      }
+    }
+  }
+
+  private func write(_ text: String, to descriptor: Int32) throws(HostError) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Self.systemError() }
+      start += count
+    }
+  }
+
+  private static func systemError() -> HostError {
+    HostError(strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
+  }
+
+  private static func executableDirectory() -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    #if canImport(Darwin)
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+    #else
+      guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else { return nil }
+    #endif
+    let path = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}

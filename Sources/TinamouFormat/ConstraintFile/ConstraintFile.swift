@@ -1,0 +1,41 @@
+import TinamouLayout
+
+/// A layout described in a file: views, constraints, sets and the windows to solve for.
+///
+/// The format is described in Docs/ConstraintFile.md and by ``schema``.
+public struct ConstraintFile: Sendable {
+  /// The text that the file was read from.
+  public let source: SourceText
+  /// What the layout is called.
+  public let name: String?
+  /// The windows that the file asks for.
+  public let requests: [LayoutRequest]
+
+  /// The safe area of the root, in place of that of the window, in points.
+  let safeArea: EdgeInsets?
+  /// The views, each before its subviews.
+  let views: [ViewDeclaration]
+  /// The constraints that always hold.
+  let constraints: [ConstraintDeclaration]
+  let sets: [SetDeclaration]
+
+  /// Reads a file; the error holds everything that is wrong with it.
+  public init(_ source: SourceText) throws(ConstraintFileError) {
+    self = try ConstraintFileReader.read(source)
+  }
+
+  init(
+    source: SourceText, name: String?, requests: [LayoutRequest], safeArea: EdgeInsets?,
+    views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration]
+  ) {
+    self.source = source
+    self.name = name
+    self.requests = requests
+    self.safeArea = safeArea
+    self.views = views
+    self.constraints = constraints
+    self.sets = sets
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
+}

@@ -1,0 +1,5 @@
+/// Why a constraint file was refused: everything that is wrong with it, in source order.
+public struct ConstraintFileError: Error {
+  /// What is wrong, never empty.
+  public let diagnostics: [Diagnostic]
+}

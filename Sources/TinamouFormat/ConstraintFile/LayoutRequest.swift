@@ -1,0 +1,33 @@
+public import TinamouLayout
+
+/// A window to lay out for, with what the user has set there.
+public struct LayoutRequest: Hashable, Sendable {
+  /// The window.
+  public var window: WindowConfiguration
+  /// The text size; L if not stated.
+  public var textSize: ContentSizeCategory?
+  /// The writing direction; left to right if not stated.
+  public var direction: LayoutDirection?
+  /// Pixels per point; those of the window if not stated.
+  public var scale: Double?
+
+  /// Makes a request.
+  public init(
+    _ window: WindowConfiguration, textSize: ContentSizeCategory? = nil,
+    direction: LayoutDirection? = nil, scale: Double? = nil
+  ) {
+    self.window = window
+    self.textSize = textSize
+    self.direction = direction
+    self.scale = scale
+  }
+
+  /// What a layout in the window depends on.
+  public func environment() throws(EnvironmentError) -> LayoutEnvironment {
+    var environment = try window.environment()
+    if let textSize { environment.traits.preferredContentSizeCategory = textSize }
+    if let direction { environment.traits.layoutDirection = direction }
+    if let scale { environment.traits.displayScale = scale }
+    return environment
+  }
+}

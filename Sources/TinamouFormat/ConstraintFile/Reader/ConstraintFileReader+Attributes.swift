@@ -1,0 +1,93 @@
+import TinamouLayout
+import TinamouSolver
+
+extension ConstraintFileReader {
+  /// Reads what views and overrides have in common.
+  mutating func readAttributes(_ value: JSONValue, missingMargin: Double) -> ViewAttributes {
+    var attributes = ViewAttributes()
+    attributes.hugging = readPriorities(value["hugging"])
+    attributes.compression = readPriorities(value["compression"])
+    attributes.isHidden = value["hidden"]?.boolean
+    attributes.margins = value["margins"].map { Self.margins($0, missing: missingMargin) }
+    attributes.heights = value["heights"].flatMap { readHeights($0) }
+    attributes.intrinsicSize = readIntrinsicSize(value["intrinsicSize"], attributes.heights)
+    return attributes
+  }
+
+  /// The natural size; that of content with heights is as wide as it takes to be lowest.
+  private mutating func readIntrinsicSize(_ value: JSONValue?, _ heights: HeightTable?) -> Size? {
+    let none = LayoutView.noIntrinsicMetric
+    guard let value else {
+      return heights?.entries.last.map { Size(width: $0.width, height: none) }
+    }
+    let lengths = value.elements
+    guard lengths.count == 2 else { return nil }
+    if heights != nil, lengths[1].number != nil {
+      report(
+        .invalidValue, "the height comes from 'heights'", lengths[1].range, help: "write null")
+    }
+    return Size(width: lengths[0].number ?? none, height: lengths[1].number ?? none)
+  }
+
+  private mutating func readHeights(_ value: JSONValue) -> HeightTable? {
+    var entries: [HeightTable.Entry] = []
+    for element in value.elements {
+      let pair = element.elements.compactMap(\.number)
+      guard pair.count == 2 else { return nil }
+      if let last = entries.last, pair[0] <= last.width {
+        report(
+          .invalidValue,
+          "expected a width above \(JSONNumber.text(last.width)); the widths ascend",
+          element.elements[0].range)
+      }
+      entries.append(HeightTable.Entry(width: pair[0], height: pair[1]))
+    }
+    return HeightTable(entries)
+  }
+
+  private mutating func readPriorities(_ value: JSONValue?) -> ViewAttributes.Priorities {
+    guard let value else { return ViewAttributes.Priorities() }
+    if value.kind == .object {
+      return ViewAttributes.Priorities(
+        horizontal: readPriority(value["horizontal"]), vertical: readPriority(value["vertical"]))
+    }
+    let both = readPriority(value)
+    return ViewAttributes.Priorities(horizontal: both, vertical: both)
+  }
+
+  private mutating func readPriority(_ value: JSONValue?) -> Priority? {
+    guard let value else { return nil }
+    if let number = value.number {
+      let priority = Priority(Float(number))
+      if !priority.isValid {
+        report(
+          .numberOutOfRange, "expected a priority above 0 and at most 1000", value.range)
+      }
+      return priority
+    }
+    guard let string = value.string else { return nil }
+    do throws(ConstraintStringError) {
+      let range = 0..<string.value.utf8.count
+      return try PriorityName.priority(named: string.value, range, names: names)
+    } catch {
+      diagnostics.append(error.diagnostic(in: string, of: document))
+      return nil
+    }
+  }
+
+  private static func margins(_ value: JSONValue, missing: Double) -> DirectionalEdgeInsets {
+    if let number = value.number { return .all(number) }
+    let edge = { (name: String) in value[name]?.number ?? missing }
+    return DirectionalEdgeInsets(
+      top: edge("top"), leading: edge("leading"), bottom: edge("bottom"),
+      trailing: edge("trailing"))
+  }
+
+  /// The insets by side; sides that are missing are zero.
+  static func insets(_ value: JSONValue) -> EdgeInsets {
+    if let number = value.number { return .all(number) }
+    let edge = { (name: String) in value[name]?.number ?? 0 }
+    return EdgeInsets(
+      top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right"))
+  }
+}

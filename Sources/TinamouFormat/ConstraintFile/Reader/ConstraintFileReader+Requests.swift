@@ -1,0 +1,53 @@
+import TinamouLayout
+
+extension ConstraintFileReader {
+  /// Reads an entry of `at`.
+  mutating func readRequest(_ value: JSONValue) -> LayoutRequest? {
+    guard let window = readWindow(value) else { return nil }
+    let request = LayoutRequest(
+      window, textSize: value["textSize"]?.string.flatMap { .init(rawValue: $0.value) },
+      direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
+      scale: value["scale"]?.number)
+    do throws(EnvironmentError) {
+      _ = try request.environment()
+      return request
+    } catch {
+      let place = value["split"] ?? value
+      report(.unknownConfiguration, "\(error)", place.range)
+      return nil
+    }
+  }
+
+  private mutating func readWindow(_ value: JSONValue) -> WindowConfiguration? {
+    guard let name = value["device"]?.string else { return readBareWindow(value) }
+    if let size = value["size"] {
+      report(.invalidValue, "a window has a 'device' or a 'size', not both", size.range)
+      return nil
+    }
+    guard let device = Device.named(name.value) else {
+      report(
+        .unknownConfiguration, "there is no device '\(name.value)'", name.range,
+        help: Suggestion.help(for: name.value, among: Device.all.flatMap { [$0.id] + $0.aliases })
+          ?? "'tinamou devices' lists them")
+      return nil
+    }
+    return .device(
+      device,
+      orientation: value["orientation"]?.string.flatMap { .init(rawValue: $0.value) } ?? .portrait,
+      split: value["split"]?.string.flatMap { .init(rawValue: $0.value) } ?? .full)
+  }
+
+  private mutating func readBareWindow(_ value: JSONValue) -> WindowConfiguration? {
+    for key in ["orientation", "split"] {
+      guard let place = value[key] else { continue }
+      report(.invalidValue, "'\(key)' needs a 'device'", place.range)
+      return nil
+    }
+    let lengths = value["size"]?.elements.compactMap(\.number) ?? []
+    guard lengths.count == 2 else {
+      report(.missingKey, "a window needs a 'device' or a 'size'", value.range)
+      return nil
+    }
+    return .size(Size(width: lengths[0], height: lengths[1]))
+  }
+}

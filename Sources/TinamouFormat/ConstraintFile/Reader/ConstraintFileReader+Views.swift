@@ -1,0 +1,85 @@
+import TinamouLayout
+
+extension ConstraintFileReader {
+  /// The views, each before its subviews; nesting does not use the stack.
+  mutating func readViews(_ root: JSONValue?) -> [ViewDeclaration] {
+    var views: [ViewDeclaration] = []
+    var pending: [(value: JSONValue, parent: Int?)] = []
+    if let root { pending.append((root, nil)) }
+    while let (value, parent) = pending.popLast() {
+      guard let view = readView(value, parent: parent) else { continue }
+      if !names.addView(view.id, guides: view.guides), let id = value["id"]?.string {
+        reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
+      }
+      let index = views.count
+      views.append(view)
+      pending += (value["subviews"]?.elements ?? []).reversed().map { ($0, index) }
+    }
+    return views
+  }
+
+  private mutating func readView(_ value: JSONValue, parent: Int?) -> ViewDeclaration? {
+    guard let id = value["id"]?.string else { return nil }
+    checkName(id, "a view")
+    if parent != nil, let safeArea = value["safeArea"] {
+      report(.invalidValue, "only the root has a 'safeArea'", safeArea.range)
+    }
+    if parent == nil, let frame = value["frame"] {
+      report(
+        .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
+    }
+    let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    checkContent(value, kind)
+    return ViewDeclaration(
+      id: id.value, range: id.range, parent: parent, kind: kind,
+      attributes: readAttributes(value, missingMargin: parent == nil ? 0 : 8),
+      preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
+      insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
+      direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
+      guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
+  }
+
+  /// Refuses text without a size, until text is measured.
+  mutating func checkContent(_ value: JSONValue, _ kind: ViewKind) {
+    guard let text = value["text"], kind == .label || kind == .button,
+      value["intrinsicSize"] == nil, value["heights"] == nil
+    else { return }
+    report(
+      .missingSize, "a \(kind.rawValue) with 'text' needs 'intrinsicSize' or 'heights'",
+      text.range, help: "text is not measured yet; state its natural size in points")
+  }
+
+  private mutating func checkName(_ name: JSONString, _ subject: String) {
+    let isValid = name.value.unicodeScalars.allSatisfy {
+      $0 != "`" && $0.properties.generalCategory != .control
+    }
+    if name.value.isEmpty {
+      report(.invalidValue, "the id of \(subject) cannot be empty", name.range)
+    } else if !isValid {
+      report(
+        .invalidValue, "the id of \(subject) cannot contain backticks or control characters",
+        name.range)
+    }
+  }
+
+  private mutating func readGuides(_ value: JSONValue?) -> [String] {
+    var known: [String: Range<Int>] = [:]
+    return (value?.elements ?? []).compactMap(\.string).map { guide in
+      checkName(guide, "a guide")
+      if GuideReference.reserved.contains(guide.value) {
+        report(
+          .reservedName, "'\(guide.value)' is a name of the format; a guide needs another",
+          guide.range)
+      }
+      if let first = known[guide.value] { reportDuplicate(guide, "guide", first: first) }
+      known[guide.value] = guide.range
+      return guide.value
+    }
+  }
+
+  private static func frame(_ value: JSONValue) -> Rect? {
+    let numbers = value.elements.compactMap(\.number)
+    guard numbers.count == 4 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

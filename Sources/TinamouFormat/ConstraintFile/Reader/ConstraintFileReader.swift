@@ -1,0 +1,111 @@
+import TinamouLayout
+
+/// Turns JSON that fits the tables of the format into declarations.
+struct ConstraintFileReader {
+  let document: JSONDocument
+  var diagnostics: [Diagnostic] = []
+  /// What constraint strings may mention, filled by the time they are read.
+  var names = NameTable()
+  /// Where the ids of constraints and sets were declared.
+  private var declared: [String: [String: Range<Int>]] = [:]
+
+  static func read(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile {
+    var (document, diagnostics) = JSONReader.read(source)
+    if let document { diagnostics += ShapeChecker.check(document) }
+    guard let document, diagnostics.isEmpty else { throw refusal(diagnostics) }
+    var reader = ConstraintFileReader(document: document)
+    let file = reader.readFile()
+    guard reader.diagnostics.isEmpty else { throw refusal(reader.diagnostics) }
+    return file
+  }
+
+  private static func refusal(_ diagnostics: [Diagnostic]) -> ConstraintFileError {
+    let places = diagnostics.enumerated().sorted {
+      ($0.element.span?.range.lowerBound ?? 0, $0.offset)
+        < ($1.element.span?.range.lowerBound ?? 0, $1.offset)
+    }
+    return ConstraintFileError(diagnostics: places.map(\.element))
+  }
+
+  private init(document: JSONDocument) { self.document = document }
+
+  private mutating func readFile() -> ConstraintFile {
+    let root = document.root
+    readMetrics(root["metrics"])
+    let views = readViews(root["view"])
+    let safeArea = root["view"]?["safeArea"].map(Self.insets)
+    let constraints = readConstraints(root["constraints"])
+    let sets = readSets(root["sets"])
+    let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0) }
+    return ConstraintFile(
+      source: document.source, name: root["name"]?.string?.value, requests: requests,
+      safeArea: safeArea, views: views, constraints: constraints, sets: sets)
+  }
+
+  private mutating func readMetrics(_ value: JSONValue?) {
+    let declarations = (value?.members ?? []).map {
+      MetricResolver.Declaration(name: $0.key, value: $0.value)
+    }
+    for declaration in declarations {
+      let name = declaration.name.value
+      if PriorityName(rawValue: name) != nil {
+        report(.reservedName, "'\(name)' is the name of a priority", declaration.name.range)
+      } else if !ConstraintLexer.isPlainName(name) {
+        report(
+          .invalidValue, "the name of a metric is made of letters, digits and '_'",
+          declaration.name.range)
+      }
+    }
+    var resolver = MetricResolver(declarations, in: document)
+    resolver.resolve(into: &names)
+    diagnostics += resolver.diagnostics
+  }
+
+  // MARK: Constraints
+
+  mutating func readConstraints(_ value: JSONValue?) -> [ConstraintDeclaration] {
+    (value?.elements ?? []).compactMap { readConstraint($0) }
+  }
+
+  private mutating func readConstraint(_ value: JSONValue) -> ConstraintDeclaration? {
+    guard let string = value.string ?? value["constraint"]?.string else { return nil }
+    let identifier = value["id"]?.string
+    if let identifier { checkUnique(identifier, "constraint") }
+    do throws(ConstraintStringError) {
+      let result = try ConstraintStringParser.parse(string.value, names: names)
+      return ConstraintDeclaration(
+        text: string.value, range: string.sourceRange(of: 0..<string.value.utf8.count),
+        identifier: identifier?.value, left: result.left, relation: result.relation,
+        right: result.right, priority: result.priority)
+    } catch {
+      diagnostics.append(error.diagnostic(in: string, of: document))
+      return nil
+    }
+  }
+
+  // MARK: Reporting
+
+  mutating func report(
+    _ rule: DiagnosticRule, _ message: String, _ range: Range<Int>,
+    notes: [Diagnostic.Note] = [], help: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(rule, message, at: document.span(range), notes: notes, help: help))
+  }
+
+  /// Reports an id that occurs for the second time among those of its kind.
+  mutating func checkUnique(_ identifier: JSONString, _ subject: String) {
+    let first = declared[subject, default: [:]][identifier.value]
+    if let first {
+      reportDuplicate(identifier, subject, first: first)
+    } else {
+      declared[subject, default: [:]][identifier.value] = identifier.range
+    }
+  }
+
+  mutating func reportDuplicate(_ identifier: JSONString, _ subject: String, first: Range<Int>) {
+    report(
+      .duplicateIdentifier, "two \(subject)s have the id '\(identifier.value)'", identifier.range,
+      notes: [Diagnostic.Note("the first is here", at: document.span(first))])
+  }
+}

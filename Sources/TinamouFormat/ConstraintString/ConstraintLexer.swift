@@ -1,0 +1,163 @@
+import TinamouSolver
+
+/// Splits a constraint string into words.
+struct ConstraintLexer {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The words with an end after them.
+  static func tokens(of text: String) throws(ConstraintStringError) -> [ConstraintToken] {
+    var lexer = ConstraintLexer(text)
+    var tokens: [ConstraintToken] = []
+    repeat { tokens.append(try lexer.next()) } while tokens.last?.kind != .end
+    return tokens
+  }
+
+  private mutating func next() throws(ConstraintStringError) -> ConstraintToken {
+    while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      position += 1
+    }
+    let start = position
+    let kind = try readKind()
+    return ConstraintToken(kind: kind, range: start..<position)
+  }
+
+  private mutating func readKind() throws(ConstraintStringError) -> ConstraintToken.Kind {
+    guard let byte = peek() else { return .end }
+    if ConstraintLexer.isDigit(byte) { return try readNumber() }
+    if ConstraintLexer.isNameStart(byte) {
+      return .name(text(while: ConstraintLexer.isNameByte), isQuoted: false)
+    }
+    switch byte {
+    case UInt8(ascii: "`"): return try readQuotedName()
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"): return try readRelation()
+    default: break
+    }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "."): return .dot
+    case UInt8(ascii: "+"): return .plus
+    case UInt8(ascii: "-"): return .minus
+    case UInt8(ascii: "*"): return .times
+    case UInt8(ascii: "/"): return .slash
+    case UInt8(ascii: "("): return .open
+    case UInt8(ascii: ")"): return .close
+    case UInt8(ascii: "@"): return .at
+    default: throw unexpected(at: position - 1)
+    }
+  }
+
+  private mutating func readNumber() throws(ConstraintStringError) -> ConstraintToken.Kind {
+    let start = position
+    skip(while: ConstraintLexer.isDigit)
+    if peek() == UInt8(ascii: ".") {
+      position += 1
+      guard let digit = peek(), ConstraintLexer.isDigit(digit) else {
+        throw ConstraintStringError("expected a digit after the decimal point", start..<position)
+      }
+      skip(while: ConstraintLexer.isDigit)
+    }
+    if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+      var ahead = position + 1
+      if ahead < bytes.count, bytes[ahead] == UInt8(ascii: "-") || bytes[ahead] == UInt8(ascii: "+")
+      {
+        ahead += 1
+      }
+      if ahead < bytes.count, ConstraintLexer.isDigit(bytes[ahead]) {
+        position = ahead
+        skip(while: ConstraintLexer.isDigit)
+      }
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let value = Double(text), value.magnitude <= Solver.largestNumber else {
+      throw ConstraintStringError(
+        .numberOutOfRange, "the number is beyond \(JSONNumber.text(Solver.largestNumber))",
+        start..<position)
+    }
+    return .number(value)
+  }
+
+  private mutating func readQuotedName() throws(ConstraintStringError) -> ConstraintToken.Kind {
+    let start = position
+    position += 1
+    let name = text { $0 != UInt8(ascii: "`") }
+    guard peek() != nil else {
+      throw ConstraintStringError("the backtick is not closed", start..<start + 1)
+    }
+    position += 1
+    guard !name.isEmpty else {
+      throw ConstraintStringError("expected an id between the backticks", start..<position)
+    }
+    return .name(name, isQuoted: true)
+  }
+
+  private mutating func readRelation() throws(ConstraintStringError) -> ConstraintToken.Kind {
+    let start = position
+    let sign = text { "<=>".utf8.contains($0) }
+    let range = start..<position
+    switch sign {
+    case "==": return .relation(.equal)
+    case "<=": return .relation(.lessThanOrEqual)
+    case ">=": return .relation(.greaterThanOrEqual)
+    case "=", "===":
+      throw ConstraintStringError("expected '==', found '\(sign)'", range, help: "write '=='")
+    case "<", "=<":
+      throw ConstraintStringError("expected '<=', found '\(sign)'", range, help: "write '<='")
+    case ">", "=>":
+      throw ConstraintStringError("expected '>=', found '\(sign)'", range, help: "write '>='")
+    default:
+      throw ConstraintStringError("expected '==', '<=' or '>=', found '\(sign)'", range)
+    }
+  }
+
+  /// The error for a character that begins no word; ids in other scripts need backticks.
+  private mutating func unexpected(at start: Int) -> ConstraintStringError {
+    position = start
+    if bytes[start] < 0x80 {
+      let character = Character(Unicode.Scalar(bytes[start]))
+      return ConstraintStringError("unexpected '\(character)'", start..<start + 1)
+    }
+    let word = text { $0 >= 0x80 || ConstraintLexer.isNameByte($0) }
+    let range = start..<position
+    for (sign, plain) in [("≤", "<="), ("≥", ">="), ("×", "*"), ("−", "-"), ("÷", "/")]
+    where word.hasPrefix(sign) {
+      let end = start + sign.utf8.count
+      return ConstraintStringError("unexpected '\(sign)'", start..<end, help: "write '\(plain)'")
+    }
+    return ConstraintStringError(
+      "unexpected '\(word)'", range,
+      help: "an id of other characters than letters, digits and '_' stands in backticks")
+  }
+
+  private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    while position < bytes.count, condition(bytes[position]) { position += 1 }
+  }
+
+  private mutating func text(while condition: (UInt8) -> Bool) -> String {
+    let start = position
+    skip(while: condition)
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool { isNameByte(byte) && !isDigit(byte) }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_")
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+      || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+  }
+
+  /// Whether an id can stand in a constraint string without backticks.
+  static func isPlainName(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return isNameStart(first) && name.utf8.allSatisfy(isNameByte)
+  }
+}

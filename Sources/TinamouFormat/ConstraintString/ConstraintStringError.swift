@@ -1,0 +1,38 @@
+/// What is wrong with a constraint string, by the bytes of the string.
+struct ConstraintStringError: Error {
+  /// Something more to know about a part of the string.
+  struct Note {
+    let message: String
+    let range: Range<Int>
+  }
+
+  let rule: DiagnosticRule
+  let message: String
+  let range: Range<Int>
+  var notes: [Note] = []
+  var help: String?
+
+  init(
+    _ rule: DiagnosticRule = .constraintSyntax, _ message: String, _ range: Range<Int>,
+    notes: [Note] = [], help: String? = nil
+  ) {
+    self.rule = rule
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.help = help
+  }
+
+  init(_ message: String, _ range: Range<Int>, help: String? = nil) {
+    self.init(.constraintSyntax, message, range, help: help)
+  }
+
+  /// The error with the places of the file that the string stands in.
+  func diagnostic(in string: JSONString, of document: JSONDocument) -> Diagnostic {
+    Diagnostic(
+      rule, message, at: document.span(string.sourceRange(of: range)),
+      notes: notes.map {
+        Diagnostic.Note($0.message, at: document.span(string.sourceRange(of: $0.range)))
+      }, help: help)
+  }
+}

@@ -1,0 +1,38 @@
+import TinamouLayout
+
+/// A layout guide of a view, as constraint strings name it.
+enum GuideReference: Hashable, Sendable {
+  case margins
+  case readable
+  case safeArea
+  case declared(String)
+
+  /// The name in constraint strings.
+  var name: String {
+    switch self {
+    case .margins: "margins"
+    case .readable: "readable"
+    case .safeArea: "safeArea"
+    case .declared(let name): name
+    }
+  }
+
+  /// The names of the guides that every view has.
+  static let system: [String: GuideReference] = [
+    "margins": .margins, "readable": .readable, "safeArea": .safeArea,
+  ]
+  /// Names of guides that are not supported yet.
+  static let later = ["keyboard", "content", "frame"]
+  /// Names that no declared guide may have, sorted.
+  static let reserved =
+    Array(system.keys.sorted()) + later + LayoutAttribute.allCases.map(\.rawValue)
+    + LayoutAttribute.later
+}
+
+extension LayoutAttribute {
+  /// Attributes of UIKit that are not supported yet.
+  static let later = [
+    "firstBaseline", "lastBaseline", "baseline", "leadingMargin", "trailingMargin", "leftMargin",
+    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+}

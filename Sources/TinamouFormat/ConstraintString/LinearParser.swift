@@ -1,0 +1,198 @@
+import TinamouSolver
+
+/// Reads sums and products of numbers, metrics and anchors; parentheses nest without recursion.
+struct LinearParser {
+  /// An operation that waits for its second operand.
+  private struct Operation {
+    enum Kind {
+      case add
+      case subtract
+      case multiply
+      case divide
+      case negate
+      case parenthesis
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+
+    /// How tightly the operation binds.
+    var precedence: Int {
+      switch kind {
+      case .parenthesis: 0
+      case .add, .subtract: 1
+      case .multiply, .divide: 2
+      case .negate: 3
+      }
+    }
+  }
+
+  private struct Operand {
+    var form: LinearForm
+    var range: Range<Int>
+  }
+
+  let text: String
+  let tokens: [ConstraintToken]
+  let names: NameTable
+  private(set) var index = 0
+  private var operands: [Operand] = []
+  private var operations: [Operation] = []
+
+  init(_ text: String, names: NameTable) throws(ConstraintStringError) {
+    self.text = text
+    self.names = names
+    tokens = try ConstraintLexer.tokens(of: text)
+  }
+
+  /// The word that comes next; after the last it is the end.
+  var token: ConstraintToken { tokens[min(index, tokens.count - 1)] }
+
+  mutating func advance() { index += 1 }
+
+  /// Reads one expression up to a word that cannot belong to it.
+  mutating func readExpression() throws(ConstraintStringError) -> LinearForm {
+    operands = []
+    operations = []
+    repeat { try readOperand() } while try readOperator()
+    while let operation = operations.last {
+      if operation.kind == .parenthesis {
+        throw ConstraintStringError("the parenthesis is not closed", operation.range)
+      }
+      try reduce()
+    }
+    return operands.last?.form ?? LinearForm()
+  }
+
+  private mutating func readOperand() throws(ConstraintStringError) {
+    while true {
+      let token = token
+      switch token.kind {
+      case .open: operations.append(Operation(kind: .parenthesis, range: token.range))
+      case .minus: operations.append(Operation(kind: .negate, range: token.range))
+      case .number(let value):
+        advance()
+        operands.append(Operand(form: LinearForm(constant: value), range: token.range))
+        return
+      case .name(let name, _):
+        operands.append(try readName(name))
+        return
+      default:
+        throw ConstraintStringError(
+          "expected a number, a metric or an anchor such as 'view.leading', found \(found(token))",
+          token.range)
+      }
+      advance()
+    }
+  }
+
+  private mutating func readName(_ name: String) throws(ConstraintStringError) -> Operand {
+    let start = token.range
+    var parts = [(name: name, range: start)]
+    advance()
+    while token.kind == .dot {
+      advance()
+      guard case .name(let part, _) = token.kind else {
+        throw ConstraintStringError(
+          "expected an attribute or a guide after '.', found \(found(token))", token.range)
+      }
+      parts.append((part, token.range))
+      advance()
+    }
+    let range = start.lowerBound..<parts[parts.count - 1].range.upperBound
+    if parts.count == 1 {
+      let rest = Substring(text.utf8.dropFirst(start.lowerBound))
+      let value = try names.metric(name, start, before: rest)
+      return Operand(form: LinearForm(constant: value), range: range)
+    }
+    if parts.count > 3 {
+      throw ConstraintStringError(
+        "expected 'view.attribute' or 'view.guide.attribute'", parts[3].range)
+    }
+    let anchor = try names.anchor(parts)
+    let term = LinearForm.Term(anchor: anchor, coefficient: 1, range: range)
+    return Operand(form: LinearForm(terms: [term]), range: range)
+  }
+
+  /// Reads what may follow an operand; true if it is an operator, so that an operand must follow.
+  private mutating func readOperator() throws(ConstraintStringError) -> Bool {
+    while true {
+      let token = token
+      let kind: Operation.Kind
+      switch token.kind {
+      case .plus: kind = .add
+      case .minus: kind = .subtract
+      case .times: kind = .multiply
+      case .slash: kind = .divide
+      case .close:
+        try closeParenthesis(token)
+        advance()
+        continue
+      default: return false
+      }
+      let operation = Operation(kind: kind, range: token.range)
+      while let last = operations.last, last.precedence >= operation.precedence { try reduce() }
+      operations.append(operation)
+      advance()
+      return true
+    }
+  }
+
+  private mutating func closeParenthesis(
+    _ token: ConstraintToken
+  ) throws(ConstraintStringError) {
+    while let last = operations.last, last.kind != .parenthesis { try reduce() }
+    guard let open = operations.popLast() else {
+      throw ConstraintStringError("there is no '(' for this ')'", token.range)
+    }
+    operands[operands.count - 1].range = open.range.lowerBound..<token.range.upperBound
+  }
+
+  /// Applies the last operation to its operands.
+  private mutating func reduce() throws(ConstraintStringError) {
+    guard let operation = operations.popLast(), let second = operands.popLast() else { return }
+    if operation.kind == .negate {
+      operands.append(second)
+      operands[operands.count - 1].form.multiply(by: -1)
+      operands[operands.count - 1].range = operation.range.lowerBound..<second.range.upperBound
+      return
+    }
+    let last = operands.count - 1
+    guard last >= 0 else { return }
+    let range = operands[last].range.lowerBound..<second.range.upperBound
+    operands[last].range = range
+    switch operation.kind {
+    case .add: operands[last].form.add(second.form, times: 1)
+    case .subtract: operands[last].form.add(second.form, times: -1)
+    case .multiply where second.form.isConstant:
+      operands[last].form.multiply(by: second.form.constant)
+    case .multiply where operands[last].form.isConstant:
+      let factor = operands[last].form.constant
+      operands[last].form = second.form
+      operands[last].form.multiply(by: factor)
+    case .multiply:
+      throw ConstraintStringError("the product of two anchors is not linear", range)
+    case .divide:
+      guard second.form.isConstant else {
+        throw ConstraintStringError("division by an anchor is not linear", second.range)
+      }
+      guard second.form.constant != 0 else {
+        throw ConstraintStringError(.numberOutOfRange, "division by zero", second.range)
+      }
+      // 1 / 3 is not a Double, so a quotient is not the product with the inverse.
+      let divisor = second.form.constant
+      for index in operands[last].form.terms.indices {
+        operands[last].form.terms[index].coefficient /= divisor
+      }
+      operands[last].form.constant /= divisor
+    case .negate, .parenthesis: break
+    }
+  }
+
+  /// How a word is shown in "found …".
+  func found(_ token: ConstraintToken) -> String {
+    if token.kind == .end { return "the end" }
+    let word = String(decoding: Array(text.utf8)[token.range], as: UTF8.self)
+    return "'\(word)'"
+  }
+}

@@ -1,0 +1,118 @@
+import TinamouLayout
+
+/// The views, guides and metrics that constraint strings may mention.
+struct NameTable: Sendable {
+  private(set) var viewIndices: [String: Int] = [:]
+  private(set) var viewNames: [String] = []
+  private(set) var guides: [[String]] = []
+  private(set) var metrics: [String: Double] = [:]
+  private(set) var metricNames: [String] = []
+
+  /// Adds the next view; false if the id is taken.
+  mutating func addView(_ id: String, guides: [String]) -> Bool {
+    let isNew = viewIndices[id] == nil
+    if isNew { viewIndices[id] = viewNames.count }
+    viewNames.append(id)
+    self.guides.append(guides)
+    return isNew
+  }
+
+  mutating func addMetric(_ name: String, _ value: Double) {
+    metrics[name] = value
+    metricNames.append(name)
+  }
+
+  /// The anchor that the parts of a dotted name stand for.
+  func anchor(
+    _ parts: [(name: String, range: Range<Int>)]
+  ) throws(ConstraintStringError) -> LinearForm.Anchor {
+    let (id, idRange) = parts[0]
+    guard let view = viewIndices[id] else { throw unknownView(id, idRange) }
+    var guide: GuideReference?
+    if parts.count > 2 { guide = try self.guide(parts[1].name, of: view, parts[1].range) }
+    let (name, range) = parts[parts.count - 1]
+    if let attribute = LayoutAttribute(rawValue: name) {
+      return LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
+    }
+    throw unknownAttribute(name, range, of: view, isGuide: parts.count > 2)
+  }
+
+  private func guide(
+    _ name: String, of view: Int, _ range: Range<Int>
+  ) throws(ConstraintStringError) -> GuideReference {
+    if let guide = GuideReference.system[name] { return guide }
+    if guides[view].contains(name) { return .declared(name) }
+    if GuideReference.later.contains(name) {
+      throw ConstraintStringError(.unsupported, "the guide '\(name)' is not supported yet", range)
+    }
+    if LayoutAttribute(rawValue: name) != nil {
+      throw ConstraintStringError("'\(name)' is an attribute; nothing can follow it", range)
+    }
+    let names = GuideReference.system.keys.sorted() + guides[view]
+    throw ConstraintStringError(
+      .unknownName, "'\(viewNames[view])' has no guide '\(name)'", range,
+      help: Suggestion.help(for: name, among: names)
+        ?? "its guides are: " + names.joined(separator: ", "))
+  }
+
+  /// An anchor as one writes it.
+  func description(of anchor: LinearForm.Anchor) -> String {
+    let guide = anchor.guide.map { ".\($0.name)" } ?? ""
+    return "\(viewNames[anchor.view])\(guide).\(anchor.attribute.rawValue)"
+  }
+
+  func unknownView(_ id: String, _ range: Range<Int>) -> ConstraintStringError {
+    if viewNames.isEmpty {
+      return ConstraintStringError(
+        "a metric is made of numbers and other metrics", range)
+    }
+    return ConstraintStringError(
+      .unknownName, "there is no view '\(id)'", range,
+      help: Suggestion.help(for: id, among: viewNames))
+  }
+
+  private func unknownAttribute(
+    _ name: String, _ range: Range<Int>, of view: Int, isGuide: Bool
+  ) -> ConstraintStringError {
+    if LayoutAttribute.later.contains(name) {
+      let side = name.hasSuffix("Margin") ? String(name.dropLast(6)) : nil
+      return ConstraintStringError(
+        .unsupported, "the attribute '\(name)' is not supported yet", range,
+        help: side.map { "write '\(viewNames[view]).margins.\($0)'" })
+    }
+    let isGuideName = GuideReference.system[name] != nil || guides[view].contains(name)
+    if !isGuide, isGuideName {
+      return ConstraintStringError(
+        "expected an attribute of the guide '\(name)'", range,
+        help: "such as '\(viewNames[view]).\(name).leading'")
+    }
+    let names = LayoutAttribute.allCases.map(\.rawValue)
+    return ConstraintStringError(
+      .unknownAttribute, "there is no attribute '\(name)'", range,
+      help: Suggestion.help(for: name, among: names)
+        ?? "the attributes are: " + names.joined(separator: ", "))
+  }
+
+  /// The value of a metric.
+  func metric(
+    _ name: String, _ range: Range<Int>, before rest: Substring
+  ) throws(ConstraintStringError) -> Double {
+    if let value = metrics[name] { return value }
+    if viewIndices[name] != nil {
+      throw ConstraintStringError(
+        "expected an attribute of the view '\(name)'", range, help: "such as '\(name).leading'")
+    }
+    // `my-title.leading` reads as a difference; say so if there is a view of that name.
+    let unquoted = viewNames.first {
+      !ConstraintLexer.isPlainName($0) && $0.hasPrefix(name) && rest.hasPrefix($0)
+    }
+    if let unquoted {
+      throw ConstraintStringError(
+        .unknownName, "there is no metric '\(name)'", range,
+        help: "the id of a view with such characters stands in backticks: `\(unquoted)`")
+    }
+    throw ConstraintStringError(
+      .unknownName, "there is no metric '\(name)'", range,
+      help: Suggestion.help(for: name, among: metricNames))
+  }
+}

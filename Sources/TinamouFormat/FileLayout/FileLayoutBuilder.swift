@@ -1,0 +1,99 @@
+import TinamouLayout
+import TinamouSolver
+
+/// Makes views, guides and constraints from declarations, in the order of the file, which thereby
+/// becomes the document order.
+struct FileLayoutBuilder {
+  private let file: ConstraintFile
+  private var views: [LayoutView] = []
+  private var guides: [[String: LayoutGuide]] = []
+  private var cursor: LocationCursor
+  private(set) var ranges: [SourceLocation: Range<Int>] = [:]
+  private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
+
+  init(_ file: ConstraintFile) {
+    self.file = file
+    cursor = LocationCursor(file.source)
+  }
+
+  mutating func build() throws(LayoutError) -> LayoutEngine {
+    for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
+    let constraints = file.constraints.map { makeConstraint($0) }
+    try LayoutConstraint.activate(constraints)
+    var sets: [ConstraintSet] = []
+    for declaration in file.sets { sets.append(try makeSet(declaration)) }
+    let engine = LayoutEngine(root: views.first ?? LayoutView("root"))
+    engine.constraintSets = sets
+    return engine
+  }
+
+  private mutating func addView(_ declaration: ViewDeclaration, at index: Int) {
+    let view = LayoutView(declaration.id, kind: declaration.kind)
+    if let parent = declaration.parent { views[parent].addSubview(view) }
+    for value in declaration.attributes.overrides(of: view) { value.apply() }
+    if let flag = declaration.preservesSuperviewMargins {
+      view.preservesSuperviewLayoutMargins = flag
+    }
+    if let flag = declaration.insetsMarginsFromSafeArea {
+      view.insetsLayoutMarginsFromSafeArea = flag
+    }
+    switch declaration.direction {
+    case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
+    case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
+    case nil: break
+    }
+    if let frame = declaration.frame {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = frame
+    }
+    views.append(view)
+    viewIndices[view.id] = index
+    addGuides(declaration.guides, to: view, at: index)
+  }
+
+  private mutating func addGuides(_ names: [String], to view: LayoutView, at index: Int) {
+    var own: [String: LayoutGuide] = [:]
+    for name in names {
+      let guide = LayoutGuide(name)
+      view.addLayoutGuide(guide)
+      own[name] = guide
+      viewIndices[guide.id] = index
+    }
+    guides.append(own)
+  }
+
+  private mutating func makeSet(
+    _ declaration: SetDeclaration
+  ) throws(LayoutError) -> ConstraintSet {
+    let constraints = declaration.constraints.map { makeConstraint($0) }
+    for constraint in constraints { try constraint.validate() }
+    return ConstraintSet(
+      name: declaration.name, conditions: declaration.conditions, constraints: constraints,
+      overrides: declaration.overrides.flatMap { $0.attributes.overrides(of: views[$0.view]) })
+  }
+
+  private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
+    let location = cursor.location(of: declaration.range.lowerBound)
+    ranges[location] = declaration.range
+    return LayoutConstraint(
+      expression(declaration.left), declaration.relation, expression(declaration.right),
+      priority: declaration.priority, identifier: declaration.identifier, location: location)
+  }
+
+  private func expression(_ form: LinearForm) -> LayoutExpression {
+    LayoutExpression(
+      form.terms.map { LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient) },
+      constant: form.constant)
+  }
+
+  private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
+    let view = views[anchor.view]
+    switch anchor.guide {
+    case nil: return view
+    case .margins: return view.layoutMarginsGuide
+    case .readable: return view.readableContentGuide
+    case .safeArea: return view.safeAreaLayoutGuide
+    case .declared(let name): return guides[anchor.view][name] ?? view
+    }
+  }
+}

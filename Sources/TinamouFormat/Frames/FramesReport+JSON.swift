@@ -1,0 +1,112 @@
+import TinamouLayout
+
+extension FramesReport {
+  /// The report as JSON, schema `tinamou/frames/1`; byte for byte the same for the same layouts.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("schema")
+    writer.string("tinamou/frames/1")
+    writer.key("layouts")
+    writer.beginArray()
+    for entry in entries { write(entry, to: &writer) }
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func write(_ entry: Entry, to writer: inout JSONWriter) {
+    let environment = entry.snapshot.environment
+    let traits = environment.traits
+    writer.beginObject()
+    writer.string(entry.file, forKey: "file")
+    if case .device(let device, let orientation, let split) = entry.request.window {
+      writer.string(device.id, forKey: "device")
+      writer.string(orientation.rawValue, forKey: "orientation")
+      writer.string(split.rawValue, forKey: "split")
+    }
+    writer.key("size")
+    writer.numbers([environment.windowSize.width, environment.windowSize.height])
+    writer.key("scale")
+    writer.number(traits.displayScale)
+    writer.string(traits.layoutDirection.rawValue, forKey: "direction")
+    writer.string(traits.preferredContentSizeCategory.rawValue, forKey: "textSize")
+    writer.key("traits")
+    writer.beginObject(inline: true)
+    writer.string(traits.horizontalSizeClass.rawValue, forKey: "width")
+    writer.string(traits.verticalSizeClass.rawValue, forKey: "height")
+    writer.string(traits.userInterfaceIdiom.rawValue, forKey: "idiom")
+    writer.end()
+    writeFrames(of: entry.snapshot, to: &writer)
+    writeFindings(of: entry, to: &writer)
+    writer.end()
+  }
+
+  private func writeFrames(of snapshot: LayoutSnapshot, to writer: inout JSONWriter) {
+    writer.key("frames")
+    writer.beginArray()
+    for item in snapshot.items where !item.isGuide {
+      let frame = frame(of: item)
+      writer.beginObject(inline: true)
+      writer.string(item.name ?? "", forKey: "id")
+      writer.key("frame")
+      writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+      writer.end()
+    }
+    writer.end()
+  }
+
+  private func writeFindings(of entry: Entry, to writer: inout JSONWriter) {
+    writer.key("ambiguous")
+    writer.beginArray()
+    for item in entry.snapshot.ambiguous {
+      writer.beginObject(inline: true)
+      writer.string(item.name, forKey: "id")
+      writer.key("attributes")
+      writer.beginArray()
+      for attribute in item.attributes { writer.string(attribute.rawValue) }
+      writer.end()
+      writer.end()
+    }
+    writer.end()
+    writer.key("broken")
+    writer.beginArray()
+    for conflict in entry.snapshot.broken { write(conflict, to: &writer) }
+    writer.end()
+    writer.key("diagnostics")
+    writer.beginArray()
+    for diagnostic in entry.diagnostics { write(diagnostic, to: &writer) }
+    writer.end()
+  }
+
+  private func write(_ conflict: LayoutConflict, to writer: inout JSONWriter) {
+    writer.beginObject()
+    write(conflict.broken, to: &writer)
+    writer.key("conflict")
+    writer.beginArray()
+    for member in conflict.members {
+      writer.beginObject(inline: true)
+      write(member.constraint, to: &writer)
+      writer.key("multiplier")
+      writer.number(member.multiplier)
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+
+  private func write(_ constraint: ConstraintReference, to writer: inout JSONWriter) {
+    writer.string(constraint.description, forKey: "constraint")
+    if let identifier = constraint.identifier { writer.string(identifier, forKey: "id") }
+    if let location = constraint.location { writer.string(location.description, forKey: "at") }
+  }
+
+  private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.string(diagnostic.rule.rawValue, forKey: "rule")
+    writer.string(diagnostic.severity.rawValue, forKey: "severity")
+    if let span = diagnostic.span { writer.string(span.location.description, forKey: "at") }
+    writer.string(diagnostic.message, forKey: "message")
+    writer.end()
+  }
+}

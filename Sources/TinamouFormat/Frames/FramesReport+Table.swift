@@ -1,0 +1,30 @@
+import TinamouLayout
+
+extension FramesReport {
+  /// The report as tables for people, one for each layout, views indented below their superview.
+  public var table: String {
+    entries.map { table(of: $0) }.joined(separator: "\n")
+  }
+
+  private func table(of entry: Entry) -> String {
+    let environment = entry.snapshot.environment
+    let size = environment.windowSize
+    let traits = environment.traits
+    let title =
+      "\(entry.file): \(entry.request.label), "
+      + "\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height)), "
+      + "\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue)\n"
+    var depths: [LayoutItem.ID: Int] = [:]
+    var table = TextTable(columns: ["view", "x", "y", "width", "height"])
+    for item in entry.snapshot.items where !item.isGuide {
+      let depth = item.container.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[item.id] = depth
+      let frame = frame(of: item)
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
+      // Beyond twenty levels an indent would only push the numbers off the screen.
+      let indent = String(repeating: "  ", count: min(depth, 20))
+      table.add([indent + (item.name ?? "")] + numbers)
+    }
+    return title + table.text
+  }
+}

@@ -1,0 +1,105 @@
+/// Writes JSON in the order of the calls, indented by two spaces or on one line.
+package struct JSONWriter {
+  private struct Level {
+    let isInline: Bool
+    let end: String
+    var isEmpty = true
+  }
+
+  private var levels: [Level] = []
+  private var isAfterKey = false
+  /// What was written so far.
+  package private(set) var text = ""
+
+  package init() {}
+
+  /// Begins an object; an inline one stays on the line, with everything in it.
+  package mutating func beginObject(inline: Bool = false) { begin("{", "}", inline: inline) }
+
+  /// Begins an array; an inline one stays on the line, with everything in it.
+  package mutating func beginArray(inline: Bool = false) { begin("[", "]", inline: inline) }
+
+  /// Ends the innermost object or array.
+  package mutating func end() {
+    guard let level = levels.popLast() else { return }
+    if !level.isEmpty, !level.isInline { breakLine() }
+    text += level.end
+  }
+
+  /// Writes a key; its value must follow.
+  package mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    text += ": "
+    isAfterKey = true
+  }
+
+  package mutating func string(_ value: String) {
+    separate()
+    quote(value)
+  }
+
+  package mutating func number(_ value: Double) {
+    separate()
+    text += JSONNumber.text(value)
+  }
+
+  package mutating func boolean(_ value: Bool) {
+    separate()
+    text += value ? "true" : "false"
+  }
+
+  private mutating func begin(_ start: String, _ end: String, inline: Bool) {
+    separate()
+    text += start
+    levels.append(Level(isInline: inline || levels.last?.isInline == true, end: end))
+  }
+
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let level = levels.last else { return }
+    levels[levels.count - 1].isEmpty = false
+    if !level.isEmpty { text += level.isInline ? ", " : "," }
+    if !level.isInline { breakLine() }
+  }
+
+  private mutating func breakLine() {
+    text += "\n" + String(repeating: "  ", count: levels.count)
+  }
+
+  private mutating func quote(_ value: String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key with a string.
+  package mutating func string(_ value: String, forKey name: String) {
+    key(name)
+    string(value)
+  }
+
+  /// Writes numbers on one line.
+  package mutating func numbers(_ values: [Double]) {
+    beginArray(inline: true)
+    for value in values { number(value) }
+    end()
+  }
+}

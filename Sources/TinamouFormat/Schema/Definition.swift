@@ -1,0 +1,59 @@
+import TinamouLayout
+
+/// The kinds of objects in a constraint file, by their names in the schema.
+enum Definition: String, CaseIterable, Sendable {
+  case file
+  case view
+  case constraint
+  case set
+  case condition
+  case override
+  case configuration
+  case font
+  case margins
+  case insets
+  case axisPriorities
+
+  /// The table of its keys.
+  var shape: ObjectShape {
+    switch self {
+    case .file: .file
+    case .view: .view
+    case .constraint: .constraint
+    case .set: .set
+    case .condition: .condition
+    case .override: .override
+    case .configuration: .configuration
+    case .font: .font
+    case .margins: .margins
+    case .insets: .insets
+    case .axisPriorities: .axisPriorities
+    }
+  }
+}
+
+extension Shape {
+  /// A constraint priority: a number, a name or a metric.
+  static let priority = Shape.either([
+    .number(Bounds(minimum: 0, maximum: 1000, excludesMinimum: true)), .string,
+  ])
+  /// A priority for both axes or one for each.
+  static let priorities = Shape.either([
+    .number(Bounds(minimum: 0, maximum: 1000, excludesMinimum: true)), .string,
+    .reference(.axisPriorities),
+  ])
+  static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
+  static let direction = names(of: LayoutDirection.self)
+  static let orientation = names(of: Orientation.self)
+  static let textSize = names(of: ContentSizeCategory.self)
+  static let sizeClass = names(of: SizeClass.self)
+  static let textSizeRange: Shape = {
+    let name = "(" + ContentSizeCategory.allCases.map(\.rawValue).joined(separator: "|") + ")"
+    return .text(pattern: "^(\(name)|\(name)\\.\\.\\.\(name)?|\\.\\.\\.\(name))$")
+  }()
+
+  static func names<Value: CaseIterable & RawRepresentable>(of: Value.Type) -> Shape
+  where Value.RawValue == String {
+    .choice(Value.allCases.map(\.rawValue))
+  }
+}

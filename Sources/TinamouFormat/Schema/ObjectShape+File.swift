@@ -1,0 +1,72 @@
+import TinamouLayout
+
+extension ObjectShape {
+  static let file = ObjectShape(
+    title: "a constraint file",
+    keys: [
+      Key("$schema", .string, "The address of this schema, for editors."),
+      Key("tinamou", .integer(1...1), isRequired: true, "The version of the format."),
+      Key("name", .string, "What the layout is called."),
+      Key(
+        "metrics", .map(.either([.number, .string])),
+        "Named numbers, each a number or an expression of numbers and other metrics."),
+      Key("view", .reference(.view), isRequired: true, "The root view."),
+      Key("constraints", .constraints, "Constraints that always hold."),
+      Key("sets", .array(.reference(.set)), "Constraints and overrides under a condition."),
+      Key("at", .array(.reference(.configuration)), "The windows to solve for."),
+    ],
+    later: ["controllers", "scene", "transition"])
+
+  static let constraint = ObjectShape(
+    title: "a constraint",
+    keys: [
+      Key(
+        "constraint", .string, isRequired: true,
+        "A relation of linear expressions, such as `title.leading == root.readable.leading + 8`."),
+      Key("id", .string, "A name for diagnostics, unique in the file."),
+    ])
+
+  static let set = ObjectShape(
+    title: "a set",
+    keys: [
+      Key("id", .string, "A name for diagnostics, unique in the file."),
+      Key(
+        "when",
+        .either([.reference(.condition), .array(.reference(.condition), count: 1...Int.max)]),
+        isRequired: true, "When the set is in force; of a list, any member is enough."),
+      Key("constraints", .constraints, "Constraints in force while the condition holds."),
+      Key(
+        "views", .map(.reference(.override)),
+        "Attributes by view id that replace the view's own while the condition holds."),
+    ])
+
+  static let condition = ObjectShape(
+    title: "a condition",
+    keys: [
+      Key("width", .sizeClass, "The horizontal size class."),
+      Key("height", .sizeClass, "The vertical size class."),
+      Key("idiom", .names(of: UserInterfaceIdiom.self), "The kind of device."),
+      Key("textSize", .textSizeRange, "A text size, or a range such as `AX1...` or `...L`."),
+      Key("direction", .direction, "The writing direction."),
+      Key(
+        "window", .names(of: WindowWidthCondition.self), "The window compared with its screen."),
+      Key(
+        "aspect", .orientation,
+        "The shape of the window: portrait is higher than wide, landscape everything else."),
+    ],
+    later: ["view", "width<", "width<=", "width>", "width>=", "height<", "height>", "orientation"])
+
+  static let configuration = ObjectShape(
+    title: "an entry of \"at\"",
+    keys: [
+      Key("device", .string, "A device by id, as `tinamou devices` lists them."),
+      Key("orientation", .orientation, "How the device is held; portrait unless stated."),
+      Key("split", .names(of: Split.self), "The part of the screen; full unless stated."),
+      Key("size", .array(.length, count: 2...2), "A window of this width and height, in points."),
+      Key("textSize", .textSize, "The text size; L unless stated."),
+      Key("direction", .direction, "The writing direction; ltr unless stated."),
+      Key(
+        "scale", .number(.init(minimum: 0, maximum: 10, excludesMinimum: true)),
+        "Pixels per point; that of the device unless stated."),
+    ])
+}

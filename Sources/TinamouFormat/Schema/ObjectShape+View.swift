@@ -1,0 +1,85 @@
+import TinamouLayout
+
+extension ObjectShape {
+  static let view = ObjectShape(
+    title: "a view",
+    keys: [
+      Key("id", .string, isRequired: true, "The name in constraints, unique in the file."),
+      Key(
+        "kind", .choice(ViewKind.allCases.map(\.rawValue), later: ObjectShape.laterKinds),
+        "What the view shows; view unless stated."),
+      Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
+    ] + overridable + [
+      Key("preservesSuperviewMargins", .boolean, "Whether margins grow to the superview's."),
+      Key("insetsMarginsFromSafeArea", .boolean, "Whether margins are added to the safe area."),
+      Key(
+        "safeArea", .either([.length, .reference(.insets)]),
+        "Of the root: what covers the edges of the window, instead of the device's."),
+      Key("direction", .direction, "The writing direction, if other than the layout's."),
+      Key("guides", .array(.string), "Ids of layout guides that the view owns."),
+      Key(
+        "frame", .array(.number, count: 4...4),
+        "A fixed frame: x, y, width and height in the superview, in points."),
+    ],
+    later: [
+      "additionalSafeArea", "alignment", "alignmentInsets", "autoresizing", "axis", "baseline",
+      "contentSize", "distribution", "repeat", "rows", "sections", "spacing",
+    ])
+
+  static let override = ObjectShape(title: "an override", keys: overridable)
+
+  /// What the view shows and how large it wants to be; sets may replace these.
+  private static let overridable = [
+    Key("text", .string, "The text of a label or button."),
+    Key("font", .reference(.font), "The font of the text; without effect yet."),
+    Key("lines", .integer(0...1_000_000), "The largest number of lines; 0 for any."),
+    Key(
+      "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
+      "The natural width and height, null for none, in points."),
+    Key(
+      "heights", .array(.array(.length, count: 2...2), count: 1...Int.max),
+      "Widths with the height from that width on, in points, for content that wraps."),
+    Key("hugging", .priorities, "How strongly the view resists growing; by kind unless stated."),
+    Key("compression", .priorities, "How strongly it resists shrinking; 750 unless stated."),
+    Key("hidden", .boolean, "Whether the view is hidden; it takes part in the layout anyway."),
+    Key(
+      "margins", .either([.length, .reference(.margins)]),
+      "The layout margins; edges that are missing keep their default."),
+  ]
+
+  /// Kinds of views that are not supported yet.
+  private static let laterKinds = ["stack", "scroll", "table", "collection"]
+
+  static let font = ObjectShape(
+    title: "a font",
+    keys: [
+      Key("style", .string, "A text style such as body."),
+      Key("size", .length, "The size in points."),
+      Key("weight", .string, "The weight such as semibold."),
+    ])
+
+  static let margins = ObjectShape(
+    title: "margins",
+    keys: [
+      Key("top", .length, "In points."),
+      Key("leading", .length, "In points."),
+      Key("bottom", .length, "In points."),
+      Key("trailing", .length, "In points."),
+    ])
+
+  static let insets = ObjectShape(
+    title: "a safe area",
+    keys: [
+      Key("top", .length, "In points."),
+      Key("left", .length, "In points."),
+      Key("bottom", .length, "In points."),
+      Key("right", .length, "In points."),
+    ])
+
+  static let axisPriorities = ObjectShape(
+    title: "priorities",
+    keys: [
+      Key("horizontal", .priority, "Along the horizontal axis."),
+      Key("vertical", .priority, "Along the vertical axis."),
+    ])
+}

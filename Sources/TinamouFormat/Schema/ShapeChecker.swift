@@ -1,0 +1,118 @@
+/// Compares JSON with the tables of the format, without recursion.
+struct ShapeChecker {
+  private let document: JSONDocument
+  private var diagnostics: [Diagnostic] = []
+  private var pending: [(value: JSONValue, shape: Shape)] = []
+
+  /// What does not fit, in source order.
+  static func check(_ document: JSONDocument) -> [Diagnostic] {
+    var checker = ShapeChecker(document: document)
+    checker.pending = [(document.root, .reference(.file))]
+    while let (value, shape) = checker.pending.popLast() { checker.check(value, shape) }
+    return checker.diagnostics.sorted {
+      ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0)
+    }
+  }
+
+  private init(document: JSONDocument) { self.document = document }
+
+  private mutating func check(_ value: JSONValue, _ shape: Shape) {
+    guard shape.kinds.contains(value.kind) else {
+      report(.invalidValue, "expected \(shape.expectation), found \(value.kind.rawValue)", value)
+      return
+    }
+    switch shape {
+    case .null, .boolean, .string, .text: break
+    case .number(let bounds): checkBounds(value, bounds)
+    case .integer(let range): checkInteger(value, range)
+    case .choice(let names, let later): checkChoice(value, names, later, shape)
+    case .array(let element, let count):
+      let elements = value.elements
+      if let count, !count.contains(elements.count) {
+        let found = elements.isEmpty ? "none" : "\(elements.count)"
+        let expected =
+          count.count == 1 ? "expected \(shape.expectation), found \(found)" : "expected at least 1"
+        report(.invalidValue, expected + (count.count == 1 ? " elements" : " element"), value)
+      } else {
+        pending += elements.reversed().map { ($0, element) }
+      }
+    case .map(let element):
+      pending += value.members.reversed().map { ($0.value, element) }
+    case .reference(let definition): checkObject(value, definition.shape)
+    case .either(let shapes):
+      if let shape = shapes.first(where: { $0.kinds.contains(value.kind) }) {
+        pending.append((value, shape))
+      }
+    }
+  }
+
+  private mutating func checkBounds(_ value: JSONValue, _ bounds: Shape.Bounds) {
+    guard let number = value.number else { return }
+    let isTooSmall = bounds.excludesMinimum ? number <= bounds.minimum : number < bounds.minimum
+    guard isTooSmall || number > bounds.maximum else { return }
+    let minimum = JSONNumber.text(bounds.minimum)
+    let maximum = JSONNumber.text(bounds.maximum)
+    let expectation =
+      bounds.excludesMinimum
+      ? "above \(minimum) and at most \(maximum)" : "from \(minimum) to \(maximum)"
+    report(.numberOutOfRange, "expected a number \(expectation)", value)
+  }
+
+  private mutating func checkInteger(_ value: JSONValue, _ range: ClosedRange<Int>) {
+    guard let number = value.number else { return }
+    guard let integer = Int(exactly: number), range.contains(integer) else {
+      let expectation =
+        range.count == 1
+        ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      report(.numberOutOfRange, "expected \(expectation)", value)
+      return
+    }
+  }
+
+  private mutating func checkChoice(
+    _ value: JSONValue, _ names: [String], _ later: [String], _ shape: Shape
+  ) {
+    guard let name = value.string?.value, !names.contains(name) else { return }
+    if later.contains(name) {
+      report(.unsupported, "'\(name)' is not supported yet", value)
+    } else {
+      report(
+        .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
+        help: Suggestion.help(for: name, among: names))
+    }
+  }
+
+  private mutating func checkObject(_ value: JSONValue, _ shape: ObjectShape) {
+    let members = value.members
+    for member in members.reversed() {
+      let name = member.key.value
+      if let key = shape.key(name) {
+        pending.append((member.value, key.shape))
+      } else if shape.later.contains(name) {
+        add(.unsupported, "the key '\(name)' is not supported yet", member.key.range)
+      } else {
+        let names = shape.keys.map(\.name)
+        add(
+          .unknownKey, "\(shape.title) has no key '\(name)'", member.key.range,
+          help: Suggestion.help(for: name, among: names)
+            ?? "the keys are: " + names.joined(separator: ", "))
+      }
+    }
+    for key in shape.keys where key.isRequired && value[key.name] == nil {
+      let start = value.range.lowerBound
+      add(.missingKey, "\(shape.title) needs the key '\(key.name)'", start..<start + 1)
+    }
+  }
+
+  private mutating func report(
+    _ rule: DiagnosticRule, _ message: String, _ value: JSONValue, help: String? = nil
+  ) {
+    add(rule, message, value.range, help: help)
+  }
+
+  private mutating func add(
+    _ rule: DiagnosticRule, _ message: String, _ range: Range<Int>, help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(rule, message, at: document.span(range), help: help))
+  }
+}

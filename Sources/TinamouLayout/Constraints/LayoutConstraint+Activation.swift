@@ -1,0 +1,85 @@
+extension LayoutConstraint {
+  /// Whether the constraint takes part in the layout of its tree.
+  ///
+  /// Activation that is refused leaves the constraint inactive; the engine of its items throws the
+  /// reason at its next solve. Use ``activate(_:)`` to get the reason at once.
+  public var isActive: Bool {
+    get { isInstalled }
+    set {
+      guard newValue else { return deactivate() }
+      do throws(LayoutError) {
+        try activate()
+      } catch {
+        terms.lazy.compactMap(\.item).first?.report(error)
+      }
+    }
+  }
+
+  /// Activates constraints, all or none; those active already stay so.
+  public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+    for constraint in constraints where !constraint.isInstalled { try constraint.validate() }
+    for constraint in constraints { constraint.install() }
+  }
+
+  /// Deactivates constraints; those inactive already stay so.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// Activates the constraint; nothing happens if it is active.
+  public func activate() throws(LayoutError) {
+    guard !isInstalled else { return }
+    try validate()
+    install()
+  }
+
+  /// Deactivates the constraint; nothing happens if it is inactive.
+  public func deactivate() {
+    guard isInstalled else { return }
+    isInstalled = false
+    for item in items { item.mentions[ObjectIdentifier(self)] = nil }
+    record { [self] in install() }
+    engine?.noteDeactivated(self)
+  }
+
+  /// Checks that the constraint makes sense and that its items are in one tree.
+  public func validate() throws(LayoutError) {
+    try validateAttributes()
+    _ = try commonAncestor(of: items)
+  }
+
+  private func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    for item in items { item.mentions[ObjectIdentifier(self)] = self }
+    record { [self] in deactivate() }
+    engine?.noteActivated(self)
+  }
+
+  private func validateAttributes() throws(LayoutError) {
+    if terms.isEmpty { throw .noAnchors(reference) }
+    if terms.contains(where: { $0.item == nil }) { throw .itemGone(reference) }
+    let places = terms.map(\.attribute).filter { !$0.isSize }
+    if Set(places.map(\.axis)).count > 1 { throw .mixedAxes(reference) }
+    if places.contains(where: \.isDirectional), places.contains(where: \.isAbsoluteSide) {
+      throw .mixedDirections(reference)
+    }
+  }
+
+  /// The deepest view that is, or contains, each of the items.
+  func commonAncestor(of items: [LayoutItem]) throws(LayoutError) -> LayoutView? {
+    var ancestor: LayoutView?
+    for item in items {
+      guard let view = item.anchoringView else { throw .guideWithoutView(reference) }
+      guard let known = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let common = LayoutView.nearestCommonAncestor(of: known, and: view) else {
+        throw .unrelatedItems(reference)
+      }
+      ancestor = common
+    }
+    return ancestor
+  }
+}

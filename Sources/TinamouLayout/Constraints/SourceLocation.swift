@@ -1,0 +1,21 @@
+/// Where something was declared: in code or in a file.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  /// `Module/File.swift` in code, else the path of the file.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1; `nil` in code.
+  public let column: Int?
+
+  /// Makes a location.
+  public init(file: String, line: Int, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// The location as `file:line` or `file:line:column`.
+  public var description: String {
+    column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+  }
+}

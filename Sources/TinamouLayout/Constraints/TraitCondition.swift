@@ -1,0 +1,49 @@
+/// A demand on the environment: everything that is not `nil` must hold.
+public struct TraitCondition: Hashable, Sendable {
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: SizeClass?
+  /// The room along the vertical axis.
+  public var verticalSizeClass: SizeClass?
+  /// The kind of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom?
+  /// The text sizes, from the smallest to the largest.
+  public var contentSizeCategories: ClosedRange<ContentSizeCategory>?
+  /// The direction of writing.
+  public var layoutDirection: LayoutDirection?
+  /// Whether the window is narrower than its screen.
+  public var windowIsNarrowerThanScreen: Bool?
+  /// Whether the window is higher than wide (portrait) or not (landscape).
+  public var aspect: Orientation?
+
+  /// Makes a condition; without arguments it always holds.
+  public init(
+    horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
+    userInterfaceIdiom: UserInterfaceIdiom? = nil,
+    contentSizeCategories: ClosedRange<ContentSizeCategory>? = nil,
+    layoutDirection: LayoutDirection? = nil, windowIsNarrowerThanScreen: Bool? = nil,
+    aspect: Orientation? = nil
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.contentSizeCategories = contentSizeCategories
+    self.layoutDirection = layoutDirection
+    self.windowIsNarrowerThanScreen = windowIsNarrowerThanScreen
+    self.aspect = aspect
+  }
+
+  /// Whether the condition holds.
+  public func matches(_ environment: LayoutEnvironment) -> Bool {
+    let traits = environment.traits
+    func holds<Value: Equatable>(_ wanted: Value?, _ actual: Value) -> Bool {
+      wanted == nil || wanted == actual
+    }
+    return holds(horizontalSizeClass, traits.horizontalSizeClass)
+      && holds(verticalSizeClass, traits.verticalSizeClass)
+      && holds(userInterfaceIdiom, traits.userInterfaceIdiom)
+      && contentSizeCategories?.contains(traits.preferredContentSizeCategory) ?? true
+      && holds(layoutDirection, traits.layoutDirection)
+      && holds(windowIsNarrowerThanScreen, environment.windowIsNarrowerThanScreen)
+      && holds(aspect, environment.aspect)
+  }
+}

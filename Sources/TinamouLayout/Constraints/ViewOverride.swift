@@ -1,0 +1,90 @@
+public import TinamouSolver
+
+/// A value that an attribute of a view has while a ``ConstraintSet`` applies.
+///
+/// When the set no longer applies the attribute gets back the value that it had before. Of several
+/// sets the last wins.
+public struct ViewOverride {
+  /// An attribute with its value.
+  public enum Value: Hashable, Sendable {
+    /// ``LayoutView/intrinsicContentSize``.
+    case intrinsicContentSize(Size)
+    /// ``LayoutView/heights``.
+    case heights(HeightTable?)
+    /// ``LayoutView/contentHuggingPriority(for:)``.
+    case contentHugging(LayoutPriority, LayoutAxis)
+    /// ``LayoutView/contentCompressionResistancePriority(for:)``.
+    case contentCompressionResistance(LayoutPriority, LayoutAxis)
+    /// ``LayoutView/isHidden``.
+    case isHidden(Bool)
+    /// ``LayoutView/directionalLayoutMargins``; `nil` is the default.
+    case layoutMargins(LayoutMarginsBase?)
+  }
+
+  /// The view.
+  public let view: LayoutView
+  /// The attribute with its value.
+  public let value: Value
+
+  /// Makes an override.
+  public init(_ view: LayoutView, _ value: Value) {
+    self.view = view
+    self.value = value
+  }
+
+  /// Identifies the view's attribute, whatever its value.
+  var key: Key {
+    let attribute =
+      switch value {
+      case .intrinsicContentSize: 0
+      case .heights: 1
+      case .contentHugging(_, .horizontal): 2
+      case .contentHugging(_, .vertical): 3
+      case .contentCompressionResistance(_, .horizontal): 4
+      case .contentCompressionResistance(_, .vertical): 5
+      case .isHidden: 6
+      case .layoutMargins: 7
+      }
+    return Key(view: view.rank, attribute: attribute)
+  }
+
+  struct Key: Hashable, Comparable {
+    let view: UInt64
+    let attribute: Int
+
+    static func < (lhs: Key, rhs: Key) -> Bool {
+      (lhs.view, lhs.attribute) < (rhs.view, rhs.attribute)
+    }
+  }
+
+  /// The attribute with the value that the view has now.
+  var current: ViewOverride {
+    switch value {
+    case .intrinsicContentSize:
+      ViewOverride(view, .intrinsicContentSize(view.intrinsicContentSize))
+    case .heights: ViewOverride(view, .heights(view.heights))
+    case .contentHugging(_, let axis):
+      ViewOverride(view, .contentHugging(view.contentHuggingPriority(for: axis), axis))
+    case .contentCompressionResistance(_, let axis):
+      ViewOverride(
+        view,
+        .contentCompressionResistance(view.contentCompressionResistancePriority(for: axis), axis))
+    case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
+    case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
+    }
+  }
+
+  /// Gives the view the value.
+  package func apply() {
+    switch value {
+    case .intrinsicContentSize(let size): view.intrinsicContentSize = size
+    case .heights(let heights): view.heights = heights
+    case .contentHugging(let priority, let axis):
+      view.setContentHuggingPriority(priority, for: axis)
+    case .contentCompressionResistance(let priority, let axis):
+      view.setContentCompressionResistancePriority(priority, for: axis)
+    case .isHidden(let isHidden): view.isHidden = isHidden
+    case .layoutMargins(let margins): view.layoutMarginsBase = margins
+    }
+  }
+}

@@ -1,0 +1,7 @@
+internal import TinamouSolver
+
+/// An active constraint in the solver.
+struct ConstraintRecord {
+  let constraint: LayoutConstraint
+  let id: ConstraintID
+}

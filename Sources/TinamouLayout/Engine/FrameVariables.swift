@@ -1,0 +1,9 @@
+internal import TinamouSolver
+
+/// The four unknowns of an item, in the coordinates of its container.
+struct FrameVariables {
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+}

@@ -1,0 +1,118 @@
+internal import TinamouSolver
+
+/// What a reading of the frames says is no longer up to date.
+private struct Readings {
+  var relations: [(guide: LayoutGuide, relation: GuideRelation)] = []
+  var heights: [(view: LayoutView, height: Double)] = []
+
+  var isEmpty: Bool { relations.isEmpty && heights.isEmpty }
+}
+
+extension LayoutEngine {
+  /// How often what depends on frames is brought up to date with them at most.
+  static let largestNumberOfRounds = 4
+
+  /// Reads the frames and updates what depends on them until nothing changes.
+  ///
+  /// No linear relation can say these things: the height of wrapping text, where the safe area
+  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points.
+  func runRounds() throws(LayoutError) {
+    diagnostics = []
+    rounds = 0
+    var readings = readFrames()
+    while !readings.isEmpty {
+      if rounds == Self.largestNumberOfRounds {
+        try apply(narrowed(readings))
+        return
+      }
+      rounds += 1
+      try apply(readings)
+      readings = readFrames()
+    }
+  }
+
+  /// Sets what depends on frames to what the model alone lets one expect.
+  ///
+  /// A quantity can depend on itself, and then several layouts agree with themselves. Since every
+  /// settling starts here, and not from the last layout, the answer is a function of the model.
+  func forgetFrames() throws(SolverError) {
+    var resolver = expectations()
+    for item in tables.frameReaders.values {
+      if let guide = item as? LayoutGuide, let view = guide.owningView {
+        let relation = resolver.relation(of: guide, in: view)
+        if relation != tables.items[guide.slot]?.guide?.relation {
+          try setRelation(relation, of: guide)
+        }
+      } else if tables.items[item.slot]?.wrappedHeight != nil {
+        tables.items.modify(item.slot) { $0.wrappedHeight = nil }
+        try updateContent(of: item)
+      }
+    }
+  }
+
+  /// Insets as if every view whose frame is not given filled the window.
+  func expectations() -> InsetsResolver {
+    let window = Rect(origin: .zero, size: environment.windowSize)
+    return InsetsResolver(environment: environment) { view in
+      view.translatesAutoresizingMaskIntoConstraints ? view.frame : window
+    }
+  }
+
+  /// The frame of a view or guide in its container, in points, before rounding.
+  func exactFrame(of item: LayoutItem) -> Rect {
+    guard let variables = tables.items[item.slot]?.variables else { return .zero }
+    return Rect(
+      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+  }
+
+  /// From now on reads the frames that an item depends on.
+  func readWithFrames(_ item: LayoutItem) {
+    guard let record = tables.items[item.slot], record.readerSlot < 0 else { return }
+    let slot = tables.frameReaders.insert(item)
+    tables.items.modify(item.slot) { $0.readerSlot = slot }
+  }
+
+  private func readFrames() -> Readings {
+    var readings = Readings()
+    var resolver = InsetsResolver(environment: environment) { [self] in exactFrame(of: $0) }
+    for item in tables.frameReaders.values {
+      guard let record = tables.items[item.slot] else { continue }
+      if let guide = item as? LayoutGuide, let view = guide.owningView {
+        let relation = resolver.relation(of: guide, in: view)
+        if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
+      } else if let view = item as? LayoutView {
+        let width = solver.value(of: record.variables.width)
+        guard let height = view.heights?.height(forWidth: width) else { continue }
+        if height != record.height?.value { readings.heights.append((view, height)) }
+      }
+    }
+    return readings
+  }
+
+  private func apply(_ readings: Readings) throws(LayoutError) {
+    try updateSolver { () throws(SolverError) in
+      for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
+      for (view, height) in readings.heights {
+        tables.items.modify(view.slot) { $0.wrappedHeight = height }
+        try updateContent(of: view)
+      }
+    }
+  }
+
+  /// Where the rounds went in circles: less room for guides, the height of narrower text.
+  private func narrowed(_ readings: Readings) -> Readings {
+    var narrowed = Readings()
+    for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {
+      diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
+      let current = tables.items[guide.slot]?.guide?.relation
+      narrowed.relations.append((guide, current.map(relation.narrower) ?? relation))
+    }
+    for (view, height) in readings.heights.sorted(by: { $0.view.rank < $1.view.rank }) {
+      diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))
+      let current = tables.items[view.slot]?.height?.value ?? height
+      narrowed.heights.append((view, max(height, current)))
+    }
+    return narrowed
+  }
+}

@@ -1,0 +1,80 @@
+internal import TinamouSolver
+
+extension LayoutEngine {
+  /// Brings the solver up to date with the tree, then what depends on frames with the frames.
+  func settle() throws(LayoutError) {
+    if !problems.isEmpty { throw problems.removeFirst() }
+    guard root.superview == nil, root.attachedEngine === self else {
+      throw .notARoot(root.qualifiedName)
+    }
+    if pending.isEmpty { return }
+    do throws(LayoutError) {
+      if pending.environment {
+        try validateEnvironment()
+        try switchSets()
+      }
+      let edits = pending
+      pending = PendingEdits()
+      try updateSolver { () throws(SolverError) in try apply(edits) }
+      try runRounds()
+    } catch {
+      startOver()
+      throw error
+    }
+  }
+
+  /// Makes edits of the solver together and says whose fault a refusal is.
+  func updateSolver(_ body: () throws(SolverError) -> Void) throws(LayoutError) {
+    do throws(SolverError) {
+      try solver.update(body)
+    } catch {
+      throw translate(error)
+    }
+  }
+
+  /// What leaves goes first, then what comes, each view before its subviews.
+  private func apply(_ edits: PendingEdits) throws(SolverError) {
+    for slot in edits.deactivatedSlots { try removeConstraint(slot) }
+    try removeItems(edits.detachedSlots)
+    for item in edits.attached where item.engine === self && item.slot < 0 {
+      try addItem(item)
+    }
+    if edits.environment { try updateWindow() }
+    for view in edits.frames { try updateFrame(of: view) }
+    for view in edits.attached { try updateFrame(of: view) }
+    for constraint in edits.rows + directionalConstraints(of: edits.directions) {
+      try remakeRow(of: constraint)
+    }
+    for constraint in edits.constants { try updateConstant(of: constraint) }
+    try addConstraints(edits.activated)
+    for item in edits.mentions { try mentionsDidChange(of: item) }
+    for view in edits.contents { try updateContent(of: view) }
+    try forgetFrames()
+  }
+
+  private func validateEnvironment() throws(LayoutError) {
+    let insets = environment.safeAreaInsets
+    let margins = environment.systemMinimumLayoutMargins
+    let numbers = [
+      environment.windowSize.width, environment.windowSize.height, insets.top, insets.left,
+      insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
+      margins.trailing, environment.readableWidth,
+    ]
+    let valid = 0...Solver.largestNumber
+    guard numbers.allSatisfy(valid.contains) else {
+      throw .environmentOutOfRange(environment)
+    }
+  }
+
+  private func translate(_ error: SolverError) -> LayoutError {
+    switch error {
+    case .numberOutOfRange(let value):
+      .numberOutOfRange(value, reference: rowInWork.reference)
+    case .priorityOutOfRange(let priority):
+      .priorityOutOfRange(priority, reference: rowInWork.reference)
+    case .conflict(let conflict): .conflict(describe([conflict])[0])
+    case .stepLimitReached(let steps): .stepLimitReached(steps)
+    default: .internalError(error)
+    }
+  }
+}

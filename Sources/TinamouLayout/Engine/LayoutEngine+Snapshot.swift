@@ -1,0 +1,137 @@
+internal import TinamouSolver
+
+extension LayoutEngine {
+  /// Copies the layout out of the solver.
+  func makeSnapshot() -> LayoutSnapshot {
+    let items = snapshotItems()
+    var indices: [LayoutItem.ID: Int] = [:]
+    for (index, item) in items.enumerated() { indices[item.id] = index }
+    return LayoutSnapshot(
+      environment: environment, items: items, ambiguous: ambiguousItems(in: items),
+      broken: describe(solver.conflicts),
+      activeSets: constraintSets.filter { $0.matches(environment) }.map(\.name),
+      diagnostics: diagnostics,
+      statistics: LayoutStatistics(
+        items: tables.items.count, constraints: tables.constraints.count, rounds: rounds,
+        solver: solver.statistics),
+      indices: indices)
+  }
+
+  /// Writes the frames of a layout to the views of the tree.
+  ///
+  /// Returns the views whose frame changed, superviews first. Frames that were given stay.
+  @discardableResult
+  public func commit(_ snapshot: LayoutSnapshot) -> [LayoutView] {
+    var changed: [LayoutView] = []
+    for view in root.subtreeViews() {
+      for guide in view.layoutGuides {
+        if let item = snapshot[guide] { guide.committedFrame = item.frame }
+      }
+      guard let item = snapshot[view], view.frame != item.frame,
+        !view.translatesAutoresizingMaskIntoConstraints
+      else { continue }
+      view.frame = item.frame
+      changed.append(view)
+    }
+    return changed
+  }
+
+  /// Says which constraints conflicts are made of.
+  func describe(_ conflicts: [Conflict]) -> [LayoutConflict] {
+    if conflicts.isEmpty { return [] }
+    let owners = rowOwners()
+    func reference(_ id: ConstraintID) -> ConstraintReference {
+      owners[id]?.reference
+        ?? ConstraintReference(source: .constraint, description: "(removed)")
+    }
+    return conflicts.map { conflict in
+      // The proof holds at any scale; the broken constraint counts as one.
+      let own = conflict.members.first { $0.constraint == conflict.broken }
+      let unit = abs(own?.multiplier ?? 1)
+      return LayoutConflict(
+        members: conflict.members.map {
+          LayoutConflict.Member(
+            constraint: reference($0.constraint), multiplier: $0.multiplier / unit)
+        },
+        broken: reference(conflict.broken))
+    }
+  }
+
+  private func snapshotItems() -> [LayoutSnapshot.Item] {
+    let grid = PixelGrid(scale: environment.traits.displayScale)
+    var items: [LayoutSnapshot.Item] = []
+    var origins = [(rounded: Point, exact: Point)](
+      repeating: (.zero, .zero), count: tables.items.capacity)
+    func append(_ item: LayoutItem, isRounded: Bool, isHidden: Bool) {
+      let exact = exactFrame(of: item)
+      let rounded = isRounded ? grid.round(exact) : exact
+      let container = item.container
+      let origin = container.map { origins[Int($0.slot)] } ?? (.zero, .zero)
+      let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
+      origins[Int(item.slot)] = (frames.0.origin, frames.1.origin)
+      items.append(
+        LayoutSnapshot.Item(
+          id: item.id, name: item.name, container: container?.id,
+          isGuide: item is LayoutGuide, isHidden: isHidden, frame: rounded,
+          exactFrame: exact, windowFrame: frames.0, exactWindowFrame: frames.1))
+    }
+    for view in root.subtreeViews() {
+      append(
+        view, isRounded: !view.translatesAutoresizingMaskIntoConstraints,
+        isHidden: view.isHidden)
+      for guide in view.layoutGuides { append(guide, isRounded: false, isHidden: false) }
+    }
+    return items
+  }
+
+  private func ambiguousItems(
+    in items: [LayoutSnapshot.Item]
+  ) -> [LayoutSnapshot.AmbiguousItem] {
+    let open = Set(solver.ambiguity().variables)
+    if open.isEmpty { return [] }
+    var found: [LayoutItem.ID: LayoutSnapshot.AmbiguousItem] = [:]
+    for record in tables.items.values where record.guide == nil {
+      let variables = record.variables
+      let all = [variables.x, variables.y, variables.width, variables.height]
+      let attributes = zip(all, Self.frameAttributes).filter { open.contains($0.0) }.map(\.1)
+      if attributes.isEmpty { continue }
+      found[record.item.id] = LayoutSnapshot.AmbiguousItem(
+        id: record.item.id, name: record.item.qualifiedName, attributes: attributes)
+    }
+    return items.compactMap { found[$0.id] }
+  }
+
+  /// What every row of the solver stands for.
+  private func rowOwners() -> [ConstraintID: RowOwner] {
+    var owners: [ConstraintID: RowOwner] = [:]
+    for record in tables.constraints.values {
+      owners[record.id] = .constraint(record.constraint)
+    }
+    let size = environment.windowSize
+    let window = [0, 0, size.width, size.height]
+    for (index, id) in tables.window.enumerated() {
+      owners[id] = .window(root, Self.frameAttributes[index], window[index])
+    }
+    for record in tables.items.values { addOwners(of: record, to: &owners) }
+    return owners
+  }
+
+  private func addOwners(of record: ItemRecord, to owners: inout [ConstraintID: RowOwner]) {
+    for (index, id) in record.sizeRows.enumerated() {
+      owners[id] = .size(record.item, index == 0 ? .width : .height)
+    }
+    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
+    if let frame = record.frame {
+      let values = [frame.rect.minX, frame.rect.minY, frame.rect.width, frame.rect.height]
+      for (index, id) in frame.rows.enumerated() {
+        owners[id] = .frame(record.item, Self.frameAttributes[index], values[index])
+      }
+    }
+    if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {
+      for (index, id) in (record.guide?.rows ?? []).enumerated() {
+        owners[id] = .guide(guide, Self.frameAttributes[index], relation)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import TinamouSolver
+
+/// Lays out one view tree.
+///
+/// The engine sees every edit of the tree, its constraints and guides by itself and brings them
+/// into the solver at the next ``solve()``. An engine and its tree are used by one thread at a time;
+/// snapshots travel freely.
+public final class LayoutEngine {
+  /// The view that fills the window.
+  public let root: LayoutView
+
+  /// What the layout depends on besides the tree; setting it resizes the window.
+  public var environment: LayoutEnvironment {
+    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+  }
+
+  /// Constraints and attributes that apply by condition, switched by difference.
+  public var constraintSets: [ConstraintSet] = [] {
+    didSet {
+      record { [self] in constraintSets = oldValue }
+      pending.environment = true
+    }
+  }
+
+  /// What happens when required constraints cannot hold together; by default the last one in
+  /// document order is broken and reported.
+  public var conflictPolicy: ConflictPolicy {
+    get { solver.conflictPolicy }
+    set { solver.conflictPolicy = newValue }
+  }
+
+  var solver: Solver
+  var pending = PendingEdits()
+  var tables = EngineTables()
+  var switchboard = SetSwitchboard()
+  /// Reasons why activations were refused.
+  var problems: [LayoutError] = []
+  var diagnostics: [LayoutDiagnostic] = []
+  var rounds = 0
+  /// The row that the solver is asked for, to say whose fault a refusal is.
+  var rowInWork: RowOwner
+  private var journal: [() -> Void]?
+
+  /// Makes an engine for a tree. Another engine of the same tree loses it.
+  public init(
+    root: LayoutView, environment: LayoutEnvironment = .standard,
+    conflictPolicy: ConflictPolicy = .relax
+  ) {
+    self.root = root
+    self.environment = environment
+    solver = Solver(conflictPolicy: conflictPolicy)
+    rowInWork = .size(root, .width)
+    pending.environment = true
+    attach(root)
+  }
+
+  /// Applies the edits made in `body` together, or none of them.
+  ///
+  /// When `body` throws, or the edits are refused, the tree and the layout are as they were. An
+  /// update inside an update joins the outer one. Edits of views and constraints that never were in
+  /// the tree are not taken back.
+  public func update<Result>(
+    _ body: () throws(LayoutError) -> Result
+  ) throws(LayoutError) -> Result {
+    if journal != nil { return try body() }
+    try settle()
+    let switchboard = switchboard
+    journal = []
+    do {
+      let result = try body()
+      try settle()
+      journal = nil
+      return result
+    } catch {
+      let edits = journal ?? []
+      journal = nil
+      for undo in edits.reversed() { undo() }
+      self.switchboard = switchboard
+      problems = []
+      startOver()
+      throw error
+    }
+  }
+
+  /// Brings the layout up to date and returns it.
+  ///
+  /// After an error the layout is as before and the edits are still in the tree, so that the next
+  /// solve fails too unless they are taken back; ``update(_:)`` does that by itself.
+  public func solve() throws(LayoutError) -> LayoutSnapshot {
+    try settle()
+    return makeSnapshot()
+  }
+
+  /// Brings the layout up to date and writes the frames to the views.
+  ///
+  /// Returns the views whose frame changed, superviews first.
+  @discardableResult
+  public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
+    commit(try solve())
+  }
+
+  /// Proves that the current layout is optimal, from the optimality conditions alone.
+  public func certificate() throws(LayoutError) -> Certificate {
+    try settle()
+    return solver.certificate()
+  }
+
+  /// Remembers how to take back an edit, while an update is open.
+  func record(_ undo: @escaping () -> Void) { journal?.append(undo) }
+
+  private func environmentDidChange(from oldValue: LayoutEnvironment) {
+    record { [self] in environment = oldValue }
+    pending.environment = true
+    if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
+      pending.directions.append(contentsOf: root.subtreeViews())
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import TinamouSolver
+
+/// Why a layout was refused.
+public enum LayoutError: Error, Sendable {
+  /// The constraint mentions no anchor.
+  case noAnchors(ConstraintReference)
+  /// The constraint joins a horizontal with a vertical place.
+  case mixedAxes(ConstraintReference)
+  /// The constraint joins leading or trailing with left or right.
+  case mixedDirections(ConstraintReference)
+  /// A view or guide that the constraint mentions no longer exists.
+  case itemGone(ConstraintReference)
+  /// The constraint mentions a guide that belongs to no view.
+  case guideWithoutView(ConstraintReference)
+  /// The items of the constraint have no common ancestor.
+  case unrelatedItems(ConstraintReference)
+  /// A number is not finite or too large; `reference` is where it stands.
+  case numberOutOfRange(Double, reference: ConstraintReference)
+  /// A priority is outside (0, 1000]; `reference` is where it stands.
+  case priorityOutOfRange(LayoutPriority, reference: ConstraintReference)
+  /// The environment holds a negative, infinite or too large number.
+  case environmentOutOfRange(LayoutEnvironment)
+  /// The root view has a superview or belongs to another engine.
+  case notARoot(String)
+  /// Required constraints cannot hold together.
+  case conflict(LayoutConflict)
+  /// The solver gave up after this many steps.
+  case stepLimitReached(Int)
+  /// The solver refused a call of the layout layer, which is a defect of this library.
+  case internalError(SolverError)
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// The error as a sentence.
+  public var description: String {
+    switch self {
+    case .noAnchors(let constraint): "'\(constraint)' mentions no view"
+    case .mixedAxes(let constraint): "'\(constraint)' joins a horizontal with a vertical place"
+    case .mixedDirections(let constraint):
+      "'\(constraint)' joins leading or trailing with left or right"
+    case .itemGone(let constraint): "'\(constraint)' mentions a view or guide that is gone"
+    case .guideWithoutView(let constraint): "'\(constraint)' mentions a guide of no view"
+    case .unrelatedItems(let constraint): "the items of '\(constraint)' have no common ancestor"
+    case .numberOutOfRange(let value, let reference):
+      "the number \(value) in '\(reference)' is not finite or beyond \(Solver.largestNumber)"
+    case .priorityOutOfRange(let priority, let reference):
+      "the priority \(priority.rawValue) of '\(reference)' is not above 0 and at most 1000"
+    case .environmentOutOfRange: "the environment holds a number that is negative or too large"
+    case .notARoot(let name): "'\(name)' has a superview or belongs to another engine"
+    case .conflict(let conflict):
+      "these cannot hold together: "
+        + conflict.members.map(\.constraint.description).joined(separator: "; ")
+    case .stepLimitReached(let steps): "no layout was found within \(steps) steps"
+    case .internalError(let error): "the solver refused a call: \(error)"
+    }
+  }
+}

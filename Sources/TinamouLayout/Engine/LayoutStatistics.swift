@@ -1,0 +1,13 @@
+public import TinamouSolver
+
+/// Counts of the work behind a layout.
+public struct LayoutStatistics: Hashable, Sendable {
+  /// Views and guides with variables.
+  public let items: Int
+  /// Active constraints, without those that the system makes.
+  public let constraints: Int
+  /// How often the last solve read the frames to bring sizes and margins up to date.
+  public let rounds: Int
+  /// What the solver has done since the engine was made or last started over.
+  public let solver: SolverStatistics
+}

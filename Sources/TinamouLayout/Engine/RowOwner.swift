@@ -1,0 +1,68 @@
+internal import TinamouSolver
+
+/// What a row of the solver stands for.
+enum RowOwner {
+  /// An active constraint.
+  case constraint(LayoutConstraint)
+  /// The left, top, width or height of the root view.
+  case window(LayoutView, LayoutAttribute, Double)
+  /// No size is negative.
+  case size(LayoutItem, LayoutAttribute)
+  /// The content size of a view along an axis.
+  case content(LayoutItem, LayoutAttribute, ContentRow?)
+  /// An edge or size of a given frame.
+  case frame(LayoutItem, LayoutAttribute, Double)
+  /// An edge or size of a system guide.
+  case guide(LayoutGuide, LayoutAttribute, GuideRelation)
+
+  /// What diagnostics say about the row.
+  var reference: ConstraintReference {
+    switch self {
+    case .constraint(let constraint):
+      return constraint.reference
+    case .window(let view, let attribute, let value):
+      return Self.equation(.window, view, attribute, NumberText.text(value))
+    case .size(let item, let attribute):
+      return ConstraintReference(
+        source: .size, description: "\(item.qualifiedName).\(attribute.rawValue) >= 0")
+    case .content(let item, let attribute, let row):
+      return Self.equation(.intrinsicSize, item, attribute, row.map(Self.text) ?? "its content")
+    case .frame(let item, let attribute, let value):
+      return Self.equation(.frame, item, attribute, NumberText.text(value))
+    case .guide(let guide, let attribute, let relation):
+      return Self.equation(.guide, guide, attribute, Self.text(guide, attribute, relation))
+    }
+  }
+
+  private static func equation(
+    _ source: ConstraintReference.Source, _ item: LayoutItem, _ attribute: LayoutAttribute,
+    _ right: String
+  ) -> ConstraintReference {
+    ConstraintReference(
+      source: source,
+      description: "\(item.qualifiedName).\(attribute.rawValue) == \(right)")
+  }
+
+  private static func text(_ row: ContentRow) -> String {
+    let hugging = NumberText.text(Double(row.hugging.rawValue))
+    let compression = NumberText.text(Double(row.compression.rawValue))
+    return "\(NumberText.text(row.value)) "
+      + "(content, hugging \(hugging), compression resistance \(compression))"
+  }
+
+  private static func text(
+    _ guide: LayoutGuide, _ attribute: LayoutAttribute, _ relation: GuideRelation
+  ) -> String {
+    let owner = guide.owningView?.qualifiedName ?? "(removed)"
+    let insets = relation.insets
+    switch attribute {
+    case .left where relation.fixedWidth != nil: return "in the middle of \(owner)"
+    case .left: return "\(owner).left + \(NumberText.text(insets.left))"
+    case .top: return "\(owner).top + \(NumberText.text(insets.top))"
+    case .width:
+      return relation.fixedWidth.map(NumberText.text)
+        ?? "\(owner).width - \(NumberText.text(insets.left + insets.right))"
+    default: return "\(owner).height - \(NumberText.text(insets.top + insets.bottom))"
+    }
+  }
+}

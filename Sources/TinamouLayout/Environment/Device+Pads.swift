@@ -1,0 +1,53 @@
+extension Device {
+  /// Every iPad of the catalogue.
+  ///
+  /// Points and scale: Apple's layout specifications, state of January 2026; the 10.5-inch models:
+  /// storyboards and published measurements.
+  static let pads: [Device] = [
+    pad("ipad-pro-12-9", "iPad Pro 12.9-inch", 1024, 1366, .roundedPad, .pad1366, .measured),
+    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, .roundedPad, .pad1194, .measured),
+    pad("ipad-pro-10-5", "iPad Pro 10.5-inch", 834, 1112, .homeButton, .pad1112, .derived),
+    pad("ipad-pro-9-7", "iPad Pro 9.7-inch", 768, 1024, .homeButton, .pad1024, .measured),
+    pad(
+      "ipad-pro-13", aliases: ["ipad-pro-13-m4"], "iPad Pro 13-inch (M4)", 1032, 1376, .roundedPad,
+      .pad1376, .derived),
+    pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4)", 834, 1210, .roundedPad, .pad1210, .derived),
+    pad("ipad-air-13", "iPad Air 13-inch", 1024, 1366, .roundedPad, .laterPad1366, .derived),
+    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, .roundedPad, .pad1180, .derived),
+    pad(
+      "ipad-air-5", aliases: ["ipad-air-4", "ipad-air-10-9"], "iPad Air 10.9-inch", 820, 1180,
+      .roundedPad, .pad1180, .measured),
+    pad(
+      "ipad-air-3", aliases: ["ipad-air-10-5"], "iPad Air 10.5-inch", 834, 1112, .homeButton,
+      .laterPad1112, .derived),
+    pad(
+      "ipad-air-2", aliases: ["ipad-air", "ipad-air-9-7"], "iPad Air 9.7-inch", 768, 1024,
+      .homeButton, .pad1024, .derived),
+    pad(
+      "ipad-10", aliases: ["ipad-11"], "iPad 11-inch, 10th generation", 820, 1180, .roundedPad,
+      .pad1180, .measured),
+    pad(
+      "ipad-9", aliases: ["ipad-8", "ipad-7", "ipad-10-2"], "iPad 10.2-inch", 810, 1080,
+      .homeButton, .pad1080, .measured),
+    pad(
+      "ipad-6", aliases: ["ipad-5", "ipad-9-7"], "iPad 9.7-inch", 768, 1024, .homeButton, .pad1024,
+      .derived),
+    pad(
+      "ipad-mini-6", aliases: ["ipad-mini-7", "ipad-mini-8-3"], "iPad mini 8.3-inch", 744, 1133,
+      .roundedPad, .pad1133, .measured),
+    pad(
+      "ipad-mini-4", aliases: ["ipad-mini-5", "ipad-mini-3", "ipad-mini-2", "ipad-mini-7-9"],
+      "iPad mini 7.9-inch", 768, 1024, .homeButton, .pad1024, .derived),
+  ]
+
+  private static func pad(
+    _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
+    _ shape: ScreenShape, _ splitWidths: SplitWidths, _ insetsProvenance: Provenance
+  ) -> Device {
+    Device(
+      id: id, aliases: aliases, name: name, idiom: .pad,
+      portraitSize: Size(width: width, height: height), displayScale: 2,
+      landscapeWidthClass: .regular, shape: shape, insetsProvenance: insetsProvenance,
+      splitWidths: splitWidths)
+  }
+}

@@ -1,0 +1,13 @@
+/// The part of the screen that a window has.
+public enum Split: String, CaseIterable, Hashable, Sendable {
+  /// The whole screen.
+  case full
+  /// The wide side of an uneven Split View (also called 3/4).
+  case twoThirds = "2/3"
+  /// One side of an even Split View.
+  case half = "1/2"
+  /// The narrow side of an uneven Split View (also called 1/4).
+  case oneThird = "1/3"
+  /// A narrow window over another app.
+  case slideOver = "slide-over"
+}

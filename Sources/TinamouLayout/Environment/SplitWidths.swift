@@ -1,0 +1,62 @@
+/// How wide the windows of an iPad are that do not have the whole screen, in points.
+///
+/// Measured on devices and screenshots where marked; the others follow the rule that the measured
+/// ones obey: a divider of 10, equal halves, and a narrow side of 320 or 375.
+public struct SplitWidths: Hashable, Sendable {
+  /// The widths in landscape orientation.
+  public let landscape: [Split: Double]
+  /// The widths in portrait orientation.
+  public let portrait: [Split: Double]
+  /// Where the numbers come from.
+  public let provenance: Provenance
+
+  /// Makes a table; without `portrait` there is no Split View in portrait orientation.
+  init(
+    _ provenance: Provenance, landscape: (twoThirds: Double, half: Double), portrait: Double?,
+    narrow: Double
+  ) {
+    self.provenance = provenance
+    self.landscape = [
+      .twoThirds: landscape.twoThirds, .half: landscape.half, .oneThird: narrow,
+      .slideOver: narrow,
+    ]
+    self.portrait =
+      if let portrait {
+        [.twoThirds: portrait, .oneThird: narrow, .slideOver: narrow]
+      } else {
+        [.slideOver: narrow]
+      }
+  }
+
+  /// The width of a window, if there is such a window.
+  public func width(of split: Split, _ orientation: Orientation) -> Double? {
+    (orientation == .landscape ? landscape : portrait)[split]
+  }
+}
+
+extension SplitWidths {
+  /// 1024 x 768.
+  static let pad1024 = SplitWidths(.measured, landscape: (694, 507), portrait: 438, narrow: 320)
+  /// 1080 x 810.
+  static let pad1080 = SplitWidths(.derived, landscape: (750, 535), portrait: 480, narrow: 320)
+  /// 1112 x 834.
+  static let pad1112 = SplitWidths(.measured, landscape: (782, 551), portrait: 504, narrow: 320)
+  /// 1112 x 834 of a later model, on which nobody measured.
+  static let laterPad1112 = SplitWidths(
+    .derived, landscape: (782, 551), portrait: 504, narrow: 320)
+  /// 1133 x 744. Nobody knows its Split View in portrait orientation.
+  static let pad1133 = SplitWidths(.measured, landscape: (748, 561.5), portrait: nil, narrow: 375)
+  /// 1180 x 820.
+  static let pad1180 = SplitWidths(.derived, landscape: (795, 585), portrait: 435, narrow: 375)
+  /// 1194 x 834.
+  static let pad1194 = SplitWidths(.derived, landscape: (809, 592), portrait: 449, narrow: 375)
+  /// 1210 x 834.
+  static let pad1210 = SplitWidths(.derived, landscape: (825, 600), portrait: 449, narrow: 375)
+  /// 1366 x 1024.
+  static let pad1366 = SplitWidths(.measured, landscape: (981, 678), portrait: 639, narrow: 375)
+  /// 1366 x 1024 of a later model, on which nobody measured.
+  static let laterPad1366 = SplitWidths(
+    .derived, landscape: (981, 678), portrait: 639, narrow: 375)
+  /// 1376 x 1032.
+  static let pad1376 = SplitWidths(.derived, landscape: (991, 683), portrait: 647, narrow: 375)
+}

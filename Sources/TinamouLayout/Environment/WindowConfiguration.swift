@@ -1,0 +1,76 @@
+/// The choice of a window: a part of the screen of a device, or just a size.
+public enum WindowConfiguration: Hashable, Sendable {
+  /// A window of a device.
+  case device(Device, orientation: Orientation = .portrait, split: Split = .full)
+  /// A window of this size in points on an iPad that nobody named.
+  case size(Size)
+
+  /// From how many points on an iPad window is regular along an axis.
+  ///
+  /// Our choice between the widest compact and the narrowest regular window ever measured, 639 and
+  /// 678 points.
+  public static let regularFrom = 640.0
+
+  /// The largest side of a window in points.
+  static let largestSide = 1e7
+
+  /// What a layout in this window depends on.
+  ///
+  /// A bare size has idiom pad, no safe area, margins as on the full screen of an iPad and scale 2.
+  public func environment() throws(EnvironmentError) -> LayoutEnvironment {
+    switch self {
+    case .size(let size):
+      return try Self.bareWindow(size)
+    case .device(let device, let orientation, let split):
+      guard let width = device.windowWidth(split, orientation) else {
+        throw .splitNotOffered(
+          split, device: device.id, orientation: orientation,
+          offered: device.splits(orientation))
+      }
+      var environment = Self.fullScreen(of: device, orientation)
+      if split != .full { Self.share(&environment, width: width) }
+      return environment
+    }
+  }
+
+  static func fullScreen(
+    of device: Device, _ orientation: Orientation
+  ) -> LayoutEnvironment {
+    let classes = device.sizeClasses(orientation)
+    let margin = device.minimumMargin(orientation)
+    return LayoutEnvironment(
+      windowSize: device.screenSize(orientation),
+      traits: TraitCollection(
+        horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
+        userInterfaceIdiom: device.idiom, displayScale: device.displayScale),
+      safeAreaInsets: device.safeAreaInsets(orientation),
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin))
+  }
+
+  /// Makes the window narrower than its screen; its height stays.
+  private static func share(_ environment: inout LayoutEnvironment, width: Double) {
+    environment.windowSize.width = width
+    environment.traits.horizontalSizeClass = sizeClass(ofPadWindow: width)
+    environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
+      leading: RootMargin.sharedScreen, trailing: RootMargin.sharedScreen)
+  }
+
+  private static func bareWindow(_ size: Size) throws(EnvironmentError) -> LayoutEnvironment {
+    let valid = 0...largestSide
+    guard valid.contains(size.width), valid.contains(size.height) else {
+      throw .sizeOutOfRange(size)
+    }
+    return LayoutEnvironment(
+      windowSize: size,
+      traits: TraitCollection(
+        horizontalSizeClass: sizeClass(ofPadWindow: size.width),
+        verticalSizeClass: sizeClass(ofPadWindow: size.height),
+        userInterfaceIdiom: .pad, displayScale: 2),
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(
+        leading: RootMargin.pad, trailing: RootMargin.pad))
+  }
+
+  private static func sizeClass(ofPadWindow points: Double) -> SizeClass {
+    points >= regularFrom ? .regular : .compact
+  }
+}

@@ -1,0 +1,42 @@
+/// Distances inwards from the edges of a rectangle, in points, by the direction of writing.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge.
+  public var top: Double
+  /// The distance from the edge at which lines begin.
+  public var leading: Double
+  /// The distance from the lower edge.
+  public var bottom: Double
+  /// The distance from the edge at which lines end.
+  public var trailing: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// The same distance from every edge.
+  public static func all(_ distance: Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// The insets on the left and right edges that these mean in a direction.
+  public func resolved(for direction: LayoutDirection) -> EdgeInsets {
+    switch direction {
+    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+
+  /// The larger of two insets at each edge.
+  package func union(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+}

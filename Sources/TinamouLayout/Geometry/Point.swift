@@ -1,0 +1,16 @@
+/// A place in the plane, in points; x grows to the right and y downwards.
+public struct Point: Hashable, Sendable {
+  /// The distance from the left.
+  public var x: Double
+  /// The distance from the top.
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+}

@@ -1,0 +1,136 @@
+/// Works out safe areas, margins and readable widths of a tree whose frames are known.
+///
+/// These inputs depend on frames, so they are read off a layout; each view is worked out once, its
+/// ancestors first, without recursion.
+struct InsetsResolver {
+  /// What surrounds the content of a view, in points.
+  struct Insets {
+    var safeArea: EdgeInsets
+    /// The effective layout margins.
+    var margins: EdgeInsets
+  }
+
+  private let environment: LayoutEnvironment?
+  private let frame: (LayoutView) -> Rect
+  private var known: [ObjectIdentifier: Insets] = [:]
+
+  init(environment: LayoutEnvironment?, frame: @escaping (LayoutView) -> Rect) {
+    self.environment = environment
+    self.frame = frame
+  }
+
+  /// A resolver for the committed frames of a view's tree.
+  init(of view: LayoutView) {
+    self.init(environment: view.engine?.environment, frame: \.frame)
+  }
+
+  mutating func insets(of view: LayoutView) -> Insets {
+    var path: [LayoutView] = []
+    var next: LayoutView? = view
+    var parent: (view: LayoutView, insets: Insets)?
+    while let ancestor = next {
+      if let insets = known[ObjectIdentifier(ancestor)] {
+        parent = (ancestor, insets)
+        break
+      }
+      path.append(ancestor)
+      next = ancestor.superview
+    }
+    var result = parent?.insets ?? Insets(safeArea: .zero, margins: .zero)
+    for ancestor in path.reversed() {
+      result = derive(ancestor, from: parent)
+      known[ObjectIdentifier(ancestor)] = result
+      parent = (ancestor, result)
+    }
+    return result
+  }
+
+  /// How a system guide lies in its view.
+  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
+    let insets = insets(of: view)
+    switch guide.role {
+    case .user: return GuideRelation(insets: .zero)
+    case .safeArea: return GuideRelation(insets: insets.safeArea)
+    case .margins: return GuideRelation(insets: insets.margins)
+    case .readable:
+      return GuideRelation(
+        insets: insets.margins,
+        fixedWidth: readableWidth(inWidth: frame(view).width, insets))
+    }
+  }
+
+  /// The readable width if it limits a view of this width.
+  ///
+  /// It does when more than 44 points would stay free on each side of the safe area and the margins
+  /// leave more than it. Fits 120 measured windows.
+  private func readableWidth(inWidth width: Double, _ insets: Insets) -> Double? {
+    let limit =
+      environment?.readableWidth ?? ReadableWidthProfile.ios14.width(for: .large)
+    let usable = width - insets.safeArea.left - insets.safeArea.right
+    let betweenMargins = width - insets.margins.left - insets.margins.right
+    let isLimited =
+      usable > limit + 2 * ReadableWidthProfile.gutter && betweenMargins > limit
+    return isLimited ? limit : nil
+  }
+
+  private func derive(
+    _ view: LayoutView, from parent: (view: LayoutView, insets: Insets)?
+  ) -> Insets {
+    guard let parent else {
+      let safeArea =
+        (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets
+      return Insets(
+        safeArea: safeArea, margins: margins(of: view, base: rootBase(view), safeArea))
+    }
+    let frame = frame(view)
+    let size = self.frame(parent.view).size
+    let distances = EdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
+      right: size.width - frame.maxX)
+    let safeArea =
+      Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
+      + view.additionalSafeAreaInsets
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let base = view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
+    var margins = margins(of: view, base: base, safeArea)
+    if view.preservesSuperviewLayoutMargins {
+      margins = margins.union(
+        Self.shifted(parent.insets.margins, by: distances, isClamped: false))
+    }
+    return Insets(safeArea: safeArea, margins: margins)
+  }
+
+  /// The margin of an ordinary view at each edge, in points (documented by Apple).
+  private static let defaultMargin = 8.0
+
+  private func margins(
+    of view: LayoutView, base: EdgeInsets, _ safeArea: EdgeInsets
+  ) -> EdgeInsets {
+    view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
+  }
+
+  /// A root view has the system's least margins, or larger ones that were set.
+  private func rootBase(_ view: LayoutView) -> EdgeInsets {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let own = view.layoutMarginsBase?.resolved(for: direction)
+    guard let environment else { return own ?? .all(Self.defaultMargin) }
+    let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
+    return own?.union(least) ?? least
+  }
+
+  /// What insets of a superview mean for a view at these distances from its edges.
+  ///
+  /// Safe areas stay between zero and the superview's, edge by edge (measured with nine frames).
+  private static func shifted(
+    _ insets: EdgeInsets, by distances: EdgeInsets, isClamped: Bool
+  ) -> EdgeInsets {
+    func shift(_ inset: Double, _ distance: Double) -> Double {
+      let shifted = inset - distance
+      return isClamped ? min(max(shifted, 0), inset) : shifted
+    }
+    return EdgeInsets(
+      top: shift(insets.top, distances.top), left: shift(insets.left, distances.left),
+      bottom: shift(insets.bottom, distances.bottom),
+      right: shift(insets.right, distances.right))
+  }
+}

@@ -1,0 +1,71 @@
+extension LayoutView {
+  /// The guide of the layout margins.
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins) }
+  /// The guide of the readable width, inside the layout margins.
+  public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
+  /// The guide of what nothing covers.
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+
+  /// Adds a guide; it leaves its view, if it has another. System guides stay where they are.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.role == .user, guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    insertLayoutGuide(guide, at: layoutGuides.count)
+  }
+
+  /// Removes a guide and deactivates the constraints that mention it.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    for constraint in guide.mentions.values.sorted(by: { $0.rank < $1.rank }) {
+      constraint.deactivate()
+    }
+    record { [self] in insertLayoutGuide(guide, at: index) }
+    engine?.detach([guide])
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+  }
+
+  private func insertLayoutGuide(_ guide: LayoutGuide, at index: Int) {
+    layoutGuides.insert(guide, at: index)
+    guide.owningView = self
+    record { [self] in removeLayoutGuide(guide) }
+    engine?.attach(guide)
+  }
+
+  /// The layout margins: what was set, with safe area and superview taken into account, in points.
+  ///
+  /// Setting them sets the base alone, as in UIKit.
+  public var layoutMargins: EdgeInsets {
+    get {
+      var resolver = InsetsResolver(of: self)
+      return resolver.insets(of: self).margins
+    }
+    set { layoutMarginsBase = .absolute(newValue) }
+  }
+
+  /// The layout margins by the direction of writing, in points; see ``layoutMargins``.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return DirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set { layoutMarginsBase = .directional(newValue) }
+  }
+
+  /// What covers the edges of the view, in points.
+  public var safeAreaInsets: EdgeInsets {
+    var resolver = InsetsResolver(of: self)
+    return resolver.insets(of: self).safeArea
+  }
+
+  private func systemGuide(_ role: LayoutGuide.Role) -> LayoutGuide {
+    if let guide = systemGuides.first(where: { $0.role == role }) { return guide }
+    let guide = LayoutGuide(role.rawValue, role: role)
+    guide.owningView = self
+    systemGuides.append(guide)
+    return guide
+  }
+}

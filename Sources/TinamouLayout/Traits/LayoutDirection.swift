@@ -1,0 +1,7 @@
+/// The direction in which lines are written.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// As in Latin script.
+  case leftToRight = "ltr"
+  /// As in Arabic and Hebrew script.
+  case rightToLeft = "rtl"
+}

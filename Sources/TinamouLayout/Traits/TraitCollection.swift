@@ -1,0 +1,30 @@
+/// What a layout may depend on besides its size.
+public struct TraitCollection: Hashable, Sendable {
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: SizeClass
+  /// The room along the vertical axis.
+  public var verticalSizeClass: SizeClass
+  /// The kind of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom
+  /// Pixels per point.
+  public var displayScale: Double
+  /// The direction of views that do not say otherwise.
+  public var layoutDirection: LayoutDirection
+  /// The text size that the user has chosen.
+  public var preferredContentSizeCategory: ContentSizeCategory
+
+  /// Makes a trait collection.
+  public init(
+    horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass,
+    userInterfaceIdiom: UserInterfaceIdiom, displayScale: Double,
+    layoutDirection: LayoutDirection = .leftToRight,
+    preferredContentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+}

@@ -1,0 +1,45 @@
+/// A rectangle that constraints can mention: a ``LayoutView`` or a ``LayoutGuide``.
+open class LayoutItem {
+  /// What identifies an item within a process and in snapshots.
+  public struct ID: Hashable, Sendable {
+    let rank: UInt64
+  }
+
+  /// A name for people, shown in diagnostics and snapshots.
+  public var name: String?
+
+  let rank: UInt64
+  /// The active constraints that mention the item; they are kept alive here.
+  var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
+  /// The place in the engine's table; -1 while the engine has no variables for the item.
+  var slot: Int32 = -1
+  /// Reasons why activations were refused, for an engine to throw.
+  var problems: [LayoutError] = []
+
+  /// The engine whose tree the item was in last.
+  weak var lastEngine: LayoutEngine?
+
+  init(name: String?) {
+    rank = CreationOrder.next()
+    self.name = name
+  }
+
+  /// What identifies the item in snapshots.
+  public var id: ID { ID(rank: rank) }
+
+  /// The engine that lays out the item's tree.
+  var engine: LayoutEngine? { nil }
+  /// The view in whose coordinates the item's variables are.
+  var container: LayoutView? { nil }
+  /// The view itself, or the view of a guide.
+  var anchoringView: LayoutView? { nil }
+  /// The name with that of the view of a guide.
+  var qualifiedName: String { name ?? "item\(rank)" }
+
+  /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
+  func record(_ undo: @escaping () -> Void) { (engine ?? lastEngine)?.record(undo) }
+
+  func report(_ problem: LayoutError) {
+    if let engine { engine.problems.append(problem) } else { problems.append(problem) }
+  }
+}

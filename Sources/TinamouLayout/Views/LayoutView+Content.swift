@@ -1,0 +1,52 @@
+public import TinamouSolver
+
+extension LayoutView {
+  /// How strongly the view resists being larger than its content.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    let own = axis == .horizontal ? hugging.horizontal : hugging.vertical
+    return own ?? kind.contentHuggingPriority
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    let old = hugging
+    switch axis {
+    case .horizontal: hugging.horizontal = priority
+    case .vertical: hugging.vertical = priority
+    }
+    note(\.contents) {
+      $0.hugging = old
+      $0.note(\.contents) { _ in }
+    }
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    let own = axis == .horizontal ? compression.horizontal : compression.vertical
+    return own ?? kind.contentCompressionResistancePriority
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    let old = compression
+    switch axis {
+    case .horizontal: compression.horizontal = priority
+    case .vertical: compression.vertical = priority
+    }
+    note(\.contents) {
+      $0.compression = old
+      $0.note(\.contents) { _ in }
+    }
+  }
+
+  /// The direction in which the view's leading and trailing edges lie.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: engine?.environment.traits.layoutDirection ?? .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

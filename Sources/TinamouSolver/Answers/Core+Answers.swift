@@ -1,0 +1,71 @@
+/// Answers: values and the model.
+extension Core {
+  /// Asks the staged rule for the values that the priorities leave open.
+  @inline(__always)
+  mutating func completeIfNeeded() {
+    if isCompletionDue { completeOrGiveUp() }
+  }
+
+  private mutating func completeOrGiveUp() {
+    if transaction.depth > 0 { return }
+    isCompletionDue = false
+    do {
+      try complete()
+    } catch {
+      // The values are optimal, only not those of the staged rule.
+      statistics.abandonedCompletions += 1
+    }
+    checkInvariants()
+  }
+
+  mutating func publicValue(of variable: Variable) -> Double {
+    guard isCurrent(variable) else { return 0 }
+    completeIfNeeded()
+    return publicValue(ofVariable: variable.index)
+  }
+
+  mutating func read(_ variables: Span<Variable>, into values: inout MutableSpan<Double>) {
+    completeIfNeeded()
+    for index in variables.indices {
+      let variable = variables[index]
+      values[index] = isCurrent(variable) ? publicValue(ofVariable: variable.index) : 0
+    }
+  }
+
+  /// The value of a variable as the outside sees it.
+  @inline(__always)
+  func publicValue(ofVariable variable: Int32) -> Double {
+    // Adding and subtracting 1.5 * 2^52 rounds to a whole number; adding zero turns -0 into 0.
+    let units = values[variable].value(at: parameter) * (1 / Tolerance.publicUnit)
+    return (units + 0x1.8p52 - 0x1.8p52) * Tolerance.publicUnit + 0
+  }
+
+  /// The rows in force or broken, in document order.
+  var rowsInOrder: [Int32] {
+    (0..<rows.count).filter { rows[$0].ownership == .wanted }
+      .sorted { rows[$0].order < rows[$1].order }
+  }
+
+  /// The constraints as they are in force now, for an independent solver.
+  var model: SolverModel {
+    let inOrder = (0..<variables.count).filter { variables[$0].isInUse }
+      .sorted { variables[$0].order < variables[$1].order }
+    var positions = [Int](repeating: -1, count: Int(variables.count))
+    for (position, variable) in inOrder.enumerated() { positions[Int(variable)] = position }
+    let modelRows = rowsInOrder.map { row in
+      let slot = rows[row]
+      let scale = Double(slot.scale)
+      let rowTerms = slot.terms.indices.map { index in
+        let entry = terms.entries[index]
+        return (variable: positions[Int(entry.column)], coefficient: entry.coefficient / scale)
+      }
+      return SolverModel.Row(
+        id: handle(ofRow: row), terms: rowTerms,
+        constant: slot.constant.value(at: parameter) / scale,
+        below: slot.ownBelow > 0 ? Priority(slot.ownBelow) : nil,
+        above: slot.ownAbove > 0 ? Priority(slot.ownAbove) : nil, weight: slot.weight * scale,
+        order: DocumentOrder(rawValue: slot.order), isBroken: slot.isBroken)
+    }
+    return SolverModel(variables: inOrder.map { handle(ofVariable: $0) }, rows: modelRows)
+  }
+}

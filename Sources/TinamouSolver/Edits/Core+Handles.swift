@@ -1,0 +1,36 @@
+/// Handles of the outside: checked on the way in, made on the way out.
+extension Core {
+  @inline(__always)
+  func isCurrent(_ variable: Variable) -> Bool {
+    variable.index >= 0 && variable.index < variables.count
+      && variables[variable.index].isInUse
+      && variables[variable.index].generation == variable.generation
+  }
+
+  @inline(__always)
+  func isCurrent(_ constraint: ConstraintID) -> Bool {
+    constraint.index >= 0 && constraint.index < rows.count
+      && rows[constraint.index].ownership == .wanted
+      && rows[constraint.index].generation == constraint.generation
+  }
+
+  @inline(__always)
+  func resolve(_ variable: Variable) throws(SolverError) -> Int32 {
+    guard isCurrent(variable) else { throw .unknownVariable(variable) }
+    return variable.index
+  }
+
+  @inline(__always)
+  func resolve(_ constraint: ConstraintID) throws(SolverError) -> Int32 {
+    guard isCurrent(constraint) else { throw .unknownConstraint(constraint) }
+    return constraint.index
+  }
+
+  func handle(ofRow row: Int32) -> ConstraintID {
+    ConstraintID(index: row, generation: rows[row].generation)
+  }
+
+  func handle(ofVariable index: Int32) -> Variable {
+    Variable(index: index, generation: variables[index].generation)
+  }
+}

@@ -1,0 +1,27 @@
+/// The places given to what comes without one: after all that came before.
+struct OrderSequence {
+  private static let step: UInt64 = 1 << 16
+
+  private var lastVariable = DocumentOrder(.general, position: 0).rawValue
+  private var lastConstraint = DocumentOrder(.general, position: 0).rawValue
+  /// Edit parameters without a place come last among what the system makes.
+  private var lastEditParameter = DocumentOrder(.system, position: 1 << 42).rawValue
+
+  mutating func variable(_ order: DocumentOrder?) -> UInt64 {
+    Self.next(order, after: &lastVariable)
+  }
+
+  mutating func constraint(_ order: DocumentOrder?) -> UInt64 {
+    Self.next(order, after: &lastConstraint)
+  }
+
+  mutating func editParameter() -> DocumentOrder {
+    DocumentOrder(rawValue: Self.next(nil, after: &lastEditParameter))
+  }
+
+  private static func next(_ order: DocumentOrder?, after last: inout UInt64) -> UInt64 {
+    let place = order?.rawValue ?? last &+ step
+    last = max(last, place)
+    return place
+  }
+}

@@ -1,0 +1,77 @@
+/// The moving edit parameter: resizes between two basis changes.
+extension Core {
+  /// Gives the moving parameter a new value; whether nothing else has to be done.
+  ///
+  /// - Complexity: O(1) inside a range known from before, else O(number of moving rows).
+  mutating func moveParameter(to value: Double) -> Bool {
+    parameter = value
+    if let range = parameterRange, range.contains(value) { return true }
+    if queueMovingRows() { return false }
+    parameterRange = rangeOfParameter()
+    return true
+  }
+
+  /// Queues the moving rows that are on the wrong side at the parameter; whether there is any.
+  mutating func queueMovingRows() -> Bool {
+    parameterRange = nil
+    var isAny = false
+    var kept: Int32 = 0
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
+      if !rows[row].status.isNonactive || rows[row].residual.slope == 0 {
+        rows[row].isMovingListed = false
+        continue
+      }
+      movingRows[kept] = row
+      kept += 1
+      if isViolated(row, at: parameter, tolerance: Tolerance.residual) {
+        enqueueDual(row)
+        isAny = true
+      }
+    }
+    movingRows.truncate(to: kept)
+    return isAny
+  }
+
+  /// The parameters around the current one between which every moving row stays on its side.
+  private func rangeOfParameter() -> ClosedRange<Double> {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
+      let residual = rows[row].residual
+      let crossing = -residual.base / residual.slope
+      switch rows[row].status {
+      case .lower where residual.slope > 0, .upper where residual.slope < 0:
+        upper = min(upper, max(crossing, parameter))
+      case .lower, .upper:
+        lower = max(lower, min(crossing, parameter))
+      default:
+        lower = parameter
+        upper = parameter
+      }
+    }
+    return lower...upper
+  }
+
+  /// Lets the row of an edit parameter be the one that moves. No value changes.
+  mutating func startMoving(_ row: Int32) {
+    if row == movingRow { return }
+    stopMoving()
+    movingRow = row
+    parameter = rows[row].constant.base
+    rows[row].constant = Affine(base: 0, slope: 1)
+    constantChanged(of: row)
+    propagate(eagerly: false)
+  }
+
+  /// Makes the moving parameter a constant like any other, its value kept.
+  mutating func stopMoving() {
+    if movingRow < 0 { return }
+    let row = movingRow
+    movingRow = -1
+    rows[row].constant = Affine(base: parameter, slope: 0)
+    constantChanged(of: row)
+    propagate(eagerly: false)
+  }
+}

@@ -1,0 +1,247 @@
+#!/usr/bin/env python3
+"""Works out the frames that the examples in Docs/Examples must have, and writes them to Frames/.
+
+    python3 Tests/Fixtures/derive_expected_frames.py            writes the files
+    python3 Tests/Fixtures/derive_expected_frames.py --check    fails if they differ
+
+Nothing here reads a constraint file and nothing is solved: each function below says in plain
+arithmetic where the views of one example are, left to right; right to left is its mirror image.
+Numbers are exact fractions. The sizes of texts and images are the ones that the examples declare.
+"""
+
+import json
+import math
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+# --- The windows of an iPad Air 2 -----------------------------------------------------------------
+
+DEVICE = "ipad-air-2"
+SCALE = 2
+
+# orientation, split, window width, window height, regular width?
+# Widths were measured on devices (divider 10); only the full screen and the wide two thirds of the
+# landscape screen are regular (Apple's guide to multitasking on iPad, figure 2-1).
+WINDOWS = [
+    ("landscape", "full", 1024, 768, True),
+    ("landscape", "2/3", 694, 768, True),
+    ("landscape", "1/2", 507, 768, False),
+    ("landscape", "1/3", 320, 768, False),
+    ("landscape", "slide-over", 320, 768, False),
+    ("portrait", "full", 768, 1024, True),
+    ("portrait", "2/3", 438, 1024, False),
+    ("portrait", "1/3", 320, 1024, False),
+    ("portrait", "slide-over", 320, 1024, False),
+]
+
+SCREEN_WIDTH = {"landscape": 1024, "portrait": 768}
+
+# The status bar; an iPad with a home button has no other safe area.
+SAFE_TOP = 20
+
+# The margin of a plain view, each side.
+PLAIN_MARGIN = 8
+
+# The readable width at the default text size, measured on iOS 14.4 to 16.2.
+READABLE_WIDTH = 664
+
+
+def root_margin(split):
+    """20 on the full screen of every iPad (measured); 16 in a shared screen (our choice)."""
+    return 20 if split == "full" else 16
+
+
+def readable_guide(view_width, margin):
+    """Where the readable guide of a view with equal side margins is, and how wide it is.
+
+    It is the margins guide, unless that would leave more than 44 beside the readable width on each
+    side of the safe area: then it is the readable width, centred.
+    """
+    margins_width = view_width - 2 * margin
+    if view_width > READABLE_WIDTH + 2 * 44 and margins_width > READABLE_WIDTH:
+        return margin + (margins_width - READABLE_WIDTH) / Fraction(2), Fraction(READABLE_WIDTH)
+    return Fraction(margin), Fraction(margins_width)
+
+
+def text_height(heights, width):
+    """The height of the last entry whose width is not larger, else that of the first entry."""
+    height = heights[0][1]
+    for least_width, entry_height in heights:
+        if least_width <= width:
+            height = entry_height
+    return Fraction(height)
+
+
+# --- The examples: (id, parent, x, y, width, height), left to right, in the parent's coordinates ----
+
+CELLS = [  # title width, date width
+    (Fraction("163.5"), Fraction(72)),
+    (Fraction(137), Fraction("65.5")),
+    (Fraction("105.5"), Fraction("65.5")),
+]
+
+BODY_HEIGHTS = [
+    (160, 410), (200, 328), (240, 287), (280, 246), (320, 205), (360, "184.5"), (400, 164),
+    (480, "143.5"), (560, 123),
+]
+
+
+def travelog(orientation, split, width, height, regular):
+    hairline = Fraction(1, 2)
+    if regular:
+        # 170 in a window narrower than the screen or narrower than high, else 320.
+        narrow = width < SCREEN_WIDTH[orientation] or width < height
+        list_width = Fraction(170 if narrow else 320)
+        list_x = Fraction(0)
+    else:
+        # Collapsed: the list is a whole window wide and ends, with the line, where the entry begins.
+        list_width = Fraction(width)
+        list_x = -hairline - width
+    divider_x = list_x + list_width
+    detail_x = divider_x + hairline
+    detail_width = width - detail_x
+
+    yield "root", None, 0, 0, width, height
+    yield "list", "root", list_x, 0, list_width, height
+    cell_height = PLAIN_MARGIN + 44 + PLAIN_MARGIN
+    for index, (title_width, date_width) in enumerate(CELLS):
+        n = index + 1
+        # Cells lie below the status bar, so their own safe area is empty.
+        yield f"entry{n}", "list", 0, SAFE_TOP + index * cell_height, list_width, cell_height
+        text_x = 16 + 44 + 8
+        room = list_width - text_x - 16
+        yield f"thumbnail{n}", f"entry{n}", 16, PLAIN_MARGIN, 44, 44
+        yield f"title{n}", f"entry{n}", text_x, PLAIN_MARGIN, min(title_width, room), Fraction("20.5")
+        # The date ends with the thumbnail.
+        yield f"date{n}", f"entry{n}", text_x, PLAIN_MARGIN + 44 - 16, min(date_width, room), 16
+    yield "divider", "root", divider_x, 0, hairline, height
+
+    yield "detail", "root", detail_x, 0, detail_width, height
+    # The entry reaches under the status bar: its top margin is the plain one below the safe area.
+    top = SAFE_TOP + PLAIN_MARGIN
+    bottom = height - PLAIN_MARGIN
+    left, readable = readable_guide(detail_width, 16)
+    if regular:
+        # The photo has two fifths of the readable width, the text stands beside it, 16 apart.
+        photo_width = readable * Fraction(2, 5)
+        text_x = left + photo_width + 16
+        title_y = Fraction(top)
+    else:
+        # The photo has all of it, the text stands below, 16 apart.
+        photo_width = readable
+        text_x = left
+        title_y = None
+    photo_height = min(photo_width * Fraction(3, 4), Fraction(height, 2))
+    if title_y is None:
+        title_y = top + photo_height + 16
+    text_width = left + readable - text_x
+    title_height, date_height = Fraction("33.5"), Fraction(16)
+    date_y = title_y + title_height + 4
+    body_y = date_y + date_height + 8
+    body_height = min(text_height(BODY_HEIGHTS, text_width), bottom - body_y)
+    yield "photo", "detail", left, top, photo_width, photo_height
+    yield "title", "detail", text_x, title_y, min(Fraction("266.5"), text_width), title_height
+    yield "date", "detail", text_x, date_y, min(Fraction(72), text_width), date_height
+    yield "body", "detail", text_x, body_y, text_width, body_height
+
+
+ARTICLE_HEIGHTS = [
+    (240, 328), (280, 287), (320, 246), (360, "225.5"), (400, 205), (440, "184.5"), (500, 164),
+    (560, "143.5"), (660, 123),
+]
+
+
+def readable_article(orientation, split, width, height, regular):
+    # The root of a window has no margin of its own at the top and bottom, only the safe area.
+    left, readable = readable_guide(Fraction(width), root_margin(split))
+    headline_y = SAFE_TOP + 16
+    article_y = headline_y + 41 + 12
+    yield "root", None, 0, 0, width, height
+    # Too narrow a window cuts the headline off.
+    yield "headline", "root", left, headline_y, min(Fraction(322), readable), 41
+    article_height = min(text_height(ARTICLE_HEIGHTS, readable), height - article_y)
+    yield "article", "root", left, article_y, readable, article_height
+
+
+def sign_up_form(orientation, split, width, height, regular):
+    left, readable = readable_guide(Fraction(width), root_margin(split))
+    label_width, label_height = Fraction(109), Fraction("20.5")  # as wide as the widest: the address
+    field_x = left + label_width + 8
+    field_width = left + readable - field_x
+    field_height, row = 34, 12
+    y = SAFE_TOP + 2 * row
+    yield "root", None, 0, 0, width, height
+    for name in ["name", "email", "password"]:
+        # The label is centred on the field: 6.75 below its top.
+        label_y = y + (field_height - label_height) / 2
+        yield f"{name}Label", "root", left, label_y, label_width, label_height
+        yield f"{name}Field", "root", field_x, y, field_width, field_height
+        y += field_height + row
+    y += row
+    button_width = 120
+    yield "signUp", "root", left + (readable - button_width) / 2, y, button_width, 34
+
+
+EXAMPLES = {
+    "travelog": travelog,
+    "readable-article": readable_article,
+    "sign-up-form": sign_up_form,
+}
+
+# --- From exact positions to pixels ---------------------------------------------------------------
+
+
+def to_pixels(value):
+    """The nearest device pixel, ties away from zero."""
+    pixels = abs(Fraction(value)) * SCALE
+    # Values are snapped to multiples of 2^-20 before rounding: no tie may hide inside a snap.
+    tie_distance = abs(pixels - math.floor(pixels) - Fraction(1, 2))
+    assert tie_distance == 0 or tie_distance > Fraction(1, 2**18), value
+    rounded = Fraction(math.floor(pixels + Fraction(1, 2)), SCALE)
+    number = float(rounded if value >= 0 else -rounded)
+    return int(number) if number == int(number) else number
+
+
+def frames(example, window, direction):
+    views = list(EXAMPLES[example](*window))
+    widths = {name: width for name, _, _, _, width, _ in views}
+    for name, parent, x, y, width, height in views:
+        if direction == "rtl" and parent is not None:
+            x = widths[parent] - x - width
+        yield {"id": name, "frame": [to_pixels(value) for value in (x, y, width, height)]}
+
+
+def fixture(example):
+    """The JSON text of one example's fixture, a line per view."""
+    lines = ["{", f'  "example": "{example}",', '  "layouts": [']
+    layouts = [(window, direction) for window in WINDOWS for direction in ("ltr", "rtl")]
+    for index, (window, direction) in enumerate(layouts):
+        orientation, split = window[:2]
+        head = {"device": DEVICE, "orientation": orientation, "split": split}
+        head["direction"] = direction
+        lines.append("    {" + json.dumps(head)[1:-1] + ', "frames": [')
+        views = [json.dumps(view) for view in frames(example, window, direction)]
+        lines += [f"      {view}," for view in views[:-1]] + [f"      {views[-1]}"]
+        lines.append("    ]}" + ("," if index + 1 < len(layouts) else ""))
+    return "\n".join(lines + ["  ]", "}"]) + "\n"
+
+
+def main():
+    folder = Path(__file__).parent / "Frames"
+    stale = []
+    for example in EXAMPLES:
+        path = folder / f"{example}.json"
+        text = fixture(example)
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text() != text:
+                stale.append(path.name)
+        else:
+            folder.mkdir(exist_ok=True)
+            path.write_text(text)
+    if stale:
+        sys.exit("differs from the arithmetic: " + ", ".join(stale))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import Tinamou
+import TinamouCommand
+
+@Suite struct DocumentationTests {
+  @Test func `the program in the README is the one that is compiled here`() throws {
+    let program = try Repository.text("Tests/TinamouExamplesTests/ReadmeExample.swift")
+    #expect(try MarkdownDocument("README.md").codeBlock("swift") == program)
+  }
+
+  @Test func `the program in the README has the frames that the README tells`() throws {
+    let frames = try captionFrames()
+    // Half of the readable width of 664 from 180 on, then 8; below 280 * 3 / 4, then 8.
+    #expect(
+      frames == [
+        Rect(x: 520, y: 16, width: 180, height: 20.5),
+        Rect(x: 20, y: 234, width: 180, height: 20.5),
+      ])
+    let told = try MarkdownDocument("README.md").text
+    #expect(told.contains("(520, 16, 180, 20.5)"))
+    #expect(told.contains("(20, 234, 180, 20.5)"))
+  }
+
+  @Test(arguments: ["README.md", "Docs/CommandLine.md"])
+  func `a command in the documents prints what is shown below it`(path: String) throws {
+    let document = try MarkdownDocument(path)
+    let sessions = document.codeBlocks.filter { $0.language == "console" }
+    #expect(!sessions.isEmpty)
+    for session in sessions {
+      let lines = session.text.split(separator: "\n", maxSplits: 1)
+      let words = try #require(lines.first).split(separator: " ").map(String.init)
+      try #require(words.prefix(2) == ["$", "tinamou"])
+      let (host, _) = RecordingHost.run(Array(words.dropFirst(2)), files: document.files)
+      #expect(host.transcript == lines.dropFirst().joined())
+    }
+  }
+
+  @Test func `the README's first command names an example`() throws {
+    let readme = try MarkdownDocument("README.md")
+    let commands = try #require(readme.codeBlock("sh")).split(separator: "\n")
+    #expect(
+      commands == ["swift run -c release tinamou solve \(Example.travelog.path)", "make test"])
+  }
+
+  @Test func `the file in the description of the format lays out without findings`() throws {
+    let page = try MarkdownDocument("Docs/ConstraintFile.md")
+    let file = try #require(page.codeBlock("json"))
+    let (host, code) = RecordingHost.run(
+      ["solve", "--strict", "file.json"], files: ["file.json": file])
+    #expect(code == .done)
+    #expect(host.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
+    "Docs/CommandLine.md", "Docs/ConstraintFile.md",
+  ])
+  func `links between the documents lead somewhere`(path: String) throws {
+    for target in try MarkdownDocument(path).linkedPaths {
+      #expect(FileManager.default.fileExists(atPath: Repository.path(target)), "\(target)")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// A constraint file of Docs/Examples.
+enum Example: String, CaseIterable {
+  case travelog
+  case readableArticle = "readable-article"
+  case signUpForm = "sign-up-form"
+
+  /// The path from the root of the repository.
+  var path: String { "Docs/Examples/\(rawValue).json" }
+}

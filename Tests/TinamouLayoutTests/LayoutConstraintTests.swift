@@ -1,0 +1,168 @@
+import Testing
+import TinamouLayout
+import TinamouSolver
+
+@Suite struct LayoutConstraintTests {
+  private let root = LayoutView("root")
+  private let title = LayoutView("title", kind: .label)
+  private let photo = LayoutView("photo", kind: .image)
+
+  init() {
+    root.addSubview(title)
+    root.addSubview(photo)
+  }
+
+  @Test func `a constraint prints as one writes it`() {
+    let readable = title.leadingAnchor.constraint(
+      equalTo: root.readableContentGuide.leadingAnchor, constant: 8)
+    readable.priority = .defaultHigh
+    #expect(readable.description == "title.leading == root.readable.leading + 8 @750")
+    let half = title.widthAnchor.constraint(
+      lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5, constant: -20)
+    #expect(half.description == "title.width <= 0.5 * root.width - 20")
+    let fixed = title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44.5)
+    fixed.priority = LayoutPriority(999.5)
+    #expect(fixed.description == "title.height >= 44.5 @999.5")
+    let general = LayoutConstraint(
+      LayoutExpression([.init(title, .left), .init(photo, .left, -2)], constant: 3), .equal,
+      LayoutExpression())
+    #expect(general.description == "title.left - 2 * photo.left + 3 == 0")
+    #expect(root.safeAreaLayoutGuide.topAnchor.anchor.item.name == "safeArea")
+  }
+
+  @Test func `a constraint knows where it was declared`() {
+    let constraint = title.topAnchor.constraint(equalTo: root.topAnchor)
+    #expect(constraint.location.description.hasPrefix("TinamouLayoutTests/LayoutConstraintTests"))
+    let location = SourceLocation(file: "a.json", line: 3, column: 7)
+    let fromFile = LayoutConstraint(
+      LayoutExpression([.init(title, .width)]), .equal, LayoutExpression(constant: 1),
+      identifier: "narrow", location: location)
+    #expect(fromFile.reference.location?.description == "a.json:3:7")
+    #expect(fromFile.reference.identifier == "narrow")
+  }
+
+  @Test func `activation is idempotent and survives deactivation`() throws {
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    let width = title.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    try LayoutConstraint.activate([width, width])
+    var snapshot = try engine.solve()
+    #expect(snapshot["title"]?.frame.width == 30)
+    #expect(snapshot.statistics.constraints == 1)
+    width.isActive = false
+    LayoutConstraint.deactivate([width, width])
+    snapshot = try engine.solve()
+    #expect(snapshot["title"]?.frame.width == 0)
+    #expect(snapshot.statistics.constraints == 0)
+    width.isActive = true
+    width.isActive = false
+    width.isActive = true
+    #expect(try engine.solve()["title"]?.frame.width == 30)
+  }
+
+  @Test func `constraints without sense are refused`() throws {
+    let mixedAxes = LayoutConstraint(
+      LayoutExpression([.init(title, .left)]), .equal, LayoutExpression([.init(photo, .top)]))
+    let mixedDirections = title.leadingAnchor.constraint(equalTo: photo.leftAnchor)
+    let empty = LayoutConstraint(
+      LayoutExpression(constant: 1), .equal, LayoutExpression(constant: 1))
+    let stranger = LayoutView("stranger")
+    let unrelated = title.leadingAnchor.constraint(equalTo: stranger.leadingAnchor)
+    let homeless = LayoutGuide("homeless")
+    let guide = title.leadingAnchor.constraint(equalTo: homeless.leadingAnchor)
+    var gone: LayoutView? = LayoutView("gone")
+    let missing = title.leadingAnchor.constraint(equalTo: try #require(gone).leadingAnchor)
+    gone = nil
+    let texts = [mixedAxes, mixedDirections, empty, unrelated, guide, missing].map { constraint in
+      let error = #expect(throws: LayoutError.self) { try constraint.activate() }
+      #expect(!constraint.isActive)
+      return error?.description
+    }
+    #expect(
+      texts == [
+        "'title.left == photo.top' joins a horizontal with a vertical place",
+        "'title.leading == photo.left' joins leading or trailing with left or right",
+        "'1 == 1' mentions no view",
+        "the items of 'title.leading == stranger.leading' have no common ancestor",
+        "'title.leading == (removed).homeless.leading' mentions a guide of no view",
+        "'title.leading == (removed).leading' mentions a view or guide that is gone",
+      ])
+  }
+
+  @Test func `activation of several is all or none`() {
+    let good = title.widthAnchor.constraint(equalToConstant: 10)
+    let bad = title.leadingAnchor.constraint(equalTo: photo.leftAnchor)
+    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([good, bad]) }
+    #expect(!good.isActive)
+  }
+
+  @Test func `isActive leaves the reason of a refusal to the next solve`() throws {
+    let bad = title.leadingAnchor.constraint(equalTo: photo.leftAnchor)
+    bad.isActive = true
+    #expect(!bad.isActive)
+    let engine = LayoutEngine(root: root)
+    #expect(throws: LayoutError.self) { try engine.solve() }
+    _ = try engine.solve()
+  }
+
+  @Test func `an item is not kept alive by its constraints`() throws {
+    weak var view: LayoutView?
+    weak var kept: LayoutConstraint?
+    do {
+      let temporary = LayoutView("temporary")
+      root.addSubview(temporary)
+      let constraint = temporary.widthAnchor.constraint(equalTo: root.widthAnchor)
+      try constraint.activate()
+      view = temporary
+      kept = constraint
+    }
+    #expect(view != nil)
+    #expect(kept != nil)
+    view?.removeFromSuperview()
+    #expect(view == nil)
+    #expect(kept == nil)
+  }
+
+  @Test func `a place on its own counts in the superview, and what is open is reported`() throws {
+    let top = LayoutConstraint(
+      LayoutExpression([.init(title, .top)]), .lessThanOrEqual, LayoutExpression(constant: 23))
+    try top.activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    let snapshot = try engine.solve()
+    #expect(snapshot["title"]?.frame == Rect(x: 0, y: 23, width: 0, height: 0))
+    let item = try #require(snapshot.ambiguous.first { $0.name == "title" })
+    #expect(item.attributes.contains(.top))
+  }
+
+  @Test func `a factor of a superview's middle counts inside it`() throws {
+    let box = LayoutView("box")
+    photo.addSubview(box)
+    let quarter = LayoutConstraint(
+      LayoutExpression([.init(box, .centerX)]), .equal,
+      LayoutExpression([.init(photo, .centerX, 0.5)]))
+    try LayoutConstraint.activate(
+      photo.pins(to: root, inset: 10) + [quarter, box.widthAnchor.constraint(equalToConstant: 4)])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["box"]?.frame.minX == 18)
+  }
+
+  @Test func `many anchors share one constraint, across the hierarchy`() throws {
+    let inner = LayoutView("inner")
+    photo.addSubview(inner)
+    try LayoutConstraint.activate([
+      photo.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
+      photo.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      photo.widthAnchor.constraint(equalToConstant: 50),
+      photo.heightAnchor.constraint(equalToConstant: 50),
+      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 47),
+      inner.bottomAnchor.constraint(equalTo: title.topAnchor, constant: -2),
+      title.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+      LayoutConstraint(
+        LayoutExpression([.init(inner, .width), .init(inner, .height, 2)]), .equal,
+        LayoutExpression([.init(photo, .width, 0.5)], constant: 15)),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["inner"]?.frame == Rect(x: 7, y: 18, width: 20, height: 10))
+  }
+}
