@@ -1,3 +1,5 @@
+// All of the code that the solver is measured against, in one file, so that it can be read at once.
+
 /// Labels in a row; those in front keep their size, those behind give way.
 package struct ManualChain: ManualLayout, Sendable {
   static let insertedIntrinsic = 75.0

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension BenchmarkReport {
   /// The report for programs; times in microseconds, keys in alphabetical order.
