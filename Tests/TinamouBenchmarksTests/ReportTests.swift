@@ -30,6 +30,12 @@ struct ReportTests {
     #expect(distribution.worst == 3)
   }
 
+  @Test func `of the same step all runs count`() {
+    let distribution = StepDistribution(samples: (1...200).map { $0 * 1000 })
+    #expect(distribution.p99 == 198)
+    #expect(distribution.worst == 200)
+  }
+
   @Test func `numbers are rounded to their decimals`() {
     #expect(BenchmarkReport.decimal(1.0049, places: 2) == "1.00")
     #expect(BenchmarkReport.decimal(0.996, places: 2) == "1.00")

@@ -46,9 +46,10 @@ struct Subject {
       let time = try runner.time(operation, repetitions: repetitions)
       timings.append(perOperation(time, repetitions: repetitions))
       spent += time
-      if operation.hasDistribution {
-        runs.append(try runner.trace(operation).stepTimes)
-        spent += time / UInt64(repetitions)
+      for _ in 0..<operation.traceCount where spent <= plan.budget {
+        let steps = try runner.trace(operation).stepTimes
+        runs.append(steps)
+        spent += steps.reduce(0, +)
       }
     } catch {
       if timings.samples.isEmpty { failure = error }
@@ -69,6 +70,10 @@ struct Subject {
   }
 
   func distribution(of operation: BenchmarkOperation) -> StepDistribution? {
-    operation.hasDistribution && failure == nil ? StepDistribution(runs: runs) : nil
+    if failure != nil || operation.traceCount == 0 { return nil }
+    if operation == .drag { return StepDistribution(runs: runs) }
+    // The first run is the warm-up, unless there is no other.
+    let counted = runs.count > 1 ? runs.dropFirst() : runs[...]
+    return StepDistribution(samples: counted.flatMap { $0 })
   }
 }

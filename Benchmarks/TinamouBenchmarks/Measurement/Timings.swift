@@ -23,7 +23,14 @@ package struct StepDistribution: Sendable, Equatable {
   package var p99: Double
   package var worst: Double
 
-  /// From several runs: the median of each step first, so that what disturbs one run does not count.
+  /// From times of the same thing, in nanoseconds.
+  package init(samples: [UInt64]) {
+    let sorted = samples.map { Double($0) / 1000 }.sorted()
+    p99 = Timings.quantile(0.99, of: sorted)
+    worst = sorted.last ?? 0
+  }
+
+  /// From several runs of different steps: the median of each step first, so that what disturbs one run does not count.
   package init(runs: [[UInt64]]) {
     let count = runs.map(\.count).min() ?? 0
     let steps = (0..<count)

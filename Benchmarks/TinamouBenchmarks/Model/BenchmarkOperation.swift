@@ -15,6 +15,12 @@ package enum BenchmarkOperation: String, CaseIterable, Sendable, Codable {
   /// All items from one constraint set to the other; all values read.
   case `switch`
 
-  /// Whether single steps are timed, for their distribution.
-  package var hasDistribution: Bool { self == .drag || self == .switch }
+  /// How often single steps are timed in each round, for their distribution.
+  package var traceCount: Int {
+    switch self {
+    case .drag: 1
+    case .switch: 6
+    case .build, .steady, .constant, .insert, .batch: 0
+    }
+  }
 }

@@ -30,19 +30,18 @@ package final class ManualRunner: BenchmarkRunner {
   package func trace(_ operation: BenchmarkOperation) -> RunnerTrace {
     var trace = RunnerTrace(stepTimes: [], values: [])
     guard let script = scripts[operation] else {
-      let start = Clock.wall
-      layout.layOut(into: &values)
-      trace.stepTimes.append(Clock.wall - start)
+      trace.stepTimes.append(Clock.time { layout.layOut(into: &values) })
       trace.values.append(valuesInModelOrder(isItemInserted: false))
       return trace
     }
     let compared = Set(script.comparedSteps)
     var isItemInserted = false
     for (index, step) in script.steps.enumerated() {
-      let start = Clock.wall
-      layout.apply(step.change)
-      layout.layOut(into: &values)
-      trace.stepTimes.append(Clock.wall - start)
+      trace.stepTimes.append(
+        Clock.time {
+          layout.apply(step.change)
+          layout.layOut(into: &values)
+        })
       if step.change == .insertItem { isItemInserted = true }
       if step.change == .removeItem { isItemInserted = false }
       if compared.contains(index) {

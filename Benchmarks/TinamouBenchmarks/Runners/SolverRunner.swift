@@ -54,18 +54,16 @@ package final class SolverRunner: BenchmarkRunner {
     do {
       guard let script = scripts[operation] else {
         var fresh = SolverSession(session.model)
-        let start = Clock.wall
-        try fresh.build()
-        trace.stepTimes.append(Clock.wall - start)
+        trace.stepTimes.append(
+          try Clock.time { () throws(SolverError) in try fresh.build() })
         session = fresh
         trace.values.append(session.allValues())
         return trace
       }
       let compared = Set(script.comparedSteps)
       for (index, step) in script.steps.enumerated() {
-        let start = Clock.wall
-        try session.execute(step, of: script)
-        trace.stepTimes.append(Clock.wall - start)
+        trace.stepTimes.append(
+          try Clock.time { () throws(SolverError) in try session.execute(step, of: script) })
         if compared.contains(index) { trace.values.append(session.allValues()) }
       }
       return trace
