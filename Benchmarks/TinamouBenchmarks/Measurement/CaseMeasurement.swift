@@ -49,7 +49,8 @@ struct CaseMeasurement {
       result.peerDistribution = subjects[2].distribution(of: operation)
       result.peerComparison = compare(subjects[0].trace, subjects[2].trace, operation)
     }
-    count(operation, into: &result, peerAnswers: subjects.count > 2 && subjects[2].isRunning)
+    count(
+      operation, into: &result, withPeer: subjects.count > 2 && subjects[2].isRepeatable(plan))
     return result
   }
 
@@ -59,21 +60,20 @@ struct CaseMeasurement {
 
   /// What is counted needs no repetition.
   private func count(
-    _ operation: BenchmarkOperation, into result: inout Measurement, peerAnswers: Bool
+    _ operation: BenchmarkOperation, into result: inout Measurement, withPeer: Bool
   ) {
     guard case .timed = result.ours else { return }
     let operations = Double(operationCount(of: operation))
     let before = operation == .build ? 0 : ours.basisChanges
     if let count = try? ours.countAllocations(operation) {
       result.allocations = Double(count.count) / operations
-      if operation == .build {
-        (result.peakBytes, result.retainedBytes) = (count.peakBytes, count.retainedBytes)
-      }
+      result.peakBytes = count.peakBytes
+      if operation == .build { result.retainedBytes = count.retainedBytes }
       result.basisChanges = Double(ours.basisChanges - before) / operations
     }
-    if peerAnswers, let count = try? peer?.countAllocations(operation) {
+    if withPeer, let count = try? peer?.countAllocations(operation) {
       result.peerAllocations = Double(count.count) / operations
-      if operation == .build { result.peerPeakBytes = count.peakBytes }
+      result.peerPeakBytes = count.peakBytes
     }
   }
 

@@ -33,10 +33,11 @@ package struct Measurement: Sendable {
   /// Allocations of one operation.
   package var allocations: Double?
   package var peerAllocations: Double?
-  /// For a build: bytes held at most while it ran, and at its end.
+  /// Bytes held at most while the script ran, more than before it.
   package var peakBytes: Int?
-  package var retainedBytes: Int?
   package var peerPeakBytes: Int?
+  /// Bytes that a build holds at its end.
+  package var retainedBytes: Int?
   /// Basis changes and flips of one operation.
   package var basisChanges: Double?
 }

@@ -16,7 +16,10 @@ struct Subject {
 
   init(_ runner: any BenchmarkRunner) { self.runner = runner }
 
-  var isRunning: Bool { failure == nil }
+  /// Whether there is time for another run.
+  func isRepeatable(_ plan: MeasurementPlan) -> Bool {
+    failure == nil && trace.map { $0.stepTimes.reduce(0, +) <= plan.budget } == true
+  }
 
   /// The first run: warms up, yields the values, and tells how often to repeat.
   mutating func begin(

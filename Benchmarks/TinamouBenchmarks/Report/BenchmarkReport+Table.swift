@@ -28,6 +28,8 @@ extension BenchmarkReport {
       + (peerName.map { ["\($0) p99"] } ?? [])
       + ["basis", "allocations"]
       + (peerName.map { ["\($0)'s"] } ?? [])
+      + ["peak kB"]
+      + (peerName.map { ["\($0)'s"] } ?? [])
       + ["B/constraint", "notes"]
   }
 
@@ -46,7 +48,9 @@ extension BenchmarkReport {
     if hasPeer { cells.append(Self.time(measurement.peerDistribution?.p99)) }
     cells += [Self.count(measurement.basisChanges), Self.count(measurement.allocations)]
     if hasPeer { cells.append(Self.count(measurement.peerAllocations)) }
-    cells.append(Self.count(measurement.bytesPerConstraint))
+    cells.append(Self.kilobytes(measurement.peakBytes))
+    if hasPeer { cells.append(Self.kilobytes(measurement.peerPeakBytes)) }
+    cells.append(Self.ratio(measurement.bytesPerConstraint, missing: ""))
     cells.append(notes(measurement).joined(separator: "; "))
     return cells
   }
@@ -90,8 +94,13 @@ extension BenchmarkReport {
     return decimal(microseconds, places: microseconds < 10 ? 3 : microseconds < 1000 ? 1 : 0)
   }
 
-  private static func ratio(_ ratio: Double?) -> String {
-    guard let ratio else { return "-" }
+  private static func kilobytes(_ bytes: Int?) -> String {
+    guard let bytes else { return "" }
+    return decimal(Double(bytes) / 1000, places: 0)
+  }
+
+  private static func ratio(_ ratio: Double?, missing: String = "-") -> String {
+    guard let ratio else { return missing }
     return decimal(ratio, places: ratio < 10 ? 2 : ratio < 100 ? 1 : 0)
   }
 

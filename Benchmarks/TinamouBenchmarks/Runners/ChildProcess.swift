@@ -72,11 +72,16 @@ final class ChildProcess {
     case ended
   }
 
+  /// What can be the count of an answer.
+  private static let counts = 1...1 << 28
+
   /// Receives a count and that many numbers.
   func receive(within seconds: Double) -> Received {
     let deadline = Clock.wall + UInt64(seconds * 1e9)
     switch receive(count: 1, until: deadline) {
-    case .numbers(let header): return receive(count: Int(header[0]), until: deadline)
+    case .numbers(let header):
+      guard let count = Int(exactly: header[0]), Self.counts.contains(count) else { return .ended }
+      return receive(count: count, until: deadline)
     case let other: return other
     }
   }

@@ -6,6 +6,8 @@ package final class PeerRunner: BenchmarkRunner {
     case countAllocations
   }
 
+  private static let unintelligible = RunnerError.failed("the answer makes no sense")
+
   private let program: String
   private let benchmark: BenchmarkCase
   private let timeLimit: Double
@@ -14,6 +16,8 @@ package final class PeerRunner: BenchmarkRunner {
   private var orderIndex = 0
   private var process: ChildProcess?
   private var hasSolver = false
+  /// Whether a build took too long, so that nothing else can be run.
+  private var isBuildTooSlow = false
 
   /// Makes a runner for the harness at a path; `timeLimit` is in seconds, for each request.
   ///
@@ -30,14 +34,20 @@ package final class PeerRunner: BenchmarkRunner {
   package func time(
     _ operation: BenchmarkOperation, repetitions: Int
   ) throws(RunnerError) -> UInt64 {
-    UInt64(try ask(.time, operation, repetitions: repetitions)[0])
+    let answer = try ask(.time, operation, repetitions: repetitions)
+    guard answer.count == 1, let time = UInt64(exactly: answer[0].rounded()) else {
+      throw Self.unintelligible
+    }
+    return time
   }
 
   package func trace(_ operation: BenchmarkOperation) throws(RunnerError) -> RunnerTrace {
     let answer = try askInAnyOrder(.trace, operation)
-    let stepCount = Int(answer[0])
-    let values = answer.dropFirst(1 + stepCount)
     let size = benchmark.model.variableCount
+    guard let first = answer.first, let stepCount = Int(exactly: first), stepCount > 0,
+      answer.count > stepCount, (answer.count - 1 - stepCount) % size == 0
+    else { throw Self.unintelligible }
+    let values = answer.dropFirst(1 + stepCount)
     return RunnerTrace(
       stepTimes: answer[1...stepCount].map { UInt64($0) },
       values: stride(from: values.startIndex, to: values.endIndex, by: size).map {
@@ -49,6 +59,7 @@ package final class PeerRunner: BenchmarkRunner {
     _ operation: BenchmarkOperation
   ) throws(RunnerError) -> AllocationCount? {
     let answer = try ask(.countAllocations, operation)
+    guard answer.count == 3 else { throw Self.unintelligible }
     return AllocationCount(
       count: Int(answer[0]), retainedBytes: Int(answer[1]), peakBytes: Int(answer[2]))
   }
@@ -70,16 +81,27 @@ package final class PeerRunner: BenchmarkRunner {
   private func ask(
     _ request: Request, _ operation: BenchmarkOperation, repetitions: Int = 1
   ) throws(RunnerError) -> [Double] {
+    if isBuildTooSlow { throw .failed("its build is too slow") }
     let process = try startedProcess()
-    if operation != .build && !hasSolver {
-      _ = try exchange([Request.trace.rawValue, 0, 1], with: process)
-      hasSolver = true
-    }
+    if operation != .build && !hasSolver { try build(.trace, repetitions: 1, with: process) }
+    if operation == .build { return try build(request, repetitions: repetitions, with: process) }
     let index = BenchmarkOperation.allCases.firstIndex(of: operation) ?? 0
-    let answer = try exchange(
+    return try exchange(
       [request.rawValue, Double(index), Double(repetitions)], with: process)
-    hasSolver = true
-    return answer
+  }
+
+  @discardableResult
+  private func build(
+    _ request: Request, repetitions: Int, with process: ChildProcess
+  ) throws(RunnerError) -> [Double] {
+    do {
+      let answer = try exchange([request.rawValue, 0, Double(repetitions)], with: process)
+      hasSolver = true
+      return answer
+    } catch {
+      if case .timeLimit = error { isBuildTooSlow = true }
+      throw error
+    }
   }
 
   private func startedProcess() throws(RunnerError) -> ChildProcess {
@@ -104,8 +126,8 @@ package final class PeerRunner: BenchmarkRunner {
     case .ended: throw giveUp(.failed("the peer has ended"))
     case .numbers(let answer):
       guard answer.first == 0 else {
-        let message = answer.dropFirst().map { Character(UnicodeScalar(UInt8($0))) }
-        throw giveUp(.failed(String(message)))
+        let message = answer.dropFirst().map { UInt8(exactly: $0) ?? UInt8(ascii: "?") }
+        throw giveUp(.failed(String(decoding: message, as: UTF8.self)))
       }
       return Array(answer.dropFirst())
     }
