@@ -91,6 +91,63 @@ public final class Solver {
     try commitIfOutermost()
   }
 
+  /// Changes the priority of a constraint, on each side that costs something.
+  public func setPriority(
+    _ priority: Priority, of constraint: ConstraintID
+  ) throws(SolverError) {
+    try core.setPriority(priority, ofRow: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Changes how strongly each side of a constraint is disliked.
+  public func setPriorities(
+    below: Priority?, above: Priority?, of constraint: ConstraintID
+  ) throws(SolverError) {
+    try core.setPriorities(below: below, above: above, ofRow: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Changes the relation of a constraint; the stronger of its priorities stays.
+  public func setRelation(
+    _ relation: Relation, of constraint: ConstraintID
+  ) throws(SolverError) {
+    try core.setRelation(relation, ofRow: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Changes what an error of a constraint counts beside others of the same priority.
+  public func setWeight(_ weight: Double, of constraint: ConstraintID) throws(SolverError) {
+    try core.setWeight(weight, ofRow: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Changes the coefficient of a variable in a constraint; 0 takes the variable out.
+  public func setCoefficient(
+    _ coefficient: Double, of variable: Variable, in constraint: ConstraintID
+  ) throws(SolverError) {
+    try core.setCoefficient(coefficient, of: variable, inRow: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Replaces what a constraint says; its identifier and place in the document order stay.
+  public func replace(
+    _ constraint: ConstraintID, with replacement: Constraint
+  ) throws(SolverError) {
+    try core.replace(core.resolve(constraint), with: replacement)
+    try commitIfOutermost()
+  }
+
+  /// Takes a constraint out of the model or puts it back in its place.
+  public func setActive(_ isActive: Bool, _ constraint: ConstraintID) throws(SolverError) {
+    try core.setActive(isActive, row: core.resolve(constraint))
+    try commitIfOutermost()
+  }
+
+  /// Whether a constraint is part of the model; it may still be broken.
+  public func isActive(_ constraint: ConstraintID) -> Bool {
+    core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
+  }
+
   /// Makes a variable an edit parameter: required to have the value last suggested.
   @discardableResult
   public func addEditParameter(

@@ -89,7 +89,9 @@ struct WindowSelection {
         "\(file.source.name): no window is given; taking \(Device.standard.id) in portrait")
     }
     let isDevice = base.contains { if case .device = $0.window { true } else { false } }
-    if !isDevice, let option = orientations.isEmpty ? splits.isEmpty ? nil : "--split" : "--orientation" {
+    if !isDevice,
+      let option = orientations.isEmpty ? splits.isEmpty ? nil : "--split" : "--orientation"
+    {
       throw UsageError(message: "\(option) needs a --device")
     }
     var requests: [LayoutRequest] = []

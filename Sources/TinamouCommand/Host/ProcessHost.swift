@@ -104,7 +104,8 @@ public struct ProcessHost: CommandHost {
     #else
       guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else { return nil }
     #endif
-    let path = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let path = String(
+      decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 }

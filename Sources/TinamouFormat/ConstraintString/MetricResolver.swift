@@ -114,7 +114,8 @@ struct MetricResolver {
     let notes = cycle.enumerated().dropFirst().map { position, index in
       let next = cycle[(position + 1) % cycle.count]
       return Diagnostic.Note(
-        "'\(name(index))' mentions '\(name(next))'", at: document.span(declarations[index].name.range)
+        "'\(name(index))' mentions '\(name(next))'",
+        at: document.span(declarations[index].name.range)
       )
     }
     let message =

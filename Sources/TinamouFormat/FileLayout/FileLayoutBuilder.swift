@@ -82,7 +82,9 @@ struct FileLayoutBuilder {
 
   private func expression(_ form: LinearForm) -> LayoutExpression {
     LayoutExpression(
-      form.terms.map { LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient) },
+      form.terms.map {
+        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
+      },
       constant: form.constant)
   }
 

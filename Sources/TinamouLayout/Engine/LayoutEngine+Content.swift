@@ -74,7 +74,7 @@ extension LayoutEngine {
     guard let first, let index = first.terms.firstIndex(where: { $0.item === view }) else {
       return DocumentOrder(.intrinsic, position: 1 << 45 + view.rank, part: part)
     }
-    let place = UInt16(clamping: 2 * index)
-    return DocumentOrder(.intrinsic, position: first.rank, part: place &+ part)
+    let place = UInt16(min(2 * index, 0xFFFE))
+    return DocumentOrder(.intrinsic, position: first.rank, part: place + part)
   }
 }

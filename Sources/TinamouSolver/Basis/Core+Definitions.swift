@@ -35,6 +35,14 @@ extension Core {
 
   /// Makes a row that is not part of the model yet; its entries are filled in by the caller.
   mutating func makeRow(termCount: Int32) -> Int32 {
+    let row = makeRow()
+    rows[row].terms = terms.allocate(count: termCount)
+    for index in rows[row].terms.indices { terms.entries[index].row = row }
+    return row
+  }
+
+  /// Makes a row without entries.
+  mutating func makeRow() -> Int32 {
     let row: Int32
     if !freeRows.isEmpty {
       row = freeRows.removeLast()
@@ -46,8 +54,6 @@ extension Core {
       rows.append(RowSlot())
       recipes.appendColumn()
     }
-    rows[row].terms = terms.allocate(count: termCount)
-    for index in rows[row].terms.indices { terms.entries[index].row = row }
     return row
   }
 

@@ -47,6 +47,7 @@ struct Core: ~Copyable {
   var events = PriorityQueue<Int64>()
   /// Rows to take out, constants to change and rows to put in at the next flush.
   var withdrawals = Buffer<Int32>()
+  var redefinitions = Buffer<Redefinition>()
   var constantChanges = Buffer<ConstantChange>()
   var insertions = Buffer<Int32>()
   var dualQueue = WorkQueue()
@@ -113,6 +114,12 @@ struct Core: ~Copyable {
     var constant: Double
   }
 
+  /// What a row is to say once it is out of the model.
+  struct Redefinition: BitwiseCopyable {
+    var row: Int32
+    var content: RowContent
+  }
+
   /// Forgets everything and keeps the memory.
   mutating func removeAll() {
     variables.removeAll()
@@ -133,6 +140,7 @@ struct Core: ~Copyable {
     sweepQueue.removeAll()
     events.removeAll()
     withdrawals.removeAll()
+    redefinitions.removeAll()
     constantChanges.removeAll()
     insertions.removeAll()
     dualQueue.removeAll()

@@ -26,10 +26,16 @@ struct RowSlot: BitwiseCopyable {
     case free
     /// Part of the owner's model.
     case wanted
+    /// Kept by the owner, but not part of the model now.
+    case inactive
     /// Removed by the owner in an update that is not finished.
     case unwanted
     /// Not the owner's: pulls an open variable to zero, the last step of the staged rule.
     case zeroRow
+
+    /// Whether the owner can name the row.
+    @inline(__always)
+    var isOwned: Bool { self == .wanted || self == .inactive }
   }
 
   /// The coefficients, in ``Core/terms``.
@@ -44,8 +50,8 @@ struct RowSlot: BitwiseCopyable {
   var emission: Int32 = -1
   /// The last flush in which the row was worked on as soon as its variables were final.
   var eagerFlush: Int32 = -1
-  /// The place in the journal of the running update, or -1.
-  var journalEntry: Int32 = -1
+  /// The place in the running update, or -1.
+  var transactionEntry: Int32 = -1
   var status = Status.absent
   var ownership = Ownership.free
   /// Whether an event for the row is pending.

@@ -33,9 +33,11 @@ extension Core {
       transaction.removedVariables.isEmpty, conflicts.isEmpty
     else { return false }
     let entry = transaction.entries[0]
-    guard entry.row == movingRow, rows[entry.row].ownership == .wanted else { return false }
-    if !moveParameter(to: entry.newConstant) { return false }
-    rows[entry.row].journalEntry = -1
+    guard entry.row == movingRow, rows[entry.row].ownership == .wanted,
+      !entry.new.differsBeyondConstant(from: entry.old)
+    else { return false }
+    if !moveParameter(to: entry.new.constant) { return false }
+    rows[entry.row].transactionEntry = -1
     transaction.entries.removeAll()
     return true
   }
@@ -44,15 +46,9 @@ extension Core {
   private mutating func queueEdits() {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
-      let isWanted = rows[entry.row].ownership == .wanted
-      switch (entry.wasWanted, isWanted) {
-      case (true, false): withdrawals.append(entry.row)
-      case (true, true): queueConstant(entry.newConstant, of: entry.row, was: entry.oldConstant)
-      case (false, true):
-        rows[entry.row].constant = Affine(base: entry.newConstant, slope: 0)
-        insertions.append(entry.row)
-      case (false, false): break
-      }
+      queueChange(
+        of: entry.row, from: entry.ownership, to: rows[entry.row].ownership, was: entry.old,
+        becomes: entry.new)
     }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
@@ -60,28 +56,38 @@ extension Core {
     }
   }
 
-  private mutating func queueConstant(_ constant: Double, of row: Int32, was old: Double) {
-    if constant == old { return }
-    if rows[row].isEditParameter && rows[row].status != .absent { startMoving(row) }
-    constantChanges.append(ConstantChange(row: row, constant: constant))
+  private mutating func queueChange(
+    of row: Int32, from oldOwnership: RowSlot.Ownership, to newOwnership: RowSlot.Ownership,
+    was old: RowContent, becomes new: RowContent
+  ) {
+    switch (oldOwnership == .wanted, newOwnership == .wanted) {
+    case (true, false):
+      withdrawals.append(row)
+      redefinitions.append(Redefinition(row: row, content: new))
+    case (false, true):
+      setContent(new, of: row)
+      insertions.append(row)
+    case (false, false): setContent(new, of: row)
+    case (true, true):
+      if new.differsBeyondConstant(from: old) {
+        withdrawals.append(row)
+        redefinitions.append(Redefinition(row: row, content: new))
+        insertions.append(row)
+      } else if new.constant != old.constant {
+        if rows[row].isEditParameter && rows[row].status != .absent { startMoving(row) }
+        constantChanges.append(ConstantChange(row: row, constant: new.constant))
+      }
+    }
   }
 
   /// Hands the inverse of the edits to the core, and brings it to the optimum it came from.
   private mutating func takeBack() throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
-      let isWanted = rows[entry.row].ownership == .wanted
-      switch (entry.wasWanted, isWanted) {
-      case (true, false):
-        restore(entry.row)
-        insertions.append(entry.row)
-      case (true, true):
-        constantChanges.append(ConstantChange(row: entry.row, constant: entry.oldConstant))
-      case (false, true):
-        discard(entry.row)
-        withdrawals.append(entry.row)
-      case (false, false): break
-      }
+      let ownership = rows[entry.row].ownership
+      restoreOwnership(entry)
+      queueChange(
+        of: entry.row, from: ownership, to: entry.ownership, was: entry.new, becomes: entry.old)
     }
     do {
       try flush()
@@ -95,26 +101,21 @@ extension Core {
 
   /// Forgets edits that never were applied.
   mutating func abandonTransaction() {
-    for index in 0..<transaction.entries.count {
-      let entry = transaction.entries[index]
-      let isWanted = rows[entry.row].ownership == .wanted
-      if entry.wasWanted && !isWanted { restore(entry.row) }
-      if !entry.wasWanted && isWanted { discard(entry.row) }
-    }
+    for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
     restoreVariables()
     finish()
   }
 
-  private mutating func restore(_ row: Int32) {
-    rows[row].ownership = .wanted
-    countUses(ofRow: row, by: 1)
-    if rows[row].isEditParameter { variables[variableOfEditRow(row)].editRow = row }
-  }
-
-  private mutating func discard(_ row: Int32) {
-    rows[row].ownership = .unwanted
-    countUses(ofRow: row, by: -1)
-    if rows[row].isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
+  /// Puts a row to where it stood with its owner before the update; one that is new goes.
+  private mutating func restoreOwnership(_ entry: Transaction.Entry) {
+    let row = entry.row
+    let wasOwned = entry.ownership.isOwned
+    if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
+    if wasOwned { countUses(of: entry.old.terms, by: 1) }
+    rows[row].ownership = wasOwned ? entry.ownership : .unwanted
+    if rows[row].isEditParameter {
+      variables[variableOfEditRow(row)].editRow = wasOwned ? row : -1
+    }
   }
 
   /// Brings removed variables back and removes added ones instead.
@@ -133,15 +134,23 @@ extension Core {
   /// Frees what is gone and forgets how it was.
   private mutating func finish() {
     for index in 0..<transaction.entries.count {
-      let row = transaction.entries[index].row
-      rows[row].journalEntry = -1
-      if rows[row].ownership == .unwanted { freeRow(row) }
+      let entry = transaction.entries[index]
+      rows[entry.row].transactionEntry = -1
+      releaseUnusedTerms(entry)
+      if rows[entry.row].ownership == .unwanted { freeRow(entry.row) }
     }
     freeDroppedZeroRows()
     for index in 0..<transaction.removedVariables.count {
       freeVariable(transaction.removedVariables[index])
     }
     transaction.removeAll()
+  }
+
+  /// Releases the coefficients that a redefined row no longer has.
+  private mutating func releaseUnusedTerms(_ entry: Transaction.Entry) {
+    if entry.old.terms.start == entry.new.terms.start { return }
+    let isNew = rows[entry.row].terms.start == entry.new.terms.start
+    terms.release(isNew ? entry.old.terms : entry.new.terms)
   }
 
   func conflict(_ record: ConflictRecord) -> Conflict {

@@ -21,8 +21,12 @@ extension Core {
   }
 
   private func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID {
-    for row in 0..<rows.count where rows[row].ownership == .wanted && row != other {
-      if coefficient(of: variable, in: row) != 0 { return handle(ofRow: row) }
+    for row in 0..<rows.count where rows[row].ownership.isOwned && row != other {
+      let entry = rows[row].transactionEntry
+      let block = entry >= 0 ? transaction.entries[entry].new.terms : rows[row].terms
+      for index in block.indices where terms.entries[index].column == variable {
+        return handle(ofRow: row)
+      }
     }
     preconditionFailure("a variable in use is mentioned by a constraint")
   }
@@ -33,30 +37,58 @@ extension Core {
   mutating func addRow(
     _ constraint: borrowing Constraint, order: DocumentOrder?
   ) throws(SolverError) -> Int32 {
+    let content = try makeContent(constraint)
+    let row = makeRow()
+    setContent(content, of: row)
+    rows[row].order = sequence.constraint(order)
+    _ = enter(row)
+    rows[row].ownership = .wanted
+    return row
+  }
+
+  /// Gives a row another constraint, its place in the document order kept.
+  mutating func replace(
+    _ row: Int32, with constraint: borrowing Constraint
+  ) throws(SolverError) {
+    try checkIsNoEditParameter(row)
+    setNewContent(try makeContent(constraint), of: row)
+  }
+
+  private func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
+    if rows[row].isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
+  }
+
+  private mutating func setNewContent(_ content: RowContent, of row: Int32) {
+    let entry = enter(row)
+    let previous = transaction.entries[entry].new.terms
+    if previous.start != content.terms.start {
+      countUses(of: previous, by: -1)
+      if previous.start != transaction.entries[entry].old.terms.start { terms.release(previous) }
+    }
+    transaction.entries[entry].new = content
+  }
+
+  /// Checks a constraint and makes the content of a row of it; its variables count as used.
+  private mutating func makeContent(
+    _ constraint: borrowing Constraint
+  ) throws(SolverError) -> RowContent {
     try check(constraint)
     let largest = addUpTerms(of: constraint.expression)
     // A power of two, so that scaling is exact.
     let scale =
       largest > 0 ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
-    let row = makeRow(termCount: touched.count)
-    var place = rows[row].terms.start
+    let block = terms.allocate(count: touched.count)
     for index in 0..<touched.count {
       let variable = touched[index]
-      terms.entries[place].column = variable
-      terms.entries[place].coefficient = variables[variable].sweepValue * scale
+      terms.entries[block.start + index].column = variable
+      terms.entries[block.start + index].coefficient = variables[variable].sweepValue * scale
       variables[variable].sweepValue = 0
       variables[variable].uses += 1
-      place += 1
     }
-    rows[row].ownBelow = constraint.below?.rawValue ?? 0
-    rows[row].ownAbove = constraint.above?.rawValue ?? 0
-    rows[row].scale = Float(scale)
-    rows[row].weight = constraint.weight / scale
-    rows[row].constant = Affine(base: -constraint.expression.constant * scale, slope: 0)
-    rows[row].order = sequence.constraint(order)
-    rows[row].ownership = .wanted
-    enter(row, wasWanted: false)
-    return row
+    return RowContent(
+      terms: block, constant: -constraint.expression.constant * scale,
+      below: constraint.below?.rawValue ?? 0, above: constraint.above?.rawValue ?? 0,
+      weight: constraint.weight / scale, scale: Float(scale))
   }
 
   private func check(_ constraint: borrowing Constraint) throws(SolverError) {
@@ -67,9 +99,11 @@ extension Core {
     }
     if let below = constraint.below, !below.isValid { throw .priorityOutOfRange(below) }
     if let above = constraint.above, !above.isValid { throw .priorityOutOfRange(above) }
-    if !(constraint.weight > 0 && constraint.weight <= Solver.largestNumber) {
-      throw .weightOutOfRange(constraint.weight)
-    }
+    try checkWeight(constraint.weight)
+  }
+
+  private func checkWeight(_ weight: Double) throws(SolverError) {
+    if !(weight > 0 && weight <= Solver.largestNumber) { throw .weightOutOfRange(weight) }
   }
 
   private func check(_ number: Double) throws(SolverError) {
@@ -105,17 +139,79 @@ extension Core {
   }
 
   mutating func markUnwanted(_ row: Int32) {
-    enter(row, wasWanted: true)
+    let entry = enter(row)
     rows[row].ownership = .unwanted
-    countUses(ofRow: row, by: -1)
+    countUses(of: transaction.entries[entry].new.terms, by: -1)
     if rows[row].isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
+  }
+
+  mutating func setActive(_ isActive: Bool, row: Int32) {
+    _ = enter(row)
+    rows[row].ownership = isActive ? .wanted : .inactive
   }
 
   mutating func setConstant(_ constant: Double, ofRow row: Int32) throws(SolverError) {
     try check(constant)
-    enter(row, wasWanted: true)
-    let entry = rows[row].journalEntry
-    transaction.entries[entry].newConstant = constant * Double(rows[row].scale)
+    let entry = enter(row)
+    let scale = Double(transaction.entries[entry].new.scale)
+    transaction.entries[entry].new.constant = constant * scale
+  }
+
+  mutating func setPriorities(
+    below: Priority?, above: Priority?, ofRow row: Int32
+  ) throws(SolverError) {
+    if let below, !below.isValid { throw .priorityOutOfRange(below) }
+    if let above, !above.isValid { throw .priorityOutOfRange(above) }
+    let entry = enter(row)
+    transaction.entries[entry].new.below = below?.rawValue ?? 0
+    transaction.entries[entry].new.above = above?.rawValue ?? 0
+  }
+
+  mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
+    let content = latestContent(of: row)
+    try setPriorities(
+      below: content.below > 0 ? priority : nil, above: content.above > 0 ? priority : nil,
+      ofRow: row)
+  }
+
+  mutating func setRelation(_ relation: Relation, ofRow row: Int32) throws(SolverError) {
+    try checkIsNoEditParameter(row)
+    let content = latestContent(of: row)
+    let priority = Priority(max(content.below, content.above))
+    try setPriorities(
+      below: relation == .lessThanOrEqual ? nil : priority,
+      above: relation == .greaterThanOrEqual ? nil : priority, ofRow: row)
+  }
+
+  mutating func setWeight(_ weight: Double, ofRow row: Int32) throws(SolverError) {
+    try checkWeight(weight)
+    let entry = enter(row)
+    transaction.entries[entry].new.weight = weight / Double(transaction.entries[entry].new.scale)
+  }
+
+  mutating func setCoefficient(
+    _ coefficient: Double, of variable: Variable, inRow row: Int32
+  ) throws(SolverError) {
+    try checkIsNoEditParameter(row)
+    let index = try resolve(variable)
+    let content = latestContent(of: row)
+    let scale = Double(content.scale)
+    var expression = LinearExpression(constant: -content.constant / scale)
+    for place in content.terms.indices where terms.entries[place].column != index {
+      let entry = terms.entries[place]
+      expression.terms.append(.init(handle(ofVariable: entry.column), entry.coefficient / scale))
+    }
+    expression.terms.append(.init(variable, coefficient))
+    let constraint = Constraint(
+      expression, below: content.below > 0 ? Priority(content.below) : nil,
+      above: content.above > 0 ? Priority(content.above) : nil, weight: content.weight * scale)
+    setNewContent(try makeContent(constraint), of: row)
+  }
+
+  /// What a row says after the edits so far.
+  private func latestContent(of row: Int32) -> RowContent {
+    let entry = rows[row].transactionEntry
+    return entry >= 0 ? transaction.entries[entry].new : content(of: row)
   }
 
   // MARK: Edit parameters
@@ -145,19 +241,17 @@ extension Core {
 
   // MARK: Transaction
 
-  mutating func countUses(ofRow row: Int32, by change: Int32) {
-    for index in rows[row].terms.indices {
-      variables[terms.entries[index].column].uses += change
-    }
+  mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
+    for index in block.indices { variables[terms.entries[index].column].uses += change }
   }
 
-  /// Gives a row a place in the transaction, on first mention.
-  private mutating func enter(_ row: Int32, wasWanted: Bool) {
-    if rows[row].journalEntry >= 0 { return }
-    let constant = rows[row].constant.value(at: parameter)
-    rows[row].journalEntry = transaction.entries.count
+  /// The place of a row in the transaction, made on first mention.
+  private mutating func enter(_ row: Int32) -> Int32 {
+    if rows[row].transactionEntry >= 0 { return rows[row].transactionEntry }
+    let content = content(of: row)
+    rows[row].transactionEntry = transaction.entries.count
     transaction.entries.append(
-      Transaction.Entry(
-        row: row, wasWanted: wasWanted, oldConstant: constant, newConstant: constant))
+      Transaction.Entry(row: row, ownership: rows[row].ownership, old: content, new: content))
+    return rows[row].transactionEntry
   }
 }

@@ -10,7 +10,7 @@ extension Core {
   @inline(__always)
   func isCurrent(_ constraint: ConstraintID) -> Bool {
     constraint.index >= 0 && constraint.index < rows.count
-      && rows[constraint.index].ownership == .wanted
+      && rows[constraint.index].ownership.isOwned
       && rows[constraint.index].generation == constraint.generation
   }
 

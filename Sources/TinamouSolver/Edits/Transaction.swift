@@ -2,10 +2,11 @@
 struct Transaction: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
-    /// Whether the row was part of the model before the update.
-    var wasWanted: Bool
-    var oldConstant: Double
-    var newConstant: Double
+    /// Where the row stood with its owner before the update.
+    var ownership: RowSlot.Ownership
+    /// What the row said before the update, and what it is to say after it.
+    var old: RowContent
+    var new: RowContent
   }
 
   /// How many updates are nested.

@@ -10,6 +10,8 @@ public enum SolverError: Error, Sendable {
   case notEditable(Variable)
   /// The variable has an edit parameter already.
   case alreadyEditable(Variable)
+  /// The constraint is an edit parameter: its terms and relation stay.
+  case fixedTerms(ConstraintID)
   /// A number is not finite or beyond ``Solver/largestNumber``.
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].

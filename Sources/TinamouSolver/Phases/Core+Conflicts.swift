@@ -36,7 +36,7 @@ extension Core {
         withdrawals.append(record.broken)
         insertions.append(record.found)
       }
-      retestConflicts(conflicts.map { $0.members.contains { $0.row == record.broken } })
+      retestConflicts(mentioning: record.broken)
       conflicts.append(record)
     }
     newConflicts.removeAll()
@@ -48,6 +48,11 @@ extension Core {
     var isDoubtful: [Bool] = []
     for record in conflicts { isDoubtful.append(!isStillProven(record)) }
     retestConflicts(isDoubtful)
+  }
+
+  /// Drops the conflicts that a row is part of and tests their broken rows again.
+  mutating func retestConflicts(mentioning row: Int32) {
+    retestConflicts(conflicts.map { $0.members.contains { $0.row == row } })
   }
 
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {

@@ -32,6 +32,7 @@ extension Core {
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
     flushNumber &+= 1
     try withdrawRows()
+    redefineRows()
     changeConstants()
     if reviewingConflicts { reviewConflicts() }
     insertRows()
@@ -77,6 +78,15 @@ extension Core {
   }
 
   // MARK: Second half
+
+  private mutating func redefineRows() {
+    for index in 0..<redefinitions.count {
+      let row = redefinitions[index].row
+      setContent(redefinitions[index].content, of: row)
+      if !conflicts.isEmpty { retestConflicts(mentioning: row) }
+    }
+    redefinitions.removeAll()
+  }
 
   private mutating func changeConstants() {
     for index in 0..<constantChanges.count {
@@ -188,6 +198,7 @@ extension Core {
     dualQueue.removeAll()
     primalQueue.removeAll()
     withdrawals.removeAll()
+    redefineRows()
     changeConstants()
     newConflicts.removeAll()
     conflicts.removeAll()

@@ -1,0 +1,37 @@
+/// What a row says: all of it that its owner may change.
+struct RowContent: BitwiseCopyable {
+  /// The coefficients, in ``Core/terms``.
+  var terms: SparseMatrix.Block
+  /// The right-hand side, scaled.
+  var constant: Double
+  var below: Float
+  var above: Float
+  var weight: Double
+  var scale: Float
+
+  /// Whether another content differs in more than the constant.
+  func differsBeyondConstant(from other: RowContent) -> Bool {
+    terms.start != other.terms.start || terms.count != other.terms.count || below != other.below
+      || above != other.above || weight != other.weight || scale != other.scale
+  }
+}
+
+extension Core {
+  func content(of row: Int32) -> RowContent {
+    let slot = rows[row]
+    return RowContent(
+      terms: slot.terms, constant: slot.constant.value(at: parameter), below: slot.ownBelow,
+      above: slot.ownAbove, weight: slot.weight, scale: slot.scale)
+  }
+
+  /// Sets the content of a row that is not part of the model at the moment.
+  mutating func setContent(_ content: RowContent, of row: Int32) {
+    rows[row].terms = content.terms
+    for index in content.terms.indices { terms.entries[index].row = row }
+    rows[row].constant = Affine(base: content.constant, slope: 0)
+    rows[row].ownBelow = content.below
+    rows[row].ownAbove = content.above
+    rows[row].weight = content.weight
+    rows[row].scale = content.scale
+  }
+}
