@@ -177,7 +177,7 @@ class Session {
   std::vector<std::vector<kiwi::Constraint>> constraints;
   std::vector<double> values;
 
-  // An edit variable cannot be required: above the sum of the other soft errors is what comes close.
+  // An edit variable cannot be required; this strength is above the sum of all other soft errors.
   void addWindow() {
     solver.addEditVariable(variables[kWindowWidth], kiwi::strength::create(1000, 0, 0));
     solver.suggestValue(variables[kWindowWidth], model.initialWidth);

@@ -30,7 +30,8 @@ package struct StepDistribution: Sendable, Equatable {
     worst = sorted.last ?? 0
   }
 
-  /// From several runs of different steps: the median of each step first, so that what disturbs one run does not count.
+  /// From several runs of different steps: the median of each step first, so that what disturbs one
+  /// run does not count.
   package init(runs: [[UInt64]]) {
     let count = runs.map(\.count).min() ?? 0
     let steps = (0..<count)
