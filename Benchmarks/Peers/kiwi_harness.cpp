@@ -1,8 +1,12 @@
 // Runs the benchmark scripts on kiwi, on request: see README.md for what comes in and goes out.
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <time.h>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -327,6 +331,10 @@ std::vector<double> failure(const std::string &message) {
 }  // namespace
 
 int main() {
+#ifdef __linux__
+  // A long computation does not notice that nobody waits for it any more.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
   rlimit limit = {kLargestProcess, kLargestProcess};
   setrlimit(RLIMIT_AS, &limit);
   const Model model = readModel();
