@@ -3,13 +3,15 @@
 SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
+# Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
+PEER ?= kiwi
 
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz unit glpk clean
+.PHONY: build test check format lint fixtures fuzz unit bench glpk clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -41,6 +43,12 @@ fuzz: glpk
 unit: glpk
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked)
+
+# The short form of the benchmarks; fails when a threshold is missed.
+bench:
+	$(SWIFT) build -c release --product tinamou-bench
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" solver --short \
+	  $(addprefix --peer ,$(PEER)) --thresholds Benchmarks/Thresholds/solver.json
 
 # Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou.
 glpk:

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
     .executable(name: "tinamou", targets: ["TinamouCLI"]),
     .executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]),
+    .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
   traits: [
     .trait(
@@ -24,6 +25,14 @@ let package = Package(
     .target(
       name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
+    .target(
+      name: "TinamouBenchmarks", dependencies: ["TinamouSolver"],
+      path: "Benchmarks/TinamouBenchmarks"),
+    // Replaces the allocator of whatever links it: for the benchmark tool alone.
+    .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
+    .executableTarget(
+      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "TinamouBenchmarks"],
+      path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
       name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
@@ -35,6 +44,7 @@ let package = Package(
     .testTarget(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
     .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
 
     // The cross-check. GLPK is GPL-3: nothing above may depend on anything below.

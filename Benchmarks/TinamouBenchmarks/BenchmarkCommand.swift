@@ -1,0 +1,71 @@
+/// The command `tinamou-bench`, apart from the counting of allocations, which only the program
+/// itself can offer.
+package struct BenchmarkCommand {
+  /// The exit codes, those of `tinamou`.
+  package enum ExitCode: Int32, Sendable {
+    case done = 0
+    /// A threshold is missed, or an answer is wrong.
+    case findings = 1
+    case wrongUsage = 2
+    /// A file cannot be read, or the peer cannot be built.
+    case inputUnreadable = 3
+  }
+
+  package var options: BenchmarkOptions
+  package var counter: AllocationCounter?
+  /// Where progress and diagnostics go, line by line.
+  package var progress: (String) -> Void
+
+  package init(
+    options: BenchmarkOptions, counter: AllocationCounter?, progress: @escaping (String) -> Void
+  ) {
+    self.options = options
+    self.counter = counter
+    self.progress = progress
+  }
+
+  /// Runs the command and hands the report to `output`.
+  package static func run(
+    arguments: [String], counter: AllocationCounter?, output: (String) -> Void,
+    progress: @escaping (String) -> Void
+  ) -> ExitCode {
+    do {
+      guard let options = try BenchmarkOptions(arguments: arguments) else {
+        output(BenchmarkOptions.help)
+        return .done
+      }
+      let command = BenchmarkCommand(options: options, counter: counter, progress: progress)
+      return try command.run(output: output)
+    } catch {
+      progress("tinamou-bench: \(error.description)")
+      return error.exitCode
+    }
+  }
+
+  private func run(output: (String) -> Void) throws(BenchmarkError) -> ExitCode {
+    // A file that cannot be read should not cost the minutes of a measurement.
+    let thresholds: [Threshold] =
+      if let path = options.thresholds { try Threshold.read(path: path) } else { [] }
+    var peerProgram: String?
+    if let peer = options.peer { peerProgram = try PeerBuild.program(peer) }
+    let report = measure(peerProgram: peerProgram)
+    switch options.format {
+    case .table: output(report.table)
+    case .json: output(report.json)
+    }
+    let unsound = report.measurements.filter { !$0.isSound }
+    for measurement in unsound { progress("not sound: \(measurement.name)") }
+    let verdicts = thresholds.flatMap { $0.verdicts(on: report) }
+    let missed = verdicts.filter { !$0.isMet }
+    for verdict in missed { progress(verdict.description) }
+    if !thresholds.isEmpty {
+      progress("\(missed.count) of \(verdicts.count) thresholds missed")
+    }
+    return unsound.isEmpty && missed.isEmpty ? .done : .findings
+  }
+}
+
+extension Measurement {
+  /// The measurement as people name it.
+  package var name: String { "\(workload.rawValue)(\(size)) \(operation.rawValue)" }
+}

@@ -1,0 +1,21 @@
+/// Why the tool does not measure.
+package enum BenchmarkError: Error, Sendable, Equatable {
+  /// The arguments make no sense, for this reason.
+  case usage(String)
+  /// A file of thresholds cannot be used.
+  case thresholds(path: String, reason: String)
+  /// The harness of a peer cannot be built.
+  case peer(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .usage(let reason): "\(reason)\n\(BenchmarkOptions.help)"
+    case .thresholds(let path, let reason): "\(path): \(reason)"
+    case .peer(let peer, let reason): "the harness for \(peer) cannot be built: \(reason)"
+    }
+  }
+
+  package var exitCode: BenchmarkCommand.ExitCode {
+    if case .usage = self { .wrongUsage } else { .inputUnreadable }
+  }
+}

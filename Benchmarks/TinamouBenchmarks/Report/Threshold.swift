@@ -1,0 +1,88 @@
+/// A bound on a ratio or a count, for all measurements that it names.
+///
+/// Ratios and counts mean the same on every machine; times do not.
+package struct Threshold: Sendable, Equatable, Codable {
+  /// What is bounded.
+  package enum Quantity: String, CaseIterable, Sendable, Codable {
+    /// The peer's median time over ours.
+    case peerRatio
+    /// Our median time over that of the hand-written layout.
+    case manualRatio
+    /// Allocations of one operation.
+    case allocations
+    /// Bytes held after a build for each constraint.
+    case bytesPerConstraint
+    /// Basis changes and flips of one operation.
+    case basisChanges
+    /// How our time grows: as the size to the power of this.
+    case exponent
+  }
+
+  package var quantity: Quantity
+  /// `nil` stands for all.
+  package var workloads: [Workload]?
+  package var operations: [BenchmarkOperation]?
+  package var sizes: [Int]?
+  package var atLeast: Double?
+  package var atMost: Double?
+}
+
+/// What a threshold says about one number.
+package struct Verdict: Sendable, Equatable {
+  /// What was measured.
+  package var subject: String
+  package var value: Double
+  package var threshold: Threshold
+
+  package var isMet: Bool {
+    value >= threshold.atLeast ?? -.infinity && value <= threshold.atMost ?? .infinity
+  }
+
+  package var description: String {
+    let bounds = [
+      threshold.atLeast.map { "at least \(BenchmarkReport.decimal($0, places: 2))" },
+      threshold.atMost.map { "at most \(BenchmarkReport.decimal($0, places: 2))" },
+    ]
+    return "\(isMet ? "met" : "missed"): \(threshold.quantity.rawValue) of \(subject) is "
+      + BenchmarkReport.decimal(value, places: 2) + ", should be "
+      + bounds.compactMap { $0 }.joined(separator: " and ")
+  }
+}
+
+extension Threshold {
+  /// The verdicts on everything in the report that this names; what was not measured has none.
+  package func verdicts(on report: BenchmarkReport) -> [Verdict] {
+    if quantity == .exponent {
+      return report.growths.filter { names($0.workload, $0.operation, size: $0.sizes.upperBound) }
+        .map {
+          Verdict(
+            subject: "\($0.workload.rawValue)(\($0.sizes.lowerBound) to \($0.sizes.upperBound)) "
+              + $0.operation.rawValue,
+            value: $0.exponent, threshold: self)
+        }
+    }
+    return report.measurements
+      .filter { names($0.workload, $0.operation, size: $0.size) }
+      .compactMap { measurement in
+        value(of: measurement).map {
+          Verdict(subject: measurement.name, value: $0, threshold: self)
+        }
+      }
+  }
+
+  private func names(_ workload: Workload, _ operation: BenchmarkOperation, size: Int) -> Bool {
+    workloads?.contains(workload) ?? true && operations?.contains(operation) ?? true
+      && sizes?.contains(size) ?? true
+  }
+
+  private func value(of measurement: Measurement) -> Double? {
+    switch quantity {
+    case .peerRatio: measurement.leastPeerRatio
+    case .manualRatio: measurement.manualRatio
+    case .allocations: measurement.allocations
+    case .bytesPerConstraint: measurement.bytesPerConstraint
+    case .basisChanges: measurement.basisChanges
+    case .exponent: nil
+    }
+  }
+}

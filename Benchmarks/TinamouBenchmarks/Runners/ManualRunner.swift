@@ -1,0 +1,71 @@
+/// Executes scripts with the hand-written layout.
+package final class ManualRunner: BenchmarkRunner {
+  private let benchmark: BenchmarkCase
+  private let scripts: [BenchmarkOperation: BenchmarkScript]
+  private var layout: any ManualLayout
+  private var values: [Double]
+
+  package init(_ benchmark: BenchmarkCase) {
+    self.benchmark = benchmark
+    scripts = benchmark.scripts
+    layout = benchmark.manual
+    values = Array(repeating: 0, count: benchmark.model.variableCount)
+  }
+
+  package func time(_ operation: BenchmarkOperation, repetitions: Int) -> UInt64 {
+    let start = Clock.thread
+    for _ in 0..<repetitions {
+      guard let script = scripts[operation] else {
+        layout.layOut(into: &values)
+        continue
+      }
+      for step in script.steps {
+        layout.apply(step.change)
+        layout.layOut(into: &values)
+      }
+    }
+    return Clock.thread - start
+  }
+
+  package func trace(_ operation: BenchmarkOperation) -> RunnerTrace {
+    var trace = RunnerTrace(stepTimes: [], values: [])
+    guard let script = scripts[operation] else {
+      trace.stepTimes.append(Clock.time { layout.layOut(into: &values) })
+      trace.values.append(valuesInModelOrder(isItemInserted: false))
+      return trace
+    }
+    let compared = Set(script.comparedSteps)
+    var isItemInserted = false
+    for (index, step) in script.steps.enumerated() {
+      trace.stepTimes.append(
+        Clock.time {
+          layout.apply(step.change)
+          layout.layOut(into: &values)
+        })
+      if step.change == .insertItem { isItemInserted = true }
+      if step.change == .removeItem { isItemInserted = false }
+      if compared.contains(index) {
+        trace.values.append(valuesInModelOrder(isItemInserted: isItemInserted))
+      }
+    }
+    return trace
+  }
+
+  package func countAllocations(_ operation: BenchmarkOperation) -> AllocationCount? { nil }
+
+  /// The inserted item's values moved from the middle to the end, where its variables are.
+  private func valuesInModelOrder(isItemInserted: Bool) -> [Double] {
+    var result = values
+    let inserted = benchmark.insertion.variables
+    if isItemInserted {
+      let place = benchmark.items.variables(ofItem: benchmark.items.middle)
+      result.replaceSubrange(inserted, with: values[place])
+      result.replaceSubrange(
+        place.lowerBound..<inserted.lowerBound, with: values[place.upperBound..<inserted.upperBound]
+      )
+    } else {
+      for variable in inserted { result[variable] = 0 }
+    }
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+import TinamouSolver
+
+/// A solver with the model of a benchmark in it.
+struct SolverSession {
+  let model: BenchmarkModel
+  private(set) var solver = Solver()
+  private var variables: [Variable] = []
+  private var constraints: [ConstraintID?] = []
+  private var values: [Double]
+
+  init(_ model: BenchmarkModel) {
+    self.model = model
+    values = Array(repeating: 0, count: model.variableCount)
+  }
+
+  /// Makes the solver, adds everything in one update and reads all values.
+  mutating func build() throws(SolverError) {
+    let solver = Solver()
+    var variables: [Variable] = []
+    variables.reserveCapacity(model.variableCount)
+    var constraints = [ConstraintID?](repeating: nil, count: model.rows.count)
+    try solver.update { () throws(SolverError) in
+      for _ in 0..<model.initialVariableCount { variables.append(solver.addVariable()) }
+      try solver.addEditParameter(
+        variables[BenchmarkModel.windowWidth], value: model.initialWidth)
+      for index in model.rows.indices where model.rows[index].isInitial {
+        constraints[index] = try Self.add(model.rows[index], variables, to: solver)
+      }
+    }
+    self.solver = solver
+    self.variables = variables
+    self.constraints = constraints
+    readAll()
+  }
+
+  /// Runs a script, or the build where there is none.
+  mutating func run(_ script: BenchmarkScript?) throws(SolverError) {
+    guard let script else { return try build() }
+    for step in script.steps { try execute(step, of: script) }
+  }
+
+  mutating func execute(
+    _ step: BenchmarkScript.Step, of script: BenchmarkScript
+  ) throws(SolverError) {
+    if step.edits.count == 1 {
+      try apply(step.edits[0])
+    } else {
+      let solver = solver
+      try solver.update { () throws(SolverError) in
+        for edit in step.edits { try apply(edit) }
+      }
+    }
+    if step.readsAll {
+      readAll()
+    } else {
+      for variable in script.readVariables {
+        values[variable] = solver.value(of: variables[variable])
+      }
+    }
+  }
+
+  private mutating func apply(_ edit: BenchmarkEdit) throws(SolverError) {
+    switch edit {
+    case .suggest(let width):
+      try solver.suggest(width, for: variables[BenchmarkModel.windowWidth])
+    case .setConstant(let row, let constant):
+      if let constraint = constraints[row] { try solver.setConstant(constant, of: constraint) }
+    case .remove(let row):
+      if let constraint = constraints[row] { try solver.remove(constraint) }
+      constraints[row] = nil
+    case .add(let row):
+      constraints[row] = try Self.add(model.rows[row], variables, to: solver)
+    case .addVariable:
+      variables.append(solver.addVariable())
+    case .removeVariable(let variable):
+      try solver.remove(variables[variable])
+      if variable == model.variableCount - 1 {
+        variables.removeLast(variables.count - model.initialVariableCount)
+      }
+    }
+  }
+
+  private static func add(
+    _ row: BenchmarkRow, _ variables: [Variable], to solver: Solver
+  ) throws(SolverError) -> ConstraintID {
+    let terms = row.terms.map { LinearExpression.Term(variables[$0.variable], $0.coefficient) }
+    let constraint = Constraint(
+      LinearExpression(terms, constant: -row.constant),
+      below: row.below == 0 ? nil : Priority(row.below),
+      above: row.above == 0 ? nil : Priority(row.above))
+    return try solver.add(constraint, order: row.documentOrder)
+  }
+
+  // MARK: Values
+
+  private mutating func readAll() {
+    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+  }
+
+  /// All values, zero for variables that are not there.
+  func allValues() -> [Double] {
+    var result = [Double](repeating: 0, count: model.variableCount)
+    for index in variables.indices { result[index] = solver.value(of: variables[index]) }
+    return result
+  }
+}
+
+extension BenchmarkRow {
+  fileprivate var documentOrder: DocumentOrder {
+    let group: DocumentOrder.Group =
+      switch group {
+      case .system: .system
+      case .intrinsic: .intrinsic
+      case .general: .general
+      }
+    return DocumentOrder(group, position: UInt64(position + 1), part: UInt16(part))
+  }
+}
