@@ -43,14 +43,16 @@ package enum CrossCheck {
   ///
   /// One run in floating point that agrees is enough, unless the model is small. A run that does
   /// not agree, or fails, is a doubt, which is settled by exact arithmetic. That has doubts of its
-  /// own: coefficients such as 1/3 make required rows contradict each other in the last bit. Then
-  /// a second run in floating point along another path decides.
+  /// own: GLPK first replaces each number by a simple fraction within 1e-9 of it, and coefficients
+  /// such as 1/3 make required rows contradict each other in the last bit. So it is asked only where
+  /// all numbers are short, else a second run in floating point along another path decides.
   package static func compare(_ model: SolverModel, values: [Double]) -> Comparison {
-    let isSmall = model.rows.count + model.variables.count <= smallSize
+    let isShort = model.hasShortNumbers
+    let isSmall = isShort && model.rows.count + model.variables.count <= smallSize
     var failure = Undecided.answersDiffer
     let floating = opinion(on: model, values: values, .floating, &failure)
     if floating?.agrees == true && !isSmall { return .agrees }
-    let exact = opinion(on: model, values: values, .exact, &failure)
+    let exact = isShort ? opinion(on: model, values: values, .exact, &failure) : nil
     if let exact, exact.agrees { return .agrees }
     if let exact, exact.solution.brokenRows == floating?.solution.brokenRows {
       return .differs(exact.mismatches)

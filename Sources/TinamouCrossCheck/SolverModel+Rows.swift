@@ -25,6 +25,17 @@ extension SolverModel {
     return priorities.sorted(by: >)
   }
 
+  /// Whether all coefficients, constants and weights are multiples of 1/1024, as those of layouts
+  /// mostly are.
+  var hasShortNumbers: Bool {
+    rows.allSatisfy { row in
+      isShort(row.constant) && isShort(row.weight)
+        && row.terms.allSatisfy { isShort($0.coefficient) }
+    }
+  }
+
+  private func isShort(_ number: Double) -> Bool { number * 1024 == (number * 1024).rounded() }
+
   /// The weighted sum of errors at a priority.
   func error(at level: Priority, values: [Double], withoutRows broken: Set<Int>) -> Double {
     var sum = 0.0
