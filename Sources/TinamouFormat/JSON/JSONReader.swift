@@ -114,11 +114,12 @@ struct JSONReader {
     guard let container = open.popLast() else { return }
     nodes[container.node].range = nodes[container.node].range.lowerBound..<position
     if container.isObject {
-      let own = pendingMembers[container.firstPending...]
-      reportDuplicateKeys(own)
+      // A slice kept alive here would make the removal copy what is pending for the containers
+      // around this one.
       let start = members.count
-      members += own
+      members += pendingMembers[container.firstPending...]
       pendingMembers.removeSubrange(container.firstPending...)
+      reportDuplicateKeys(members[start...])
       nodes[container.node].content = .object(start..<members.count)
     } else {
       let start = elements.count

@@ -271,10 +271,10 @@ extension Core {
     imbalance.removeAll()
   }
 
-  /// Whether one sweep for each level is less than one for each row.
+  /// Whether one sweep for each level is cheaper than one for each row.
   private func levelsOfImbalanceAreFew() -> Bool {
     var level = UInt64.max
-    for _ in 0..<imbalance.count {
+    for _ in 0..<min(4, imbalance.count) {
       level = strongestImbalance(below: level)
       if level == 0 { return true }
     }

@@ -80,19 +80,38 @@ struct Face: ~Copyable {
   // MARK: Pushing
 
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
-    let start = openVariables.indices.map { core.values[Int32($0)].base }
-    var moves = [Bool](repeating: false, count: start.count)
-    for variable in start.indices {
-      for direction in [1.0, -1.0] {
-        if moves[variable] { break }
-        try push(Int32(variable), to: start[variable] + direction)
-        for index in start.indices {
-          let distance = abs(core.values[Int32(index)].base - start[index])
-          if distance > Tolerance.publicUnit { moves[index] = true }
+    var moves = [Bool](repeating: false, count: openVariables.count)
+    for part in connectedParts() {
+      let start = part.map { core.values[$0].base }
+      for (place, variable) in part.enumerated() {
+        for direction in [1.0, -1.0] {
+          if moves[Int(variable)] { break }
+          try push(variable, to: start[place] + direction)
+          for (place, other) in part.enumerated() {
+            let distance = abs(core.values[other].base - start[place])
+            if distance > Tolerance.publicUnit { moves[Int(other)] = true }
+          }
         }
       }
     }
     return moves
+  }
+
+  /// The copies, grouped by the rows that connect them: nothing moves outside of its group.
+  private mutating func connectedParts() -> [[Int32]] {
+    var parts: [[Int32]] = []
+    for first in 0..<core.variables.count where !core.variables[first].isMarked {
+      core.variables[first].isMarked = true
+      var part = [first]
+      var next = 0
+      while next < part.count {
+        core.markNeighbours(of: part[next]) { part.append($0) }
+        next += 1
+      }
+      parts.append(part)
+    }
+    for variable in 0..<core.variables.count { core.variables[variable].isMarked = false }
+    return parts
   }
 
   /// Brings a variable as near to a value as the face allows.
@@ -104,5 +123,21 @@ struct Face: ~Copyable {
     core.withdrawals.append(row)
     try core.flush()
     core.freeRow(row)
+  }
+}
+
+extension Core {
+  /// Marks the variables that share a row with one, and names those that were not marked before.
+  mutating func markNeighbours(of variable: Int32, _ found: (Int32) -> Void) {
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      for term in rows[terms.entries[index].row].terms.indices {
+        let neighbour = terms.entries[term].column
+        if variables[neighbour].isMarked { continue }
+        variables[neighbour].isMarked = true
+        found(neighbour)
+      }
+      index = terms.entries[index].next
+    }
   }
 }
