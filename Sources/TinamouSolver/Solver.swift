@@ -172,11 +172,14 @@ public final class Solver {
   /// The value of a variable, a multiple of 2^-20; zero for a variable that was removed.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
-  /// Reads the values of many variables, as ``value(of:)`` does for each.
+  /// Calls `body` with the values of all variables, each at its ``Variable/position``.
   ///
-  /// `values` must have room for as many elements as `variables` has.
-  public func read(_ variables: Span<Variable>, into values: inout MutableSpan<Double>) {
-    core.read(variables, into: &values)
+  /// - Complexity: O(number of values that changed since they were last read).
+  public func withValues<Result, Failure: Error>(
+    _ body: (Span<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    core.publish()
+    return try core.publication.values.withSpan(body)
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
@@ -200,7 +203,7 @@ public final class Solver {
   ///
   /// - Complexity: O(number of terms).
   public func certificate() -> Certificate {
-    core.completeIfNeeded()
+    core.publish()
     return core.certificate()
   }
 
