@@ -172,11 +172,14 @@ public final class Solver {
   /// The value of a variable, a multiple of 2^-20; zero for a variable that was removed.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
-  /// Reads the values of many variables, as ``value(of:)`` does for each.
+  /// Calls `body` with the values of all variables, each at its ``Variable/position``.
   ///
-  /// `values` must have room for as many elements as `variables` has.
-  public func read(_ variables: Span<Variable>, into values: inout MutableSpan<Double>) {
-    core.read(variables, into: &values)
+  /// - Complexity: O(number of values that changed since they were last read).
+  public func withValues<Result, Failure: Error>(
+    _ body: (Span<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    core.publish()
+    return try core.publication.values.withSpan(body)
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
@@ -186,21 +189,40 @@ public final class Solver {
       .map { core.conflict($0) }
   }
 
-  /// Which variables the constraints leave open; their values follow from the staged rule alone.
+  /// What the constraints leave open; those values follow from the staged rule alone.
   ///
   /// - Complexity: up to two solves of the open part for each open variable.
   public func ambiguity() -> Ambiguity {
-    core.completeIfNeeded()
+    core.publish()
     var face = Face()
+    let open = face.ambiguity(of: &core)
     return Ambiguity(
-      variables: face.ambiguousVariables(of: &core).map { core.handle(ofVariable: $0) })
+      variables: open.variables.map { core.handle(ofVariable: $0) },
+      choices: open.rows.map { core.handle(ofRow: $0) })
+  }
+
+  /// The values that a variable could have at the same cost; infinite where nothing ends them.
+  ///
+  /// - Complexity: two solves of the open part.
+  public func openRange(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
+    let index = try core.resolve(variable)
+    core.publish()
+    var face = Face()
+    return face.range(of: index, in: &core)
+  }
+
+  /// The tight constraints that the value of a variable follows from.
+  ///
+  /// - Complexity: O(number of terms that the value depends on).
+  public func constraintsDetermining(_ variable: Variable) throws(SolverError) -> Derivation {
+    core.derivation(of: try core.resolve(variable))
   }
 
   /// Proves that the current values are optimal, from the optimality conditions alone.
   ///
   /// - Complexity: O(number of terms).
   public func certificate() -> Certificate {
-    core.completeIfNeeded()
+    core.publish()
     return core.certificate()
   }
 

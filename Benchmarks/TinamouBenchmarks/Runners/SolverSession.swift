@@ -93,8 +93,10 @@ struct SolverSession {
 
   // MARK: Values
 
+  /// Has all values where they can be read, as a hand-written loop leaves them: in one array.
   private mutating func readAll() {
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    let last = variables.count - 1
+    solver.withValues { all in values[last] = all[variables[last].position] }
   }
 
   /// All values, zero for variables that are not there.

@@ -20,24 +20,8 @@ extension Core {
 
   mutating func publicValue(of variable: Variable) -> Double {
     guard isCurrent(variable) else { return 0 }
-    completeIfNeeded()
-    return publicValue(ofVariable: variable.index)
-  }
-
-  mutating func read(_ variables: Span<Variable>, into values: inout MutableSpan<Double>) {
-    completeIfNeeded()
-    for index in variables.indices {
-      let variable = variables[index]
-      values[index] = isCurrent(variable) ? publicValue(ofVariable: variable.index) : 0
-    }
-  }
-
-  /// The value of a variable as the outside sees it.
-  @inline(__always)
-  func publicValue(ofVariable variable: Int32) -> Double {
-    // Adding and subtracting 1.5 * 2^52 rounds to a whole number; adding zero turns -0 into 0.
-    let units = values[variable].value(at: parameter) * (1 / Tolerance.publicUnit)
-    return (units + 0x1.8p52 - 0x1.8p52) * Tolerance.publicUnit + 0
+    publish()
+    return publication.values[variable.index]
   }
 
   /// The rows in force or broken, in document order.

@@ -41,7 +41,7 @@ extension Core {
     var coefficients = 0.0
     for index in slot.terms.indices {
       let entry = terms.entries[index]
-      let product = entry.coefficient * publicValue(ofVariable: entry.column)
+      let product = entry.coefficient * publication.values[entry.column]
       residual += product
       size += abs(product)
       coefficients += abs(entry.coefficient)

@@ -9,11 +9,12 @@ extension Core {
       let generation = variables[variable].generation
       variables[variable] = VariableSlot()
       variables[variable].generation = generation
-      values[variable] = .zero
+      setValue(.zero, of: variable)
     } else {
       variable = variables.count
       variables.append(VariableSlot())
       values.append(.zero)
+      publication.values.append(0)
       terms.appendColumn()
     }
     variables[variable].isInUse = true

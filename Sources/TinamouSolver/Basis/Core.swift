@@ -23,6 +23,7 @@ struct Core: ~Copyable {
   var values = Buffer<Affine>()
   /// The suggested value of the moving edit parameter.
   var parameter = 0.0
+  var publication = Publication()
   /// The row of the moving edit parameter, or -1.
   var movingRow: Int32 = -1
   /// The nonactive rows that move with the parameter. A superset, tidied when it is read.
@@ -130,6 +131,7 @@ struct Core: ~Copyable {
     recipes.removeAll()
     vectors.removeAll()
     values.removeAll()
+    publication.removeAll()
     parameter = 0
     movingRow = -1
     movingRows.removeAll()

@@ -28,6 +28,10 @@ struct VariableSlot: BitwiseCopyable {
   var isSwept = false
   /// Whether the variable belongs to the block or set at hand.
   var isMarked = false
+  /// Whether the variable is listed as changed since its value was published.
+  var isChangeListed = false
+  /// Whether the variable is listed among those that move with the parameter.
+  var isMovingListed = false
   var isInUse = false
   var isDirty = false
   var isPrimalQueued = false

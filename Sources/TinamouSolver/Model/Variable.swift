@@ -6,6 +6,9 @@ public struct Variable: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32
 
+  /// Where the variable's value stands in ``Solver/withValues(_:)``.
+  public var position: Int { Int(index) }
+
   package init(index: Int32, generation: UInt32) {
     self.index = index
     self.generation = generation

@@ -168,7 +168,7 @@ extension Core {
   private mutating func resetBasis() {
     stopMoving()
     for variable in 0..<variables.count {
-      values[variable] = Affine(base: values[variable].value(at: parameter), slope: 0)
+      setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
     }
     for row in 0..<rows.count where rows[row].status != .absent {
       let isComposite = rows[row].status == .composite

@@ -102,14 +102,14 @@ extension Core {
     {
       return false
     }
-    values[variable] = value
+    setValue(value, of: variable)
     return true
   }
 
   /// A stay keeps the value it has and no longer moves with the parameter.
   mutating func stopMoving(stay variable: Int32) {
     if values[variable].slope == 0 { return }
-    values[variable] = Affine(base: values[variable].value(at: parameter), slope: 0)
+    setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
     markReaders(of: variable)
   }
 

@@ -77,6 +77,28 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe elements.sort(by: precedes)
   }
 
+  /// Sets the elements in a range to what `transform` makes of those of another buffer.
+  @inline(__always)
+  mutating func assign<Source>(
+    _ range: Range<Int32>, from source: borrowing Buffer<Source>,
+    _ transform: (Source) -> Element
+  ) {
+    assert(range.lowerBound >= 0 && range.upperBound <= min(count, source.count), "out of range")
+    let target = unsafe base
+    let origin = unsafe source.base
+    for index in Int(range.lowerBound)..<Int(range.upperBound) {
+      unsafe target[index] = transform(origin[index])
+    }
+  }
+
+  /// Calls `body` with all elements.
+  func withSpan<Result, Failure: Error>(
+    _ body: (Span<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let elements = unsafe UnsafeBufferPointer(start: base, count: Int(count))
+    return try body(unsafe Span(_unsafeElements: elements))
+  }
+
   @inline(never)
   private mutating func grow(to minimum: Int32) {
     let larger = max(minimum, capacity &* 2, 32)
