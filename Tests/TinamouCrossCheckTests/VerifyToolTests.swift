@@ -61,8 +61,9 @@ import TinamouVerifyCommand
     #expect(counts(host) == counts(other))
   }
 
-  @Test func `a reproducer is played again`() async {
-    #expect(await run("--replay", fixture("abandoned-parameter", "txt")) == .done)
+  @Test(arguments: ["abandoned-parameter", "tangle-of-conflicts"])
+  func `what was found once is played again`(name: String) async {
+    #expect(await run("--replay", fixture(name, "txt")) == .done)
     #expect(host.output == "all agree\n")
   }
 

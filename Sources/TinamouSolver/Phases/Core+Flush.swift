@@ -4,9 +4,12 @@
 /// the old constants. Then what moves right-hand sides or adds rows, by the dual phase. Each phase
 /// so finds what it assumes: feasible values, or multipliers inside their boxes.
 extension Core {
+  /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
+  private static let conflictRoundLimit = 100
+
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
   ///
-  /// If rounding leaves no way to go on, everything is built anew, once.
+  /// If rounding or a tangle of conflicts leaves no way to go on, everything is built anew, once.
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
@@ -14,17 +17,40 @@ extension Core {
       try settleAll()
     } catch {
       resetBasis()
+      try insertInDocumentOrder()
+    }
+  }
+
+  /// Inserts the queued rows, the required ones one after the other in document order.
+  ///
+  /// Each conflict then breaks the row just inserted, so that no broken row is ever tested again.
+  /// All at once, breaking a row can free later ones, which break others in turn: where many rows
+  /// contradict each other the number of rounds may double with each of them.
+  private mutating func insertInDocumentOrder() throws(Breakdown) {
+    var required: [Int32] = []
+    var soft: [Int32] = []
+    for index in 0..<insertions.count {
+      let row = insertions[index]
+      let isRequired = max(rows[row].ownBelow, rows[row].ownAbove) == 1000
+      if isRequired { required.append(row) } else { soft.append(row) }
+    }
+    required.sort { rows[$0].order < rows[$1].order }
+    insertions.removeAll()
+    for part in required.map({ [$0] }) + [soft] {
       stepsInFlush = 0
       degenerateSteps = 0
+      for row in part { insertions.append(row) }
       try settleAll()
     }
   }
 
   mutating func settleAll() throws(Breakdown) {
     try settleHalves(reviewingConflicts: true)
+    var rounds = 0
     while !(withdrawals.isEmpty && insertions.isEmpty) {
       // Each round settles what the walk in document order meets next.
-      try countStep()
+      rounds += 1
+      if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
       try settleHalves(reviewingConflicts: false)
     }
   }
