@@ -10,6 +10,7 @@ extension Solver {
   public func pieces(
     of parameter: Variable, in range: ClosedRange<Double>, limit: Int = 10_000
   ) throws(SolverError) -> [Piece] {
+    if core.transaction.depth > 0 { throw .insideUpdate }
     let row = try core.editRow(of: parameter)
     let start = core.rows[row].constant.value(at: core.parameter)
     let policy = conflictPolicy
@@ -31,7 +32,11 @@ extension Solver {
     var pieces: [Piece] = []
     var reached = range.lowerBound
     var probe = range.lowerBound
+    var steps = 0
     while true {
+      steps += 1
+      // Pieces that turn out to be one count once, so the steps have a limit of their own.
+      if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps) }
       try suggest(probe, for: parameter)
       core.publish()
       let own = core.rangeOfPiece(movedBy: row)
@@ -43,7 +48,6 @@ extension Solver {
       let upper = min(max(own.upperBound, probe), range.upperBound)
       append(core.piece(reached...upper), to: &pieces)
       if upper >= range.upperBound { return pieces }
-      if pieces.count > limit { throw .stepLimitReached(limit) }
       reached = upper
       probe = min(upper + Tolerance.breakpointStep, range.upperBound)
     }
