@@ -55,7 +55,10 @@ let package = Package(
       swiftSettings: [.strictMemorySafety()]),
     .target(
       name: "TinamouVerifyCommand",
-      dependencies: ["TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport"]),
+      dependencies: [
+        "TinamouCommand", "TinamouCrossCheck", "TinamouFormat", "TinamouLayout", "TinamouSolver",
+        "TinamouTestSupport",
+      ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .target(
       name: "TinamouTestSupport", dependencies: ["TinamouSolver"],
@@ -63,9 +66,9 @@ let package = Package(
     .testTarget(
       name: "TinamouCrossCheckTests",
       dependencies: [
-        "CGLPKSupport", "TinamouCrossCheck", "TinamouSolver", "TinamouTestSupport",
-        "TinamouVerifyCommand",
-      ]),
+        "CGLPKSupport", "TinamouCommand", "TinamouCrossCheck", "TinamouLayout", "TinamouSolver",
+        "TinamouTestSupport", "TinamouVerifyCommand",
+      ], resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

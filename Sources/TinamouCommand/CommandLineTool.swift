@@ -111,7 +111,7 @@ extension CommandLineTool {
 
 extension CommandHost {
   /// Writes data and ends with a code, or with an internal error if it cannot be written.
-  func print(_ text: String, then code: ExitCode) -> ExitCode {
+  package func print(_ text: String, then code: ExitCode) -> ExitCode {
     do throws(HostError) {
       try writeOutput(text)
       return code
@@ -122,7 +122,7 @@ extension CommandHost {
   }
 
   /// Says what is wrong with a command line.
-  func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
+  package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
     writeError("error: \(error.message)\n")
     if let help = error.help { writeError("help: \(help)\n") }
     writeError("see '\(seeAlso)'\n")

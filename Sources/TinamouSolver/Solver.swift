@@ -189,14 +189,33 @@ public final class Solver {
       .map { core.conflict($0) }
   }
 
-  /// Which variables the constraints leave open; their values follow from the staged rule alone.
+  /// What the constraints leave open; those values follow from the staged rule alone.
   ///
   /// - Complexity: up to two solves of the open part for each open variable.
   public func ambiguity() -> Ambiguity {
-    core.completeIfNeeded()
+    core.publish()
     var face = Face()
+    let open = face.ambiguity(of: &core)
     return Ambiguity(
-      variables: face.ambiguousVariables(of: &core).map { core.handle(ofVariable: $0) })
+      variables: open.variables.map { core.handle(ofVariable: $0) },
+      choices: open.rows.map { core.handle(ofRow: $0) })
+  }
+
+  /// The values that a variable could have at the same cost; infinite where nothing ends them.
+  ///
+  /// - Complexity: two solves of the open part.
+  public func openRange(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
+    let index = try core.resolve(variable)
+    core.publish()
+    var face = Face()
+    return face.range(of: index, in: &core)
+  }
+
+  /// The tight constraints that the value of a variable follows from.
+  ///
+  /// - Complexity: O(number of terms that the value depends on).
+  public func constraintsDetermining(_ variable: Variable) throws(SolverError) -> Derivation {
+    core.derivation(of: try core.resolve(variable))
   }
 
   /// Proves that the current values are optimal, from the optimality conditions alone.

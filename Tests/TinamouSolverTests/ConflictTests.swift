@@ -23,6 +23,9 @@ import TinamouSolver
     let scale = conflict.members[2].multiplier
     #expect(conflict.members.map { $0.multiplier / scale } == [-2, -1, 1])
     #expect(solver.name(of: first) == "left")
+    // x >= 20, y - 2x >= -10 or y <= 70 would do.
+    #expect(conflict.members.map(\.repair) == [-10, -20, 20])
+    #expect(conflict.smallestRepair?.constraint == first)
   }
 
   @Test func `relaxing breaks the last of the set and keeps the rest`() throws {

@@ -1,11 +1,19 @@
 /// An option of a command.
-struct Option: Sendable {
+package struct Option: Sendable {
   /// The name with its dashes.
-  let name: String
+  package let name: String
   /// What its value is called in the help; nil for an option without value.
-  var value: String?
+  package var value: String?
   /// What it does, in one or more lines.
-  let help: String
+  package let help: String
   /// Whether it may be given several times.
-  var repeats = false
+  package var repeats = false
+
+  /// Makes an option.
+  package init(name: String, value: String? = nil, help: String, repeats: Bool = false) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.repeats = repeats
+  }
 }

@@ -1,14 +1,14 @@
 import TinamouFormat
 
 /// The options and operands of a command line.
-struct ParsedArguments {
+package struct ParsedArguments {
   /// The values by option name, in the order given; flags have an empty value.
-  private(set) var values: [String: [String]] = [:]
+  package private(set) var values: [String: [String]] = [:]
   /// The arguments that are not options.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
 
   /// Sorts arguments by a table of options.
-  init(_ arguments: [String], options: [Option]) throws(UsageError) {
+  package init(_ arguments: [String], options: [Option]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -46,10 +46,10 @@ struct ParsedArguments {
   }
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  package func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option that does not repeat.
-  func value(_ name: String) -> String? { values[name]?.first }
+  package func value(_ name: String) -> String? { values[name]?.first }
 
   /// The values of an option, read as one of several names.
   func choices<Choice: CaseIterable & RawRepresentable>(

@@ -1,5 +1,11 @@
 /// What is wrong with a command line.
-struct UsageError: Error {
-  let message: String
-  var help: String?
+package struct UsageError: Error {
+  package let message: String
+  package var help: String?
+
+  /// Makes an error.
+  package init(message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
 }

@@ -3,9 +3,6 @@ import TinamouLayout
 
 /// `tinamou solve`.
 struct SolveCommand<Host: CommandHost> {
-  /// More errors or warnings of one file than this are not shown.
-  private static var shownDiagnostics: Int { 20 }
-
   let host: Host
   let arguments: ParsedArguments
   let windows: WindowSelection
@@ -43,7 +40,10 @@ struct SolveCommand<Host: CommandHost> {
 
   /// Solves one file; what goes wrong with it is told and does not keep others from being solved.
   private mutating func solve(_ path: String) throws(UsageError) {
-    guard let file = readFile(path) else { return }
+    guard let file = host.readConstraintFile(path) else {
+      code = max(code, .invalidInput)
+      return
+    }
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.writeError("note: \(remark)\n") }
     var findings = LayoutFindings()
@@ -65,40 +65,9 @@ struct SolveCommand<Host: CommandHost> {
         layout = nil
       }
     }
-    show(findings.diagnostics, of: file.source)
+    host.show(findings.diagnostics, of: file.source)
     if findings.hasConflict { code = max(code, .findings) }
     if findings.hasAmbiguity, arguments.has("--strict") { code = max(code, .findings) }
-  }
-
-  private mutating func readFile(_ path: String) -> ConstraintFile? {
-    let name = path == "-" ? "<standard input>" : path
-    let source: SourceText
-    do throws(HostError) {
-      let bytes = try path == "-" ? host.readStandardInput() : host.readFile(path)
-      source = SourceText(name: name, bytes: bytes)
-    } catch {
-      let rule = DiagnosticRule.unreadable
-      host.writeError("\(name): error[\(rule.rawValue)]: cannot be read: \(error.reason)\n")
-      code = max(code, .invalidInput)
-      return nil
-    }
-    do throws(ConstraintFileError) {
-      return try ConstraintFile(source)
-    } catch {
-      show(error.diagnostics, of: source)
-      code = max(code, .invalidInput)
-      return nil
-    }
-  }
-
-  private func show(_ diagnostics: [Diagnostic], of source: SourceText) {
-    for diagnostic in diagnostics.prefix(Self.shownDiagnostics) {
-      host.writeError(diagnostic.rendered)
-    }
-    if diagnostics.count > Self.shownDiagnostics {
-      host.writeError(
-        "\(source.name): note: the first \(Self.shownDiagnostics) are shown, there are more\n")
-    }
   }
 
   private mutating func tell(

@@ -68,7 +68,7 @@ extension Option {
   private static let column = 24
 
   /// The lines of the option in the help.
-  var helpText: String {
+  package var helpText: String {
     let head = "  " + name + (value.map { " " + $0 } ?? "")
     let padding = String(repeating: " ", count: max(1, Self.column - head.count))
     let indent = "\n" + String(repeating: " ", count: Self.column)

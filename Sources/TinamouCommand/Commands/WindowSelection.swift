@@ -1,12 +1,12 @@
-import TinamouFormat
+package import TinamouFormat
 import TinamouLayout
 
 /// The windows that a command line asks for.
 ///
 /// The windows are those of `--device` and `--size`, else those of the file, else one iPhone. Each of
 /// the other options varies all of them: given several times, every combination is a window.
-struct WindowSelection {
-  static let options = [
+package struct WindowSelection {
+  package static let options = [
     Option(
       name: "--device", value: "NAME", help: "a device, see 'tinamou devices'", repeats: true),
     Option(
@@ -36,7 +36,7 @@ struct WindowSelection {
   private let scales: [Double]
   private let direction: LayoutDirection?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  package init(_ arguments: ParsedArguments) throws(UsageError) {
     orientations = try arguments.choices("--orientation", of: Orientation.self)
     splits = try arguments.choices("--split", of: Split.self)
     textSizes = try arguments.choices("--text-size", of: ContentSizeCategory.self)
@@ -78,7 +78,7 @@ struct WindowSelection {
   }
 
   /// The windows for a file, and what has to be said about the choice.
-  func requests(
+  package func requests(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
     var base = named.map { LayoutRequest($0) }

@@ -29,7 +29,7 @@ public final class LayoutEngine {
     set { solver.conflictPolicy = newValue }
   }
 
-  var solver: Solver
+  package internal(set) var solver: Solver
   var pending = PendingEdits()
   var tables = EngineTables()
   var switchboard = SetSwitchboard()

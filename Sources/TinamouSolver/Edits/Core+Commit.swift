@@ -158,10 +158,15 @@ extension Core {
   }
 
   func conflict(_ record: ConflictRecord) -> Conflict {
+    // The multiplied constants add up to a number below zero, where they may not.
+    var gap = 0.0
+    for member in record.members {
+      gap -= member.multiplier * rows[member.row].constant.value(at: parameter)
+    }
     let members = record.members.map { member in
-      Conflict.Member(
-        constraint: handle(ofRow: member.row),
-        multiplier: member.multiplier * Double(rows[member.row].scale))
+      let multiplier = member.multiplier * Double(rows[member.row].scale)
+      return Conflict.Member(
+        constraint: handle(ofRow: member.row), multiplier: multiplier, repair: gap / multiplier)
     }
     return Conflict(members: members, broken: handle(ofRow: record.broken))
   }

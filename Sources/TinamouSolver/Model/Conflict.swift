@@ -10,10 +10,13 @@ public struct Conflict: Sendable {
     public let constraint: ConstraintID
     /// What its row is multiplied by; positive if it must not be above, negative if not below.
     public let multiplier: Double
+    /// By how much its constant would have to change for the set to be satisfiable.
+    public let repair: Double
 
-    package init(constraint: ConstraintID, multiplier: Double) {
+    package init(constraint: ConstraintID, multiplier: Double, repair: Double = 0) {
       self.constraint = constraint
       self.multiplier = multiplier
+      self.repair = repair
     }
   }
 
@@ -21,6 +24,11 @@ public struct Conflict: Sendable {
   public let members: [Member]
   /// The constraint that is left unsatisfied: the last of the set in document order.
   public let broken: ConstraintID
+
+  /// The member whose constant would have to change least.
+  public var smallestRepair: Member? {
+    members.min { abs($0.repair) < abs($1.repair) }
+  }
 
   package init(members: [Member], broken: ConstraintID) {
     self.members = members

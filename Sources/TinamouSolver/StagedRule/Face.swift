@@ -6,19 +6,55 @@ struct Face: ~Copyable {
   /// For each variable of the solver its copy, or -1.
   private var copies: [Int32] = []
 
-  /// The variables that the priorities leave open, in document order.
+  /// The rows of the solver that optimality lets be off, in document order.
+  private var looseRows: [Int32] = []
+
+  /// The variables and rows that the priorities leave open, in document order.
   ///
   /// Not every variable that a tie or a gap reaches can move: a tight inequality without a
   /// multiplier is on the edge of its box even where nothing can. So each is pushed both ways.
-  mutating func ambiguousVariables(of solver: inout Core) -> [Int32] {
+  mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
       try copy(&solver)
       let moves = try movableCopies()
-      return openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
+      let variables = openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
+      var rows: [Int32] = []
+      for row in looseRows where mentionsMoving(row, moves, of: solver) { rows.append(row) }
+      return (variables, rows)
     } catch {
       // Rounding left no way to go on; what a tie or gap reaches is the cautious answer.
-      return openVariables
+      return (openVariables, looseRows)
     }
+  }
+
+  private func mentionsMoving(_ row: Int32, _ moves: [Bool], of solver: borrowing Core) -> Bool {
+    for index in solver.rows[row].terms.indices {
+      let copy = copies[Int(solver.terms.entries[index].column)]
+      if copy >= 0 && moves[Int(copy)] { return true }
+    }
+    return false
+  }
+
+  /// The values that a variable could have at the same cost; infinite where nothing ends them.
+  mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
+    let value = solver.publication.values[variable]
+    do {
+      try copy(&solver)
+      let copy = copies[Int(variable)]
+      if copy < 0 { return value...value }
+      let lower = try end(of: copy, direction: -1)
+      let upper = try end(of: copy, direction: 1)
+      return min(lower, value)...max(upper, value)
+    } catch {
+      return value...value
+    }
+  }
+
+  /// How far a variable can be pushed in one direction.
+  private mutating func end(of copy: Int32, direction: Double) throws(Breakdown) -> Double {
+    let far = direction * 16 * Solver.largestNumber
+    let reached = try push(copy, to: far)
+    return abs(reached - far) < 1 ? direction * .infinity : reached
   }
 
   // MARK: Copying
@@ -39,6 +75,7 @@ struct Face: ~Copyable {
   private mutating func copyRow(_ row: Int32, of solver: borrowing Core) {
     if solver.rows[row].ownership == .zeroRow { return }
     let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
+    if relation != .equal { looseRows.append(row) }
     if relation == .none { return }
     var entries: [(variable: Int32, coefficient: Double)] = []
     var constant = solver.rows[row].constant.value(at: solver.parameter)
@@ -86,7 +123,7 @@ struct Face: ~Copyable {
       for (place, variable) in part.enumerated() {
         for direction in [1.0, -1.0] {
           if moves[Int(variable)] { break }
-          try push(variable, to: start[place] + direction)
+          _ = try push(variable, to: start[place] + direction)
           for (place, other) in part.enumerated() {
             let distance = abs(core.values[other].base - start[place])
             if distance > Tolerance.publicUnit { moves[Int(other)] = true }
@@ -114,15 +151,17 @@ struct Face: ~Copyable {
     return parts
   }
 
-  /// Brings a variable as near to a value as the face allows.
-  private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) {
+  /// Brings a variable as near to a value as the face allows; the value that it gets.
+  private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
     let priority = Priority.defaultHigh.rawValue
     let row = addRow([(variable, 1)], constant: value, below: priority, above: priority)
     try core.flush()
+    let reached = core.values[variable].base
     core.rows[row].ownership = .unwanted
     core.withdrawals.append(row)
     try core.flush()
     core.freeRow(row)
+    return reached
   }
 }
 

@@ -5,15 +5,14 @@ struct ScriptReducer {
   /// How many scripts are tried at most.
   private static let trialLimit = 3000
 
-  private let kind: Finding.Kind
-  private let seed: UInt64
+  private let shows: (EditScript) -> Bool
   private var trials = 0
   private(set) var script: EditScript
 
-  init(_ script: EditScript, finding: Finding, seed: UInt64) {
+  /// Prepares to shorten a script of which `shows` is true.
+  init(_ script: EditScript, shows: @escaping (EditScript) -> Bool) {
     self.script = script
-    self.kind = finding.kind
-    self.seed = seed
+    self.shows = shows
   }
 
   mutating func reduce() {
@@ -30,18 +29,16 @@ struct ScriptReducer {
   private mutating func accept(_ candidate: EditScript) -> Bool {
     if trials >= Self.trialLimit { return false }
     trials += 1
-    if ScriptCheck.run(candidate, seed: seed).finding?.kind != kind { return false }
+    if !shows(candidate) { return false }
     script = candidate
     return true
   }
 
   private mutating func dropBatches() {
-    var index = script.batches.count - 1
-    while index >= 0 {
+    for index in script.batches.indices.reversed() {
       var candidate = script
       candidate.batches.remove(at: index)
       _ = accept(candidate)
-      index -= 1
     }
   }
 
@@ -66,9 +63,8 @@ struct ScriptReducer {
   private mutating func joinBatches() {
     for index in script.batches.indices.dropLast().reversed() {
       var candidate = script
-      if candidate.batches[index].isAbandoned { continue }
       let next = candidate.batches.remove(at: index + 1)
-      if next.isAbandoned { continue }
+      if candidate.batches[index].isAbandoned || next.isAbandoned { continue }
       candidate.batches[index].edits += next.edits
       _ = accept(candidate)
     }

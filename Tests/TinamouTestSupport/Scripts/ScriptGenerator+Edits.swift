@@ -6,6 +6,7 @@ extension ScriptGenerator {
   mutating func addEdits(_ room: Int) {
     let numbers = state.rowNumbers
     if numbers.isEmpty { return addMotif() }
+    if mayDisagree && random.chance(0.1) { return disagree() }
     let surplus = rowsInForce - targetRowCount
     switch random.below(20) {
     case 0, 1, 2: surplus > 2 ? remove(random.pick(numbers)) : addMotif()
@@ -16,9 +17,10 @@ extension ScriptGenerator {
     case 12, 13: movePoint(room)
     case 14, 15: suggest(room)
     case 16: state.parameters.count < 3 ? addParameter() : removeParameter()
-    case 17: random.chance(0.5) ? addVariable() : removeVariable(room)
+    case 17: state.variables.count < 60 ? addVariable() : removeVariable(room)
+    case 18 where random.chance(0.5): removeVariable(room)
     case 18: removeAndPutBack(random.pick(numbers))
-    default: hasConflicts ? disagree() : changeConstant()
+    default: changeConstant()
     }
   }
 
@@ -34,7 +36,7 @@ extension ScriptGenerator {
     let number = random.pick(numbers)
     guard var row = removed[number] else { return }
     removed[number] = nil
-    if !hasConflicts || random.chance(0.7) {
+    if !mayDisagree || random.chance(0.7) {
       if !row.terms.allSatisfy({ state.variables[$0.variable] != nil }) { return }
       repair(&row)
     }
@@ -87,7 +89,7 @@ extension ScriptGenerator {
     let variables = state.parameters.keys.sorted()
     if variables.isEmpty { return addParameter() }
     let variable = random.pick(variables)
-    if hasConflicts && random.chance(0.3) {
+    if mayDisagree && random.chance(0.3) {
       perform(.suggest(amount() * 3, variable: variable))
     } else if !move(variable, to: point[variable] + amount() - 40, room: room) {
       perform(.suggest(point[variable], variable: variable))

@@ -21,7 +21,7 @@ extension ScriptGenerator {
     case 7: addRatio()
     case 8: addTies(limit)
     case 9: addIntrinsicSize()
-    case 10: hasConflicts && random.chance(0.3) ? addContradiction() : addWish()
+    case 10: mayDisagree && random.chance(0.3) ? addContradiction() : addWish()
     default: addArbitrary()
     }
   }
@@ -65,8 +65,9 @@ extension ScriptGenerator {
   }
 
   /// x == c, softly; rarely both sides differ.
-  private mutating func addWish() {
-    let below = random.pick(levels)
+  private mutating func addWish() { addWish(at: random.pick(levels)) }
+
+  mutating func addWish(at below: Float) {
     addRow(
       [ScriptRow.Term(random.pick(state.variableNumbers), 1)], below: below,
       above: random.chance(0.8) ? below : random.pick(levels), constant: amount(),
@@ -165,23 +166,41 @@ extension ScriptGenerator {
 
   // MARK: Conflicts
 
-  /// A required row that the hidden point violates.
+  /// A required row that cannot hold, or at least not at the hidden point.
   mutating func addContradiction() {
-    let required = state.rowNumbers.filter { state.rows[$0]?.isRequired == true }
-    var row: ScriptRow
-    if random.chance(0.7), !required.isEmpty, let other = state.rows[random.pick(required)] {
-      row = other
-    } else {
-      row = ScriptRow(
-        terms: variables(random.integer(1...4)).map { ScriptRow.Term($0, coefficient()) },
-        constant: 0, below: nil, above: nil, order: 0)
+    if random.chance(0.4), let contradiction = contradiction() {
+      return perform(contradiction)
     }
-    row.order = makeOrder(.general)
+    var row = ScriptRow(
+      terms: variables(random.integer(1...4)).map { ScriptRow.Term($0, coefficient()) },
+      constant: 0, below: nil, above: nil, order: makeOrder(.general))
     let isLower = random.chance(0.5)
     row.below = isLower ? 1000 : random.chance(0.3) ? 1000 : nil
     row.above = isLower ? (random.chance(0.3) ? 1000 : nil) : 1000
     row.constant = row.activity(at: point) + (isLower ? 1 : -1) * (abs(amount()) + 1)
     rowCount += 1
     perform(.add(rowCount, row))
+  }
+
+  /// Adds a row that contradicts the sum of some required rows.
+  mutating func contradiction() -> Edit? {
+    let required = state.rowNumbers.filter { state.rows[$0]?.isRequired == true }
+    if required.isEmpty { return nil }
+    var terms: [ScriptRow.Term] = []
+    var bound = 0.0
+    for number in random.shuffled(required).prefix(random.integer(1...4)) {
+      guard let row = state.rows[number] else { continue }
+      // terms >= constant, or the negative of terms <= constant.
+      let factor = (row.below == 1000 ? 1 : -1) * random.pick([1, 1, 2, 0.5])
+      bound += factor * row.constant
+      for term in row.terms {
+        terms.append(ScriptRow.Term(term.variable, factor * term.coefficient))
+      }
+    }
+    rowCount += 1
+    let row = ScriptRow(
+      terms: terms, constant: bound - abs(amount()) - 1, below: random.chance(0.2) ? 1000 : nil,
+      above: 1000, order: makeOrder(.general))
+    return .add(rowCount, row)
   }
 }

@@ -1,0 +1,34 @@
+package import TinamouFormat
+
+extension CommandHost {
+  /// More errors or warnings of one file than this are not shown.
+  private var shownDiagnostics: Int { 20 }
+
+  /// Reads a constraint file, or standard input for `-`; says what is wrong with it.
+  package func readConstraintFile(_ path: String) -> ConstraintFile? {
+    let name = path == "-" ? "<standard input>" : path
+    let source: SourceText
+    do throws(HostError) {
+      let bytes = try path == "-" ? readStandardInput() : readFile(path)
+      source = SourceText(name: name, bytes: bytes)
+    } catch {
+      let rule = DiagnosticRule.unreadable
+      writeError("\(name): error[\(rule.rawValue)]: cannot be read: \(error.reason)\n")
+      return nil
+    }
+    do throws(ConstraintFileError) {
+      return try ConstraintFile(source)
+    } catch {
+      show(error.diagnostics, of: source)
+      return nil
+    }
+  }
+
+  /// Shows what is wrong with a file.
+  func show(_ diagnostics: [Diagnostic], of source: SourceText) {
+    for diagnostic in diagnostics.prefix(shownDiagnostics) { writeError(diagnostic.rendered) }
+    if diagnostics.count > shownDiagnostics {
+      writeError("\(source.name): note: the first \(shownDiagnostics) are shown, there are more\n")
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import TinamouVerifyCommand
-
-@main struct TinamouVerifyCLI {
-  static func main() async { await VerifyCommand.main() }
-}

@@ -1,0 +1,3 @@
+import TinamouVerifyCommand
+
+await VerifyTool.main()

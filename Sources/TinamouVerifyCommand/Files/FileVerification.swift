@@ -1,0 +1,53 @@
+import TinamouCommand
+import TinamouCrossCheck
+import TinamouFormat
+import TinamouLayout
+
+/// `tinamou-verify FILE…`.
+struct FileVerification<Host: CommandHost> {
+  private let host: Host
+  private let windows: WindowSelection
+  private var code = ExitCode.done
+  private var report = ""
+
+  private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+    self.host = host
+    windows = try WindowSelection(arguments)
+    if let option = VerifyOptions.scripts.first(where: { arguments.has($0.name) }) {
+      throw UsageError(message: "\(option.name) is for '--fuzz'")
+    }
+    if arguments.operands.isEmpty {
+      throw UsageError(message: "expected a constraint file, or --fuzz, or --replay")
+    }
+  }
+
+  static func run(_ arguments: ParsedArguments, host: Host) throws(UsageError) -> ExitCode {
+    var verification = try FileVerification(arguments, host: host)
+    for path in arguments.operands { try verification.verify(path) }
+    return host.print(verification.report, then: verification.code)
+  }
+
+  private mutating func verify(_ path: String) throws(UsageError) {
+    guard let file = host.readConstraintFile(path) else {
+      code = max(code, .invalidInput)
+      return
+    }
+    let (requests, remarks) = try windows.requests(for: file)
+    for remark in remarks { host.writeError("note: \(remark)\n") }
+    do throws(LayoutError) {
+      // One engine for all windows, as in an application whose window is resized.
+      let layout = try FileLayout(file)
+      for request in requests {
+        guard let environment = try? request.environment() else { continue }
+        let snapshot = try layout.solve(environment)
+        let fresh = try FileLayout(file).solve(environment)
+        let verdict = try LayoutVerdict(layout.engine, snapshot, fresh: fresh)
+        code = max(code, verdict.code)
+        report += "\(file.source.name): \(request.label): \(verdict.text)\n"
+      }
+    } catch {
+      host.writeError("\(file.source.name): error: \(error)\n")
+      code = max(code, .invalidInput)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import TinamouCommand
+import TinamouTestSupport
+
+/// `tinamou-verify --fuzz`.
+struct FuzzCommand<Host: CommandHost> {
+  /// The largest share of models on which GLPK may have no reliable answer.
+  private static var largestUndecidedShare: Double { 0.001 }
+  /// Reproducers are written for the first few findings of a run.
+  private static var reproducerLimit: Int { 20 }
+
+  private let host: Host
+  private let run: FuzzRun
+  private let outputFolder: String
+
+  private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+    self.host = host
+    if let operand = arguments.operands.first {
+      throw UsageError(message: "unexpected argument '\(operand)'")
+    }
+    func number(
+      _ option: Option, _ range: ClosedRange<Int>
+    ) throws(UsageError) -> Int? {
+      guard let text = arguments.value(option.name) else { return nil }
+      guard let number = Int(text), range.contains(number) else {
+        throw UsageError(
+          message: "\(option.name) cannot be '\(text)'; expected a whole number from "
+            + "\(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+    var run = FuzzRun(
+      seed: UInt64(try number(VerifyOptions.seed, 0...Int.max) ?? 1),
+      count: try number(VerifyOptions.fuzz, 1...1_000_000_000) ?? 0)
+    run.only = try number(VerifyOptions.only, 0...Int.max - 1)
+    run.threadCount = try number(VerifyOptions.threads, 1...256) ?? 2
+    self.run = run
+    outputFolder = arguments.value(VerifyOptions.output.name) ?? "."
+  }
+
+  static func run(_ arguments: ParsedArguments, host: Host) async -> ExitCode {
+    do throws(UsageError) {
+      return await (try FuzzCommand(arguments, host: host)).play()
+    } catch {
+      return host.fail(error, seeAlso: "tinamou-verify --help")
+    }
+  }
+
+  private func play() async -> ExitCode {
+    let start = ContinuousClock.now
+    var distribution = Distribution()
+    var found: [FuzzRun.Result] = []
+    let path = reproducerPath
+    let seed = run.seed
+    await run.run { number in
+      let text = "# does not end\n" + FuzzRun.script(seed: seed, number: number).text
+      let isWritten = TextFile.write(text, to: path(number))
+      ProcessHost().writeError(
+        "model \(number): does not end\n\(isWritten ? "wrote \(path(number))\n" : "")")
+      exit(ExitCode.internalError.rawValue)
+    } receive: { result in
+      distribution.add(result.report)
+      if let reason = result.report.inconclusive {
+        host.writeError("model \(result.number): GLPK is undecided: \(reason)\n")
+      }
+      guard let finding = result.report.finding else { return }
+      found.append(result)
+      host.writeError("model \(result.number): \(finding.kind.rawValue)\n\(finding.detail)\n")
+    }
+    for result in found.prefix(Self.reproducerLimit) { writeReproducer(of: result) }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let count = Double(distribution.shapes.count)
+    let speed = "\((seconds * 10).rounded() / 10) seconds, \((count / seconds).rounded()) a second"
+    let isUndecided = Double(distribution.inconclusiveCount) > Self.largestUndecidedShare * count
+    return host.print(
+      distribution.text + speed + "\n",
+      then: distribution.findingCount > 0 ? .internalError : isUndecided ? .undecided : .done)
+  }
+
+  private var reproducerPath: @Sendable (Int) -> String {
+    { [outputFolder, seed = run.seed] in "\(outputFolder)/reproducer-\(seed)-\($0).txt" }
+  }
+
+  private func writeReproducer(of result: FuzzRun.Result) {
+    guard let finding = result.report.finding else { return }
+    let script = FuzzRun.script(seed: run.seed, number: result.number)
+    var reducer = ScriptReducer(script) { [seed = run.seed] candidate in
+      ScriptCheck.run(candidate, seed: seed).finding?.kind == finding.kind
+    }
+    reducer.reduce()
+    let shown = ScriptCheck.run(reducer.script, seed: run.seed).finding ?? finding
+    let comment =
+      "seed \(run.seed), model \(result.number): \(shown.kind.rawValue)\n\(shown.detail)"
+    let lines = comment.split(separator: "\n").map { "# \($0)\n" }.joined()
+    let path = reproducerPath(result.number)
+    let isWritten = TextFile.write(lines + reducer.script.text, to: path)
+    host.writeError(
+      isWritten
+        ? "wrote \(path) (\(reducer.script.editCount) edits)\n" : "error: cannot write '\(path)'\n")
+  }
+}

@@ -1,0 +1,45 @@
+import TinamouCommand
+
+/// The options of `tinamou-verify`.
+enum VerifyOptions {
+  static let fuzz = Option(
+    name: "--fuzz", value: "COUNT", help: "play this many random edit scripts")
+  static let seed = Option(
+    name: "--seed", value: "NUMBER",
+    help: "the scripts are a function of the seed and their number;\n1 unless stated")
+  static let only = Option(
+    name: "--only", value: "NUMBER", help: "play only the script of this number")
+  static let threads = Option(
+    name: "--threads", value: "COUNT", help: "scripts played at the same time; 2 unless stated")
+  static let output = Option(
+    name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
+  static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
+  static let help = Option(name: "--help", help: "print this")
+
+  static let scripts = [fuzz, seed, only, threads, output, replay, help]
+  static let all = WindowSelection.options + scripts
+
+  static let text = """
+    Usage: tinamou-verify FILE... [window options]
+           tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--threads COUNT]
+                          [--output FOLDER]
+           tinamou-verify --replay FILE
+
+    Compares layouts with GLPK, an independent solver of linear programs.
+
+    Constraint files are laid out in their windows one after the other, as by 'tinamou solve'; in
+    each the layout has to prove itself, GLPK has to find the same values, and a fresh layout the
+    same frames.
+
+    Window options:
+    \(WindowSelection.options.map(\.helpText).joined())
+    Random edit scripts: after every update the solver has to prove its values and its conflicts;
+    at the end of each script a fresh solver has to have the same values to the last bit, and GLPK
+    the same values. A mismatch writes a reproducer.
+
+    \(scripts.map(\.helpText).joined())
+    Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 GLPK undecided (for
+    more than 0.1 % of the scripts), 5 a mismatch.
+
+    """
+}

@@ -1,0 +1,10 @@
+import Glibc
+public import TinamouCommand
+
+extension VerifyTool where Host == ProcessHost {
+  /// Runs the command line of the process and ends the process.
+  public static func main() async -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await VerifyTool(host: ProcessHost()).run(arguments).rawValue)
+  }
+}

@@ -1,0 +1,46 @@
+public import TinamouCommand
+import TinamouTestSupport
+
+/// The command `tinamou-verify`.
+public struct VerifyTool<Host: CommandHost> {
+  let host: Host
+
+  /// Makes a tool.
+  public init(host: Host) { self.host = host }
+
+  /// Runs a command line, without the name of the program.
+  public func run(_ arguments: [String]) async -> ExitCode {
+    do throws(UsageError) {
+      let arguments = try ParsedArguments(arguments, options: VerifyOptions.all)
+      if arguments.has("--help") { return host.print(VerifyOptions.text, then: .done) }
+      if let path = arguments.value("--replay") { return replay(path) }
+      if arguments.has("--fuzz") {
+        return await FuzzCommand.run(arguments, host: host)
+      }
+      return try FileVerification.run(arguments, host: host)
+    } catch {
+      return host.fail(error, seeAlso: "tinamou-verify --help")
+    }
+  }
+
+  /// Plays a reproducer, with fresh solvers built in several orders.
+  private func replay(_ path: String) -> ExitCode {
+    guard let bytes = try? host.readFile(path),
+      let script = EditScript(text: String(decoding: bytes, as: UTF8.self))
+    else {
+      host.writeError("error: '\(path)' is not a readable reproducer\n")
+      return .invalidInput
+    }
+    for seed in UInt64(0)..<8 {
+      let report = ScriptCheck.run(script, seed: seed)
+      if let finding = report.finding {
+        let text = "batch \(finding.batch): \(finding.kind.rawValue)\n\(finding.detail)\n"
+        return host.print(text, then: .internalError)
+      }
+      if let reason = report.inconclusive {
+        return host.print("GLPK is undecided: \(reason)\n", then: .undecided)
+      }
+    }
+    return host.print("all agree\n", then: .done)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TinamouTestSupport
+
+@testable import TinamouVerifyCommand
+
+@Suite struct FuzzTests {
+  @Test func `random scripts find nothing and are as varied as promised`() {
+    var distribution = Distribution()
+    for number in 0..<300 {
+      let result = FuzzRun.run(seed: 77, number: number)
+      distribution.add(result.report)
+      #expect(result.report.finding == nil, "seed 77, script \(number)")
+    }
+    #expect(distribution.inconclusiveCount == 0)
+    let shapes = distribution.shapes
+    func share(_ property: (ScriptShape) -> Bool) -> Double {
+      Double(shapes.count(where: property)) / Double(shapes.count)
+    }
+    #expect(shapes.allSatisfy { (2...60).contains($0.variableCount) })
+    #expect(shapes.allSatisfy { (0.5...3).contains($0.density) })
+    #expect(share { $0.density >= 1.5 } >= 0.5)
+    #expect(shapes.allSatisfy { $0.levelCount >= 4 })
+    #expect(share(\.hasFractionalLevel) > 0.8)
+    #expect(share(\.hasLargeCoefficient) > 0.7)
+    #expect(share(\.hasCycle) >= 0.3)
+    #expect(share(\.hasConflict) >= 0.25)
+    #expect(shapes.flatMap(\.batchSizes).allSatisfy { (1...20).contains($0) })
+    #expect(shapes.contains { $0.refusedBatches > 0 })
+  }
+
+  @Test func `scripts contain every kind of edit`() {
+    var kinds: Set<String> = []
+    for number in 0..<40 {
+      for edit in FuzzRun.script(seed: 5, number: number).batches.flatMap(\.edits) {
+        switch edit {
+        case .addVariable: kinds.insert("addVariable")
+        case .removeVariable: kinds.insert("removeVariable")
+        case .add(_, let row):
+          let isAsymmetric = row.below != nil && row.above != nil && row.below != row.above
+          kinds.insert(isAsymmetric ? "asymmetric" : "\(row.isRequired) \(row.below == nil)")
+        case .remove: kinds.insert("remove")
+        case .setConstant: kinds.insert("setConstant")
+        case .addParameter: kinds.insert("addParameter")
+        case .suggest: kinds.insert("suggest")
+        }
+      }
+    }
+    #expect(kinds.count == 6 + 5)
+  }
+}

@@ -1,0 +1,13 @@
+import TinamouCommand
+
+/// Real files, but output that stays here.
+final class RecordingHost: CommandHost {
+  private(set) var output = ""
+  private(set) var errors = ""
+
+  func readFile(_ path: String) throws(HostError) -> [UInt8] { try ProcessHost().readFile(path) }
+  func readStandardInput() throws(HostError) -> [UInt8] { throw HostError("closed") }
+  func writeOutput(_ text: String) throws(HostError) { output += text }
+  func writeError(_ text: String) { errors += text }
+  func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TinamouCommand
+import TinamouVerifyCommand
+
+@Suite struct VerifyToolTests {
+  private let host = RecordingHost()
+
+  private func run(_ arguments: String...) async -> ExitCode {
+    await VerifyTool(host: host).run(arguments)
+  }
+
+  /// A file of the package, found from this file.
+  private func example(_ name: String) -> String {
+    let folders = #filePath.split(separator: "/").dropLast(3)
+    return "/" + folders.joined(separator: "/") + "/Docs/Examples/\(name).json"
+  }
+
+  @Test(arguments: ["travelog", "readable-article", "sign-up-form"])
+  func `every example agrees in every window of an iPad`(name: String) async {
+    let code = await run(
+      example(name), "--device", "ipad-air-2", "--orientation", "portrait", "--orientation",
+      "landscape", "--split", "full", "--split", "1/3", "--split", "1/2", "--split", "slide-over")
+    #expect(code == .done)
+    let lines = host.output.split(separator: "\n")
+    // 1/2 does not exist in portrait.
+    #expect(lines.count == 7)
+    #expect(lines.allSatisfy { $0.contains("agrees") })
+  }
+
+  @Test func `a conflict in a file is compared too`() async {
+    let code = await run(fixture("conflict"), "--size", "320x480")
+    #expect(code == .done)
+    #expect(host.output.contains("agrees"))
+  }
+
+  @Test func `an unreadable file is said and ends with 3`() async {
+    #expect(await run("no-such-file.json") == .invalidInput)
+    #expect(host.errors.contains("no-such-file.json"))
+    #expect(await run("--replay", "no-such-file.txt") == .invalidInput)
+    #expect(await run("--replay", example("travelog")) == .invalidInput)
+  }
+
+  @Test(
+    arguments: [
+      [], ["--fuzz"], ["--fuzz", "0"], ["--fuzz", "x"], ["--fuzz", "1", "file.json"],
+      ["--fuzz", "1", "--threads", "0"], ["file.json", "--seed", "1"], ["--nonsense"],
+    ])
+  func `a wrong command line ends with 2`(arguments: [String]) async {
+    #expect(await VerifyTool(host: host).run(arguments) == .usage)
+    #expect(host.errors.contains("tinamou-verify --help"))
+  }
+
+  @Test func `a run prints its distribution and is the same every time`() async {
+    #expect(await run("--fuzz", "40", "--seed", "9") == .done)
+    let other = RecordingHost()
+    _ = await VerifyTool(host: other).run(["--fuzz", "40", "--seed", "9", "--threads", "1"])
+    func counts(_ host: RecordingHost) -> [Substring] {
+      host.output.split(separator: "\n").filter { !$0.contains("seconds") }
+    }
+    #expect(counts(host).first == "models 40")
+    #expect(counts(host) == counts(other))
+  }
+
+  @Test func `a reproducer is played again`() async {
+    #expect(await run("--replay", fixture("abandoned-parameter", "txt")) == .done)
+    #expect(host.output == "all agree\n")
+  }
+
+  private func fixture(_ name: String, _ type: String = "json") -> String {
+    let folders = #filePath.split(separator: "/").dropLast()
+    return "/" + folders.joined(separator: "/") + "/Fixtures/\(name).\(type)"
+  }
+}

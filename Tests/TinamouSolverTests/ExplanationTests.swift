@@ -1,0 +1,63 @@
+import Testing
+import TinamouSolver
+
+/// Why a value is what it is, and what it could be.
+@Suite struct ExplanationTests {
+  @Test func `a derivation adds up to the value`() throws {
+    let solver = Solver()
+    let window = solver.addVariable()
+    let left = solver.addVariable()
+    let width = solver.addVariable()
+    try solver.addEditParameter(window, value: 320)
+    let margin = try solver.add(Constraint(left, .equal, 16))
+    let right = try solver.add(Constraint(2 * left + 2 * width, .equal, 2 * window - 32))
+    try solver.add(Constraint(width, .lessThanOrEqual, 600))
+    var derivation = try solver.constraintsDetermining(width)
+    #expect(derivation.terms.suffix(2).map(\.constraint) == [margin, right])
+    #expect(derivation.terms.map(\.multiplier) == [1, -1, 0.5])
+    #expect(derivation.terms.map(\.contribution) == [320, -16, -16])
+    #expect(derivation.value == solver.value(of: width))
+    try solver.suggest(500, for: window)
+    derivation = try solver.constraintsDetermining(width)
+    #expect(derivation.value == 468)
+    #expect(derivation.pulledToZero.isEmpty)
+  }
+
+  @Test func `a variable pulled to zero says so`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let sum = try solver.add(Constraint(x + y, .equal, 100))
+    let derivation = try solver.constraintsDetermining(y)
+    #expect(derivation.terms.map(\.constraint) == [sum])
+    #expect(derivation.pulledToZero == [x])
+    #expect(derivation.value == 100)
+  }
+
+  @Test func `an open variable has a range and the tied constraints are named`() throws {
+    let solver = Solver()
+    let widths = [solver.addVariable(), solver.addVariable()]
+    var wishes: [ConstraintID] = []
+    for width in widths {
+      try solver.add(Constraint(width, .greaterThanOrEqual, 0))
+      wishes.append(
+        try solver.add(Constraint(width - 80, below: .defaultHigh, above: .defaultLow)))
+    }
+    try solver.add(Constraint(widths[0] + widths[1], .equal, 200))
+    #expect(try solver.openRange(of: widths[0]) == 80...120)
+    #expect(try solver.openRange(of: widths[1]) == 80...120)
+    #expect(solver.ambiguity().choices.filter(wishes.contains) == wishes)
+    #expect(widths.map { solver.value(of: $0) } == [120, 80])
+  }
+
+  @Test func `ranges may be endless or a single value`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    try solver.add(Constraint(x, .lessThanOrEqual, 23))
+    try solver.add(Constraint(y, .equal, 4))
+    #expect(try solver.openRange(of: x) == -Double.infinity...23)
+    #expect(try solver.openRange(of: y) == 4...4)
+    #expect(solver.value(of: x) == 23)
+  }
+}
