@@ -134,8 +134,9 @@
           }
         }
         while total >= 0 {
-          precondition(abs(sum.components[total].value) <= Tolerance.certificate, "I5: multipliers cancel")
-          total = sum.components[total].next
+          let part = sum.components[total]
+          precondition(abs(part.value) <= Tolerance.certificate, "I5: multipliers cancel")
+          total = part.next
         }
       }
       for row in 0..<rows.count {
