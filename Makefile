@@ -35,9 +35,10 @@ fixtures:
 	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
 	else echo "no python3: the arithmetic of the expected frames is not run"; fi
 
-# Random models against GLPK, in release mode: the same models in every run.
+# Random models against GLPK, in release mode: the same models in every run. The examples too.
 fuzz: glpk
-	$(SWIFT) run -c release tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+	$(SWIFT) run -c release $(checked) tinamou-verify Docs/Examples/*.json
+	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
 
 # Every test, with the solver checking its invariants after every update.
 unit: glpk

@@ -96,10 +96,9 @@ extension CommandLineTool {
       return ExitCode(rawValue: code) ?? .internalError
     }
     if asksForHelp(arguments) { return print(command.help) }
-    let advice =
-      command == .bench
-      ? "it does not exist yet" : "build it with 'swift build -c release --product \(name)'"
-    host.writeError("error: there is no '\(name)' beside tinamou; \(advice)\n")
+    host.writeError(
+      "error: there is no '\(name)' beside tinamou; "
+        + "build it with 'swift build -c release --product \(name)'\n")
     return .usage
   }
 

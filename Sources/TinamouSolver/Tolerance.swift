@@ -21,6 +21,11 @@ enum Tolerance {
   static let certificate = 1e-6
   /// How exactly the invariants hold, relative to the size of what is added up.
   static let invariant = 1e-9
+  /// Two breakpoints of a parameter nearer than this are one, in points.
+  static let breakpoint = 1e-6
+  /// How far behind a breakpoint the next piece is looked for: far enough for a row with a small
+  /// slope to be off by more than `residual`.
+  static let breakpointStep = 1e-4
   /// How much larger a coefficient must be to win a tie of the ratio test.
   static let tieFactor = 1.5
   /// The bound on growth when definitions are reversed along a path.

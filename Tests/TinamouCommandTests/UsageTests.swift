@@ -36,7 +36,9 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("solve", "a", "--size", "-1x5", message: "--size cannot be '-1x5'"),
     WrongUsage("solve", "a", "--size", "nanx5", message: "--size cannot be 'nanx5'"),
     WrongUsage("solve", "a", "--size", "1e9x5", message: "--size cannot be '1e9x5'"),
-    WrongUsage("solve", "a", "--scale", "0", message: "--scale cannot be '0'"),
+    WrongUsage(
+      "solve", "a", "--scale", "0",
+      message: "--scale cannot be '0'; expected a number above 0 and at most 10"),
     WrongUsage("solve", "a", "--scale", "nan", message: "--scale cannot be 'nan'"),
     WrongUsage(
       "solve", "a", "--split", "1/4",
@@ -105,13 +107,14 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.started == [["tinamou-verify", "--fuzz", "10"]])
   }
 
-  @Test func `says how to build a program that is missing`() {
+  @Test(arguments: ["verify", "bench"])
+  func `says how to build a program that is missing`(_ command: String) {
     let host = MemoryHost()
-    #expect(host.run("verify", "a.json") == .usage)
+    #expect(host.run(command, "a.json") == .usage)
     #expect(
       host.errors == """
-        error: there is no 'tinamou-verify' beside tinamou; build it with \
-        'swift build -c release --product tinamou-verify'
+        error: there is no 'tinamou-\(command)' beside tinamou; build it with \
+        'swift build -c release --product tinamou-\(command)'
 
         """)
   }

@@ -37,6 +37,21 @@ import TinamouSolver
     #expect(!shared.isActive)
   }
 
+  @Test func `a set's constraints rest while their view is away`() throws {
+    let width = box.widthAnchor.constraint(equalToConstant: 20)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(800, 500))
+    engine.constraintSets = [set("always", [], [width])]
+    #expect(try engine.solve()["box"]?.frame.size.width == 20)
+    box.removeFromSuperview()
+    engine.environment = plainEnvironment(320, 500)
+    #expect(try engine.solve()["box"] == nil)
+    #expect(!width.isActive)
+    root.addSubview(box)
+    engine.environment = plainEnvironment(800, 500)
+    #expect(try engine.solve()["box"]?.frame.size.width == 20)
+    #expect(width.isActive)
+  }
+
   @Test func `a list of conditions means any, a condition means all`() throws {
     let narrow = set(
       "narrow",

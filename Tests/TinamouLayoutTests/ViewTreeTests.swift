@@ -17,6 +17,52 @@ import TinamouSolver
     #expect(views[1].superview === views[0])
   }
 
+  @Test func `a view added again comes to the front and keeps its constraints`() throws {
+    let root = LayoutView("root")
+    let back = LayoutView("back")
+    let front = LayoutView("front")
+    root.addSubview(back)
+    root.addSubview(front)
+    let top = back.topAnchor.constraint(equalTo: root.topAnchor, constant: 7)
+    try top.activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    let before = try engine.solve()
+    root.addSubview(back)
+    #expect(top.isActive)
+    let after = try engine.solve()
+    #expect(after.items.compactMap(\.name) == ["root", "front", "back"])
+    #expect(after["back"]?.frame == before["back"]?.frame)
+    _ = try? engine.update { () throws(LayoutError) in
+      root.addSubview(front)
+      throw .notARoot("none")
+    }
+    #expect(root.subviews.map(\.name) == ["front", "back"])
+  }
+
+  @Test func `an engine of a subview is refused and takes nothing from the tree's engine`() throws {
+    let root = LayoutView("root")
+    let inner = LayoutView("inner")
+    root.addSubview(inner)
+    try inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    let other = LayoutEngine(root: inner, environment: plainEnvironment(50, 50))
+    #expect(throws: LayoutError.self) { try other.solve() }
+    #expect(try engine.solve()["inner"]?.frame.minY == 7)
+    #expect(throws: LayoutError.self) { try other.update {} }
+    #expect(try engine.solve()["inner"]?.frame.minY == 7)
+  }
+
+  @Test func `an engine whose root became a subview is refused and harms no other`() throws {
+    let root = LayoutView("root")
+    let inner = LayoutView("inner")
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    let other = LayoutEngine(root: inner, environment: plainEnvironment(50, 50))
+    #expect(throws: LayoutError.self) { try other.update { root.addSubview(inner) } }
+    #expect(try engine.solve()["inner"] == engine.solve()[inner])
+    #expect(throws: LayoutError.self) { try other.solve() }
+    _ = try engine.solve()
+  }
+
   @Test func `a view cannot contain itself`() async {
     await #expect(processExitsWith: .failure) {
       let outer = LayoutView("outer")

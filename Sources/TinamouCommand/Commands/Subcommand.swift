@@ -14,7 +14,7 @@ enum Subcommand: String, CaseIterable {
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .verify: "compare layouts with an independent solver"
-    case .bench: "measure layout times"
+    case .bench: "measure the solver"
     case .version: "print the version"
     }
   }
@@ -46,7 +46,9 @@ enum Subcommand: String, CaseIterable {
     case .verify:
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
         + "swift build -c release --product tinamou-verify\n"
-    case .bench: "Runs tinamou-bench, which lies beside tinamou.\n"
+    case .bench:
+      "Runs tinamou-bench, which lies beside tinamou. Build it with\n"
+        + "swift build -c release --product tinamou-bench\n"
     case .version: ""
     }
   }

@@ -44,7 +44,8 @@ package struct WindowSelection {
     var scales: [Double] = []
     for text in arguments.values["--scale"] ?? [] {
       guard let scale = Double(text), scale > 0, scale <= 10 else {
-        throw UsageError(message: "--scale cannot be '\(text)'; expected a number up to 10")
+        throw UsageError(
+          message: "--scale cannot be '\(text)'; expected a number above 0 and at most 10")
       }
       scales.append(scale)
     }

@@ -7,13 +7,7 @@ extension FramesReport {
   }
 
   private func table(of entry: Entry) -> String {
-    let environment = entry.snapshot.environment
-    let size = environment.windowSize
-    let traits = environment.traits
-    let title =
-      "\(entry.file): \(entry.request.label), "
-      + "\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height)), "
-      + "\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue)\n"
+    let title = title(of: entry)
     var depths: [LayoutItem.ID: Int] = [:]
     var table = TextTable(columns: ["view", "x", "y", "width", "height"])
     for item in entry.snapshot.items where !item.isGuide {
@@ -26,5 +20,18 @@ extension FramesReport {
       table.add([indent + (item.name ?? "")] + numbers)
     }
     return title + table.text
+  }
+
+  /// The window and its size classes; the label of a bare size says the size already.
+  private func title(of entry: Entry) -> String {
+    let environment = entry.snapshot.environment
+    let size = environment.windowSize
+    let traits = environment.traits
+    var parts = [entry.request.label]
+    if case .device = entry.request.window {
+      parts.append("\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))")
+    }
+    parts.append("\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue)")
+    return "\(entry.file): " + parts.joined(separator: ", ") + "\n"
   }
 }

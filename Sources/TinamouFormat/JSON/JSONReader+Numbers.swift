@@ -32,7 +32,9 @@ extension JSONReader {
     if rest.first == "+" { return "a number has no '+' before it" }
     if rest.first == "-" { rest.removeFirst() }
     let whole = takeDigits(&rest)
-    if whole.isEmpty { return "expected a digit before '\(rest.first.map(String.init) ?? "")'" }
+    if whole.isEmpty {
+      return rest.first.map { "expected a digit before '\($0)'" } ?? "expected a digit after '-'"
+    }
     if whole.count > 1, whole.first == "0" { return "a number has no leading zeros" }
     if rest.first == "." {
       rest.removeFirst()

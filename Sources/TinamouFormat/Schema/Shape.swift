@@ -11,7 +11,7 @@ indirect enum Shape: Sendable {
   case null
   case boolean
   case string
-  /// A string of this form; `pattern` is for the schema, the decoder checks it itself.
+  /// A string of this form; `pattern` is for the schema, the reader checks it itself.
   case text(pattern: String)
   case number(Bounds)
   case integer(ClosedRange<Int>)

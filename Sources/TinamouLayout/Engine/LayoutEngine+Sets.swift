@@ -2,7 +2,11 @@ extension LayoutEngine {
   /// Activates and deactivates what the environment asks for, and nothing that stays.
   func switchSets() throws(LayoutError) {
     let matching = constraintSets.filter { $0.matches(environment) }
-    try switchConstraints(matching.flatMap(\.constraints))
+    // A view that was removed took its constraints along; those of a set rest until it is back.
+    let present = matching.flatMap(\.constraints).filter { constraint in
+      constraint.terms.allSatisfy { $0.item?.engine === self }
+    }
+    try switchConstraints(present)
     switchOverrides(matching.flatMap(\.overrides))
   }
 

@@ -1,6 +1,11 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
+  /// Takes the root's tree, unless it is a part of another one and so belongs to its engine.
+  func attachRoot() {
+    if root.superview == nil { attach(root) }
+  }
+
   /// Takes a view with its descendants into the tree.
   func attach(_ view: LayoutView) {
     for view in view.subtreeViews() {
@@ -53,14 +58,15 @@ extension LayoutEngine {
     pending = PendingEdits()
     pending.environment = true
     tables = EngineTables()
-    attach(root)
+    attachRoot()
   }
 
   private func take(_ item: LayoutItem) {
     item.slot = -1
     item.lastEngine = self
     if (item as? LayoutGuide)?.role ?? .user == .user { pending.attached.append(item) }
-    for constraint in item.mentions.values where constraint.terms.first?.item === item {
+    let mentions = item.mentions.values.sorted { $0.rank < $1.rank }
+    for constraint in mentions where constraint.terms.first?.item === item {
       constraint.slot = -1
       constraint.lastEngine = self
       pending.activated.append(constraint)

@@ -42,6 +42,8 @@ public final class LayoutEngine {
   private var journal: [() -> Void]?
 
   /// Makes an engine for a tree. Another engine of the same tree loses it.
+  ///
+  /// The engine of a view that has a superview refuses to lay out.
   public init(
     root: LayoutView, environment: LayoutEnvironment = .standard,
     conflictPolicy: ConflictPolicy = .relax
@@ -51,7 +53,7 @@ public final class LayoutEngine {
     solver = Solver(conflictPolicy: conflictPolicy)
     rowInWork = .size(root, .width)
     pending.environment = true
-    attach(root)
+    attachRoot()
   }
 
   /// Applies the edits made in `body` together, or none of them.

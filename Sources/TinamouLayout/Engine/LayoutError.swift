@@ -42,9 +42,10 @@ extension LayoutError: CustomStringConvertible {
     case .guideWithoutView(let constraint): "'\(constraint)' mentions a guide of no view"
     case .unrelatedItems(let constraint): "the items of '\(constraint)' have no common ancestor"
     case .numberOutOfRange(let value, let reference):
-      "the number \(value) in '\(reference)' is not finite or beyond \(Solver.largestNumber)"
+      "the number \(NumberText.text(value)) in '\(reference)' is not finite or beyond "
+        + NumberText.text(Solver.largestNumber)
     case .priorityOutOfRange(let priority, let reference):
-      "the priority \(priority.rawValue) of '\(reference)' is not above 0 and at most 1000"
+      "the priority \(NumberText.text(Double(priority.rawValue))) of '\(reference)' is not above 0 and at most 1000"
     case .environmentOutOfRange: "the environment holds a number that is negative or too large"
     case .notARoot(let name): "'\(name)' has a superview or belongs to another engine"
     case .conflict(let conflict):

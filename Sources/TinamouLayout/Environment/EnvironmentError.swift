@@ -15,7 +15,8 @@ extension EnvironmentError: CustomStringConvertible {
       return
         "\(device) has no window '\(split.rawValue)' in \(orientation.rawValue); it has: \(names)"
     case .sizeOutOfRange(let size):
-      return "a window cannot be \(size.width) x \(size.height) points"
+      let sides = [size.width, size.height].map(NumberText.text).joined(separator: " x ")
+      return "a window cannot be \(sides) points"
     }
   }
 }

@@ -1,22 +1,32 @@
 extension LayoutView {
   /// Adds a view in front of the subviews; it leaves its superview, if it has another.
   ///
-  /// The view must not contain the receiver.
+  /// A subview of the receiver comes to the front and keeps its constraints. The view must not
+  /// contain the receiver.
   public func addSubview(_ view: LayoutView) {
-    if view.superview === self { view.removeFromSuperview() }
     insertSubview(view, at: subviews.count)
   }
 
   /// Adds a view at an index among the subviews; an index outside counts as the nearest one inside.
   ///
-  /// The view must not contain the receiver.
+  /// A subview of the receiver moves there and keeps its constraints. The view must not contain the
+  /// receiver.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     precondition(!view.contains(self), "a view cannot become a subview of itself")
+    if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     record { view.removeFromSuperview() }
     engine?.attach(view)
+  }
+
+  /// Changes the place of a subview; only the order of the snapshot's items follows it.
+  private func moveSubview(_ view: LayoutView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    record { [self] in moveSubview(view, to: old) }
   }
 
   /// Takes the view out of its superview.

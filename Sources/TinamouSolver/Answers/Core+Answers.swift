@@ -12,8 +12,10 @@ extension Core {
     do {
       try complete()
     } catch {
-      // The values are optimal, only not those of the staged rule.
+      // Built anew without the staged rule, the values are optimal, only not those of the rule.
       statistics.abandonedCompletions += 1
+      resetBasis()
+      if (try? flush()) == nil { return }
     }
     checkInvariants()
   }

@@ -22,14 +22,6 @@ struct Publication: ~Copyable {
     /// Neighbours this near share a run: computing some in vain is cheaper than a new run.
     static let widestGap: Int32 = 8
   }
-
-  mutating func removeAll() {
-    values.removeAll()
-    parameter = 0
-    changed.removeAll()
-    moving.removeAll()
-    areRunsCurrent = false
-  }
 }
 
 extension Core {

@@ -1,8 +1,8 @@
 /// A number that moves with the parameter: base + slope * parameter.
 ///
 /// One edit parameter at a time, the one being dragged, is carried along in every value, so that a
-/// resize between two basis changes touches no variable at all. The base is not updated by
-/// increments, so nothing drifts.
+/// resize between two basis changes evaluates no definition: it only publishes what moves. The base
+/// is not updated by increments, so nothing drifts.
 struct Affine: BitwiseCopyable {
   var base: Double
   var slope: Double

@@ -109,6 +109,8 @@
           precondition(abs(sum - residual) <= Tolerance.invariant * size, "I4: residual")
         } else if slot.definedVariable >= 0 {
           precondition(abs(sum) <= Tolerance.invariant * size, "I4: value")
+        } else if slot.status == .active {
+          precondition(abs(sum) <= Tolerance.residual * size, "I4: owner of a composite")
         }
       }
     }
@@ -132,8 +134,9 @@
           }
         }
         while total >= 0 {
-          precondition(abs(sum.components[total].value) <= 1e-6, "I5: multipliers cancel")
-          total = sum.components[total].next
+          let part = sum.components[total]
+          precondition(abs(part.value) <= Tolerance.certificate, "I5: multipliers cancel")
+          total = part.next
         }
       }
       for row in 0..<rows.count {

@@ -64,6 +64,8 @@ struct Core: ~Copyable {
   var dissolving = Buffer<Int32>()
   var dependentBlock = Buffer<Int32>()
   var path = Buffer<Int32>()
+  var touchedRows = Buffer<Int32>()
+  var stack = Buffer<Int32>()
   var touched = Buffer<Int32>()
   var breakpoints = PriorityQueue<Double>()
   var slopes = Buffer<Emission>()
@@ -121,41 +123,5 @@ struct Core: ~Copyable {
   struct Redefinition: BitwiseCopyable {
     var row: Int32
     var content: RowContent
-  }
-
-  /// Forgets everything and keeps the memory.
-  mutating func removeAll() {
-    variables.removeAll()
-    rows.removeAll()
-    terms.removeAll()
-    recipes.removeAll()
-    vectors.removeAll()
-    values.removeAll()
-    publication.removeAll()
-    parameter = 0
-    movingRow = -1
-    movingRows.removeAll()
-    parameterRange = nil
-    firstVariable = -1
-    lastVariable = -1
-    freeVariables.removeAll()
-    freeRows.removeAll()
-    activeRowCount = 0
-    sweepQueue.removeAll()
-    events.removeAll()
-    withdrawals.removeAll()
-    redefinitions.removeAll()
-    constantChanges.removeAll()
-    insertions.removeAll()
-    dualQueue.removeAll()
-    primalQueue.removeAll()
-    faceList.removeAll()
-    newConflicts.removeAll()
-    conflicts.removeAll()
-    flushNumber = 0
-    isFaceInDoubt = true
-    rankedRowCount = 0
-    neededRankedRowCount = 0
-    droppedZeroRows.removeAll()
   }
 }

@@ -72,7 +72,8 @@ struct RowSlot: BitwiseCopyable {
   var isEditParameter = false
   /// Whether the row's costs of the staged rule are in force.
   var isRanked = false
-  /// Whether the row has yet to look for a variable that nothing determines.
+  /// Whether the row has yet to look for a stay, or for a row that may be off at no cost, to
+  /// displace.
   var isFresh = false
   /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
   var below: Float = 0

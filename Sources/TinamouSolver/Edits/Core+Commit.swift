@@ -89,14 +89,22 @@ extension Core {
       queueChange(
         of: entry.row, from: ownership, to: entry.ownership, was: entry.new, becomes: entry.old)
     }
-    do {
-      try flush()
-    } catch {
-      throw .stepLimitReached(error.steps)
-    }
+    let failure = flushForCertain()
     restoreVariables()
     finish()
+    if let failure { throw .stepLimitReached(failure.steps) }
     checkInvariants()
+  }
+
+  /// Flushes; if even that fails, the model is left to be built anew by the next flush.
+  private mutating func flushForCertain() -> Breakdown? {
+    do {
+      try flush()
+      return nil
+    } catch {
+      resetBasis()
+      return error
+    }
   }
 
   /// Forgets edits that never were applied.

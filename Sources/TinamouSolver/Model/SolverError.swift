@@ -12,6 +12,8 @@ public enum SolverError: Error, Sendable {
   case alreadyEditable(Variable)
   /// The constraint is an edit parameter: its terms and relation stay.
   case fixedTerms(ConstraintID)
+  /// The call needs the solver between updates, not inside one.
+  case insideUpdate
   /// A number is not finite or beyond ``Solver/largestNumber``.
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].

@@ -7,8 +7,8 @@ extension Core {
   enum DualStep {
     /// A stay gives way; nothing else changes.
     case displace(stay: Int32)
-    /// An active row whose multiplier arrives at the end of its box gives way.
-    case pivot(leaving: Int32, amount: Double, theta: Int32)
+    /// An active row whose multiplier arrives at an end of its box gives way.
+    case pivot(leaving: Int32, atUpper: Bool, theta: Int32)
     /// The row's own multiplier arrives at the end of its box.
     case flip(theta: Int32)
     /// The row is redundant: it holds and follows from active rows.
@@ -57,11 +57,12 @@ extension Core {
     switch sweep(stoppingFor: stopsEarly ? direction : 0) {
     case .stay(let variable): return .displace(stay: variable)
     case .row(let leaving, let amount):
-      return .pivot(leaving: leaving, amount: amount, theta: LexicographicPool.zero)
+      let atUpper = -direction * amount > 0
+      return .pivot(leaving: leaving, atUpper: atUpper, theta: LexicographicPool.zero)
     case .none: break
     }
     if let stay = largestTerminal() { return .displace(stay: stay) }
-    if !isViolated { return chooseReplacementOnFace(direction: direction) }
+    if !isViolated { return chooseReplacementOnFace() }
     return ratioTest(row, direction: direction)
   }
 
@@ -75,15 +76,13 @@ extension Core {
 
   /// A new row that holds already takes the place of one whose multiplier is on an edge of its box,
   /// so that the face of optimal points shrinks by what the row forbids.
-  private mutating func chooseReplacementOnFace(direction: Double) -> DualStep {
+  private mutating func chooseReplacementOnFace() -> DualStep {
     for index in 0..<emissions.count {
       let emission = emissions[index]
       if abs(emission.amount) > Tolerance.comfortablePivot && isOnEdge(emission.row) {
-        let towardsUpper = compareToUpper(emission.row) == 0
-        // The sign that makes the row leave at the edge it is on.
-        let amount =
-          towardsUpper ? -direction * abs(emission.amount) : direction * abs(emission.amount)
-        return .pivot(leaving: emission.row, amount: amount, theta: LexicographicPool.zero)
+        return .pivot(
+          leaving: emission.row, atUpper: compareToUpper(emission.row) == 0,
+          theta: LexicographicPool.zero)
       }
     }
     return .redundant
@@ -115,8 +114,9 @@ extension Core {
         theta = room
       }
       let order = isLimited ? vectors.compare(theta, best) : -1
-      let winsTie = leaving >= 0 && winsTie(emission, over: leaving, size: bestAmount)
-      if order < 0 || (order == 0 && winsTie) {
+      let isBetterPivot =
+        leaving >= 0 && winsTie(emission, over: Emission(row: leaving, amount: bestAmount))
+      if order < 0 || (order == 0 && isBetterPivot) {
         vectors.release(&best)
         best = theta
         bestAmount = emission.amount
@@ -128,12 +128,14 @@ extension Core {
     }
     if !isLimited { return .conflict }
     return leaving >= 0
-      ? .pivot(leaving: leaving, amount: bestAmount, theta: best) : .flip(theta: best)
+      ? .pivot(leaving: leaving, atUpper: -direction * bestAmount > 0, theta: best)
+      : .flip(theta: best)
   }
 
-  private func winsTie(_ emission: Emission, over leaving: Int32, size: Double) -> Bool {
+  private func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
     usesBlandsRule
-      ? emission.row < leaving : abs(emission.amount) > Tolerance.tieFactor * abs(size)
+      ? candidate.row < best.row
+      : abs(candidate.amount) > Tolerance.tieFactor * abs(best.amount)
   }
 
   private mutating func apply(_ step: DualStep, row: Int32, direction: Double) {
@@ -143,14 +145,13 @@ extension Core {
       degenerateSteps = 0
       replace(.stay(stay), by: row)
       listOnFace(row: row)
-    case .pivot(let leaving, let amount, var theta):
+    case .pivot(let leaving, let atUpper, var theta):
       statistics.dualPivots += 1
       moveMultipliers(of: row, direction: direction, by: theta)
       countDegeneracy(theta)
       vectors.release(&theta)
-      let towardsUpper = -direction * amount > 0
-      setMultiplierToBound(leaving, upper: towardsUpper)
-      rows[leaving].status = towardsUpper ? .upper : .lower
+      setMultiplierToBound(leaving, upper: atUpper)
+      rows[leaving].status = atUpper ? .upper : .lower
       replace(.row(leaving), by: row)
       // Its variables may be stale now, so that its residual need not be zero.
       markDirty(row: leaving)

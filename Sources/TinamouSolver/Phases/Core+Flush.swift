@@ -191,7 +191,7 @@ extension Core {
   // MARK: Starting anew
 
   /// Takes every row out of the basis and queues all wanted ones for insertion.
-  private mutating func resetBasis() {
+  mutating func resetBasis() {
     stopMoving()
     for variable in 0..<variables.count {
       setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
@@ -207,8 +207,10 @@ extension Core {
       rows[row].status = .absent
       rows[row].multiplier = LexicographicPool.zero
       setRanked(row, false)
-      if isComposite || rows[row].ownership == .zeroRow { freeRow(row) }
+      if isComposite { freeRow(row) }
     }
+    for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
+    droppedZeroRows.removeAll()
     activeRowCount = 0
     for variable in 0..<variables.count {
       variables[variable].definition = VariableSlot.stay

@@ -34,7 +34,7 @@ extension Core {
   }
 
   /// The parameters around the current one between which every moving row stays on its side.
-  private func rangeOfParameter() -> ClosedRange<Double> {
+  func rangeOfParameter() -> ClosedRange<Double> {
     var lower = -Double.infinity
     var upper = Double.infinity
     for index in 0..<movingRows.count {

@@ -140,13 +140,17 @@ extension Core {
   mutating func updateResidual(_ row: Int32) -> Bool {
     var residual = Affine.zero
     var size = 0.0
+    var slopeSize = abs(rows[row].constant.slope)
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
       let value = values[entry.column]
       residual.subtract(value, times: -entry.coefficient)
+      slopeSize += abs(entry.coefficient * value.slope)
       size += abs(entry.coefficient * value.value(at: parameter))
     }
     residual.subtract(rows[row].constant, times: 1)
+    // A slope that is rounding alone would end the range of the parameter at every step.
+    if abs(residual.slope) <= Tolerance.cancellation * slopeSize { residual.slope = 0 }
     rows[row].residual = residual
     if residual.slope != 0 { listMoving(row) }
     size += abs(rows[row].constant.value(at: parameter))

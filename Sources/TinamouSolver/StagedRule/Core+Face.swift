@@ -112,7 +112,7 @@ extension Core {
     while let next = queue.pop() { touched.append(next.id) }
   }
 
-  /// Collects the rows that mention a variable in `touched` into `path`, in document order.
+  /// Collects the rows that mention a variable in `touched` into `touchedRows`, in document order.
   mutating func collectRowsOfOpenVariables() {
     var queue = PriorityQueue<UInt64>()
     for position in 0..<touched.count {
@@ -125,10 +125,10 @@ extension Core {
         queue.push(key: rows[row].order, id: row)
       }
     }
-    path.removeAll()
+    touchedRows.removeAll()
     while let next = queue.pop() {
       rows[next.id].emission = -1
-      path.append(next.id)
+      touchedRows.append(next.id)
     }
   }
 }

@@ -32,8 +32,8 @@ extension Core {
   private mutating func rankRows() -> Bool {
     imbalance.removeAll()
     var isAny = false
-    for index in 0..<path.count {
-      let row = path[index]
+    for index in 0..<touchedRows.count {
+      let row = touchedRows[index]
       if rows[row].isRanked { continue }
       if faceRelation(of: row, downTo: Level.weakestPriority) == .equal { continue }
       setRanked(row, true)
@@ -102,11 +102,11 @@ extension Core {
 
   /// Unmarks the marked variables that rows connect with one of them, and sets their level.
   private mutating func lowerLevel(ofPartOf variable: Int32, to level: UInt64) {
-    path.removeAll()
-    path.append(variable)
+    stack.removeAll()
+    stack.append(variable)
     variables[variable].isMarked = false
-    while !path.isEmpty {
-      let next = path.removeLast()
+    while !stack.isEmpty {
+      let next = stack.removeLast()
       openLevels[next] = level
       var index = terms.columnHeads[next]
       while index >= 0 {
@@ -116,7 +116,7 @@ extension Core {
           let neighbour = terms.entries[term].column
           if !variables[neighbour].isMarked { continue }
           variables[neighbour].isMarked = false
-          path.append(neighbour)
+          stack.append(neighbour)
         }
       }
     }

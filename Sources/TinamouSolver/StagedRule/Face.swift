@@ -46,7 +46,8 @@ struct Face: ~Copyable {
       let upper = try end(of: copy, direction: 1)
       return min(lower, value)...max(upper, value)
     } catch {
-      return value...value
+      // Rounding left no way to go on: nothing is known of either end.
+      return -Double.infinity...Double.infinity
     }
   }
 
@@ -68,7 +69,7 @@ struct Face: ~Copyable {
       copies[Int(variable)] = core.makeVariable(order: UInt64(index))
     }
     solver.collectRowsOfOpenVariables()
-    for index in 0..<solver.path.count { copyRow(solver.path[index], of: solver) }
+    for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: solver) }
     try core.flush()
   }
 

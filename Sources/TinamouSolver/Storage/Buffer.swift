@@ -67,16 +67,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = index
   }
 
-  mutating func reserve(_ minimum: Int32) {
-    if minimum > capacity { grow(to: minimum) }
-  }
-
-  /// Sorts the elements in place.
-  mutating func sort(by precedes: (Element, Element) -> Bool) {
-    var elements = unsafe UnsafeMutableBufferPointer(start: base, count: Int(count))
-    unsafe elements.sort(by: precedes)
-  }
-
   /// Sets the elements in a range to what `transform` makes of those of another buffer.
   @inline(__always)
   mutating func assign<Source>(

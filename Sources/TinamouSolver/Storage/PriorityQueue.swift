@@ -13,7 +13,6 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
   private var entries = Buffer<Entry>()
 
   var isEmpty: Bool { entries.isEmpty }
-  var first: Entry { entries[0] }
 
   mutating func removeAll() { entries.removeAll() }
 

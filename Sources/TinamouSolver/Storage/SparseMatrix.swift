@@ -33,12 +33,6 @@ struct SparseMatrix: ~Copyable {
 
   mutating func appendColumn() { columnHeads.append(-1) }
 
-  mutating func removeAll() {
-    entries.removeAll()
-    columnHeads.removeAll()
-    for size in 0..<freeBlocks.count { freeBlocks[size] = -1 }
-  }
-
   mutating func allocate(count: Int32) -> Block {
     if count == 0 { return .empty }
     let size = sizeClass(count)

@@ -1,0 +1,97 @@
+import Testing
+import TinamouSolver
+
+/// The whole solution as a function of an edit parameter.
+@Suite struct PiecesTests {
+  /// A label of 80 that is compressed below a window of 120 and a column that takes at most 300.
+  private struct Row {
+    let solver = Solver()
+    let window: Variable
+    let label: Variable
+    let column: Variable
+
+    init() throws {
+      window = solver.addVariable()
+      label = solver.addVariable()
+      column = solver.addVariable()
+      try solver.addEditParameter(window, value: 200)
+      try solver.add(
+        Constraint(label - 80, below: .defaultHigh, above: .defaultLow))
+      try solver.add(Constraint(column, .greaterThanOrEqual, 40))
+      try solver.add(Constraint(column, .lessThanOrEqual, 300, priority: Priority(900)))
+      try solver.add(Constraint(label + column, .equal, 1 * window))
+    }
+  }
+
+  @Test func `the pieces end where constraints change sides`() throws {
+    let row = try Row()
+    let pieces = try row.solver.pieces(of: row.window, in: 50...500)
+    #expect(pieces.map { ($0.range.lowerBound * 1e6).rounded() / 1e6 } == [50, 120, 380])
+    #expect(pieces.last?.range.upperBound == 500)
+    #expect(pieces.map { $0.slope(of: row.label) } == [1, 0, 1])
+    #expect(pieces.map { $0.slope(of: row.column) } == [0, 1, 0])
+    #expect(row.solver.value(of: row.window) == 200)
+  }
+
+  @Test func `the pieces say what a solve at each width says`() throws {
+    let row = try Row()
+    let pieces = try row.solver.pieces(of: row.window, in: 50...500)
+    for width in stride(from: 50.0, through: 500, by: 0.5) {
+      try row.solver.suggest(width, for: row.window)
+      for piece in pieces where piece.range.contains(width) {
+        for variable in [row.window, row.label, row.column] {
+          let value = row.solver.value(of: variable)
+          #expect(abs(piece.value(of: variable, at: width) - value) < 1e-5)
+        }
+      }
+    }
+  }
+
+  @Test func `a piece names what cannot hold on it`() throws {
+    let row = try Row()
+    let least = try row.solver.add(Constraint(row.label, .greaterThanOrEqual, 60))
+    let pieces = try row.solver.pieces(of: row.window, in: 50...110)
+    #expect(pieces.map { $0.broken.isEmpty } == [false, true])
+    #expect(pieces[0].broken.last == least)
+    #expect(abs(pieces[0].range.upperBound - 100) < 1e-5)
+    #expect(row.solver.conflicts.isEmpty)
+  }
+
+  @Test func `a parameter that is itself broken has pieces too`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let width = solver.addVariable()
+    try solver.add(
+      Constraint(width, .greaterThanOrEqual, 0), order: DocumentOrder(.system, position: 0))
+    let row = try solver.addEditParameter(width, value: -5)
+    #expect(solver.value(of: width) == 0)
+    let pieces = try solver.pieces(of: width, in: -10...10)
+    #expect(pieces.map(\.broken) == [[row], []])
+    #expect(pieces.map { $0.slope(of: width) } == [0, 1])
+    #expect(abs(pieces[0].range.upperBound) < 1e-5)
+    #expect(solver.value(of: width) == 0)
+  }
+
+  @Test func `an open value is part of the pieces`() throws {
+    let solver = Solver()
+    let window = solver.addVariable()
+    let cards = [solver.addVariable(), solver.addVariable()]
+    try solver.addEditParameter(window, value: 100)
+    for card in cards {
+      try solver.add(Constraint(card - 80, below: .defaultHigh, above: .defaultLow))
+    }
+    try solver.add(Constraint(cards[0] + cards[1], .equal, 1 * window))
+    let pieces = try solver.pieces(of: window, in: 0...400)
+    #expect(pieces.map { ($0.range.lowerBound * 1e6).rounded() / 1e6 } == [0, 160])
+    #expect(pieces.map { $0.slope(of: cards[0]) } == [0, 1])
+    #expect(pieces.map { $0.slope(of: cards[1]) } == [1, 0])
+  }
+
+  @Test func `only an edit parameter has pieces, and only so many`() throws {
+    let row = try Row()
+    #expect(throws: SolverError.self) { try row.solver.pieces(of: row.label, in: 0...1) }
+    #expect(throws: SolverError.self) {
+      try row.solver.pieces(of: row.window, in: 50...500, limit: 1)
+    }
+    #expect(row.solver.value(of: row.window) == 200)
+  }
+}
