@@ -61,7 +61,10 @@ import TinamouVerifyCommand
     #expect(counts(host) == counts(other))
   }
 
-  @Test(arguments: ["abandoned-parameter", "tangle-of-conflicts"])
+  @Test(arguments: [
+    "abandoned-parameter", "conflict-on-stale-value", "parameter-made-anew",
+    "row-broken-while-queued", "tangle-of-conflicts",
+  ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)
     #expect(host.output == "all agree\n")
