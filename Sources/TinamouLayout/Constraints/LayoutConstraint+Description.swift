@@ -11,8 +11,9 @@ extension LayoutConstraint: CustomStringConvertible {
       }
     let strength =
       priority.isRequired ? "" : " @\(NumberText.text(Double(priority.rawValue)))"
+    let spacing = systemSpacing.map { " + \(NumberText.text($0)) * systemSpacing" } ?? ""
     return Self.text(terms.filter(\.isLeft), constant: leftConstant) + " \(comparison) "
-      + Self.text(terms.filter { !$0.isLeft }, constant: constant) + strength
+      + Self.text(terms.filter { !$0.isLeft }, constant: constant) + spacing + strength
   }
 
   /// What diagnostics say about the constraint.

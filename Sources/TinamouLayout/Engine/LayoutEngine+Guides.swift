@@ -14,8 +14,8 @@ extension LayoutEngine {
 
   /// Changes how a system guide lies in its view: constants if that is enough, else its rows.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
-    guard let view = guide.owningView, let record = tables.items[guide.slot],
-      let owner = tables.items[view.slot]?.variables
+    guard let view = guide.owningView, let record = record(of: guide),
+      let owner = self.record(of: view)?.variables
     else { return }
     let expressions = Self.rows(relation, record.variables, owner)
     let first = Self.firstPart(of: guide)

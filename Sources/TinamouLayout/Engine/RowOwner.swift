@@ -11,7 +11,9 @@ enum RowOwner {
   /// The content size of a view along an axis.
   case content(LayoutItem, LayoutAttribute, ContentRow?)
   /// An edge or size of a given frame.
-  case frame(LayoutItem, LayoutAttribute, Double)
+  case frame(LayoutItem, LayoutAttribute, AutoresizingTranslation.Row)
+  /// The left, top, width or height of a view that is fitted into a size.
+  case fitting(LayoutView, LayoutAttribute, Double)
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
@@ -27,8 +29,10 @@ enum RowOwner {
         source: .size, description: "\(item.qualifiedName).\(attribute.rawValue) >= 0")
     case .content(let item, let attribute, let row):
       return Self.equation(.intrinsicSize, item, attribute, row.map(Self.text) ?? "its content")
-    case .frame(let item, let attribute, let value):
-      return Self.equation(.frame, item, attribute, NumberText.text(value))
+    case .frame(let item, let attribute, let row):
+      return Self.equation(.frame, item, attribute, Self.text(row, attribute))
+    case .fitting(let view, let attribute, let value):
+      return Self.equation(.window, view, attribute, NumberText.text(value))
     case .guide(let guide, let attribute, let relation):
       return Self.equation(.guide, guide, attribute, Self.text(guide, attribute, relation))
     }
@@ -41,6 +45,19 @@ enum RowOwner {
     ConstraintReference(
       source: source,
       description: "\(item.qualifiedName).\(attribute.rawValue) == \(right)")
+  }
+
+  /// The right side of a row of a given frame, with the superview as a factor.
+  private static func text(
+    _ row: AutoresizingTranslation.Row, _ attribute: LayoutAttribute
+  ) -> String {
+    let size = attribute.axis == .horizontal ? "width" : "height"
+    let own =
+      attribute.isSize && row.start != 0
+      ? " - its \(attribute.axis == .horizontal ? "left" : "top")" : ""
+    let constant = NumberText.text(row.constant)
+    if row.superview == 0 { return constant }
+    return "\(NumberText.text(row.superview)) * superview.\(size) + \(constant)" + own
   }
 
   private static func text(_ row: ContentRow) -> String {
