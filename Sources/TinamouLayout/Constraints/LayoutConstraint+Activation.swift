@@ -102,3 +102,13 @@ extension LayoutConstraint {
     return ancestor
   }
 }
+
+extension LayoutConstraint: Equatable {
+  /// Whether both are the same object.
+  public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
+}
+
+extension LayoutConstraint: Hashable {
+  /// Feeds the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

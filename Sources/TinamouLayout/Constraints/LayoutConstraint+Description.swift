@@ -19,7 +19,8 @@ extension LayoutConstraint: CustomStringConvertible {
   /// What diagnostics say about the constraint.
   public var reference: ConstraintReference {
     ConstraintReference(
-      source: .constraint, description: description, identifier: identifier, location: location)
+      source: .constraint, description: description, identifier: identifier,
+      location: location == .unknown ? nil : location)
   }
 
   private static func text(_ terms: [WeakTerm], constant: Double) -> String {

@@ -9,7 +9,7 @@ public import TinamouSolver
 public final class LayoutConstraint {
   /// A name for people, shown in diagnostics.
   public var identifier: String?
-  /// Where the constraint was declared.
+  /// Where the constraint was declared; one made by an operator knows it in a ``ConstraintBuilder``.
   public internal(set) var location: SourceLocation
 
   /// How the two sides compare; may change at any time.
