@@ -15,9 +15,15 @@ extension LayoutEngine {
     try settle()
     guard let (variable, range) = firstOpenRange(of: item) else { return }
     let own = solver.value(of: variable)
-    let isUpper = exercisedUpperEnd.contains(item.id)
-    if isUpper { exercisedUpperEnd.remove(item.id) } else { exercisedUpperEnd.insert(item.id) }
-    let target = Self.end(of: range, isUpper: !isUpper, from: own)
+    let isRepeated = !exercised.insert(item.id).inserted
+    if isRepeated { exercised.remove(item.id) }
+    let ends = (
+      lower: range.lowerBound.isFinite ? range.lowerBound : own - Self.farAway,
+      upper: range.upperBound.isFinite ? range.upperBound : own + Self.farAway
+    )
+    // First the end where the item is not.
+    let startsAtUpper = ends.upper - own > Self.leastAmbiguity
+    let target = startsAtUpper != isRepeated ? ends.upper : ends.lower
     var row: ConstraintID?
     try updateSolver { () throws(SolverError) in
       row = try solver.add(
@@ -69,16 +75,6 @@ extension LayoutEngine {
   private static let leastAmbiguity = 1e-5
   /// How far an end that does not exist is away, in points.
   private static let farAway = 100.0
-
-  private static func end(
-    of range: ClosedRange<Double>, isUpper: Bool, from value: Double
-  ) -> Double {
-    let wanted = isUpper ? range.upperBound : range.lowerBound
-    if wanted.isFinite, abs(wanted - value) > leastAmbiguity { return wanted }
-    let other = isUpper ? range.lowerBound : range.upperBound
-    if !wanted.isFinite { return value + (isUpper ? farAway : -farAway) }
-    return other.isFinite ? other : value + (isUpper ? -farAway : farAway)
-  }
 }
 
 extension LayoutView {

@@ -43,8 +43,8 @@ public final class LayoutEngine {
   var generation = 0
   /// The layout that the views have.
   var committedGeneration = -1
-  /// The items whose ambiguity was last exercised at its upper end.
-  var exercisedUpperEnd: Set<LayoutItem.ID> = []
+  /// The items whose ambiguity was exercised an odd number of times.
+  var exercised: Set<LayoutItem.ID> = []
   /// What a throw-away engine fits its root into; `nil` for the engine of a window.
   let fitting: FittingRequest?
   /// The row that the solver is asked for, to say whose fault a refusal is.

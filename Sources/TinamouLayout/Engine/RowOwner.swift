@@ -47,17 +47,16 @@ enum RowOwner {
       description: "\(item.qualifiedName).\(attribute.rawValue) == \(right)")
   }
 
-  /// The right side of a row of a given frame, with the superview as a factor.
+  /// The right side of a row of a given frame.
   private static func text(
     _ row: AutoresizingTranslation.Row, _ attribute: LayoutAttribute
   ) -> String {
-    let size = attribute.axis == .horizontal ? "width" : "height"
-    let own =
-      attribute.isSize && row.start != 0
-      ? " - its \(attribute.axis == .horizontal ? "left" : "top")" : ""
-    let constant = NumberText.text(row.constant)
-    if row.superview == 0 { return constant }
-    return "\(NumberText.text(row.superview)) * superview.\(size) + \(constant)" + own
+    if row.superview == 0 { return NumberText.text(row.constant) }
+    let isHorizontal = attribute.axis == .horizontal
+    let whole = "\(NumberText.text(row.superview)) * superview.\(isHorizontal ? "width" : "height")"
+    let own = row.extent == 0 || row.start == 0 ? "" : isHorizontal ? " - its left" : " - its top"
+    let sign = row.constant < 0 ? "-" : "+"
+    return "\(whole)\(own) \(sign) \(NumberText.text(abs(row.constant)))"
   }
 
   private static func text(_ row: ContentRow) -> String {
