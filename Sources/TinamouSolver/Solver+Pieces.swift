@@ -65,9 +65,9 @@ extension Solver {
 extension Core {
   /// The parameters around the current one on which no row changes sides and no conflict ends.
   mutating func rangeOfPiece(movedBy row: Int32) -> ClosedRange<Double> {
-    // A row that is itself broken moves nothing but the conflict that breaks it.
+    // A row that is inactive or itself broken moves nothing but the conflict that breaks it.
     let isInForce = rows[row].status != .absent
-    if isInForce { startMoving(row) }
+    if isInForce { startMoving(row) } else { stopMoving() }
     publish()
     let current = isInForce ? parameter : rows[row].constant
     var lower = -Double.infinity
@@ -93,11 +93,7 @@ extension Core {
     var gap = Affine.zero
     for member in record.members {
       var constant = constant(of: member.row)
-      if !isInForce {
-        constant =
-          member.row == row
-          ? Affine(base: 0, slope: 1) : Affine(base: constant.value(at: parameter), slope: 0)
-      }
+      if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
       gap.subtract(constant, times: member.multiplier)
     }
     return gap

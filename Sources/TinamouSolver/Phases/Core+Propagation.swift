@@ -158,7 +158,8 @@ extension Core {
     }
     residual.subtract(constant, times: 1)
     // A slope that is rounding alone would end the range of the parameter at every step.
-    if abs(residual.slope) <= Tolerance.cancellation * slopeSize { residual.slope = 0 }
+    let slopeTolerance = max(Tolerance.cancellation * slopeSize, Tolerance.slope)
+    if abs(residual.slope) <= slopeTolerance { residual.slope = 0 }
     rows[row].residual = residual
     if residual.slope != 0 { listMoving(row) }
     size += abs(constant.value(at: parameter))

@@ -20,6 +20,7 @@ struct SparseMatrix: ~Copyable {
 
     var indices: Range<Int32> { start..<(start + count) }
 
+    /// No entries. It starts nowhere, so that it is not taken for the block at the start of all.
     static let empty = Block(start: -1, count: 0)
   }
 
