@@ -22,8 +22,11 @@ extension ObjectShape {
     keys: [
       Key(
         "constraint", .string, isRequired: true,
-        "A relation of linear expressions, such as `title.leading == root.readable.leading + 8`."),
+        "A relation such as `title.leading == root.readable.leading + 8`, or a visual format."),
       Key("id", .string, "A name for diagnostics, unique in the file."),
+      Key(
+        "options", .array(.choice(LayoutConstraint.FormatOptions.names.map(\.name))),
+        "Of a visual format: what else its views have in common, and where distances lie."),
     ])
 
   static let set = ObjectShape(

@@ -8,7 +8,8 @@ extension ConstraintFileReader {
     if let root { pending.append((root, nil)) }
     while let (value, parent) = pending.popLast() {
       guard let view = readView(value, parent: parent) else { continue }
-      if !names.addView(view.id, guides: view.guides), let id = value["id"]?.string {
+      if !names.addView(view.id, guides: view.guides, parent: parent), let id = value["id"]?.string
+      {
         reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
       }
       let index = views.count
