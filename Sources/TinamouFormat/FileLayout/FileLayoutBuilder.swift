@@ -34,6 +34,13 @@ struct FileLayoutBuilder {
     if let flag = declaration.insetsMarginsFromSafeArea {
       view.insetsLayoutMarginsFromSafeArea = flag
     }
+    if let flag = declaration.respectsSystemMinimumMargins {
+      view.viewRespectsSystemMinimumLayoutMargins = flag
+    }
+    if let insets = declaration.additionalSafeArea { view.additionalSafeAreaInsets = insets }
+    if let flag = declaration.keyboardUsesBottomSafeArea {
+      view.keyboardLayoutGuide.usesBottomSafeArea = flag
+    }
     switch declaration.direction {
     case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
     case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft

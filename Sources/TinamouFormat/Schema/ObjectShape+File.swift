@@ -71,5 +71,8 @@ extension ObjectShape {
       Key(
         "scale", .number(.init(minimum: 0, maximum: 10, excludesMinimum: true)),
         "Pixels per point; that of the device unless stated."),
+      Key(
+        "keyboard", .length, "How much of the window a keyboard covers, in points; 0 unless stated."
+      ),
     ])
 }

@@ -53,6 +53,7 @@ extension LayoutView {
     case .margins: layoutMarginsGuide
     case .readable: readableContentGuide
     case .safeArea: safeAreaLayoutGuide
+    case .keyboard: keyboardLayoutGuide
     case .declared: nil
     }
   }
