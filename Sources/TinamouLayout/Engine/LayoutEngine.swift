@@ -37,6 +37,8 @@ public final class LayoutEngine {
   var problems: [LayoutError] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
+  /// How many rows of system guides have said something new since the engine was made.
+  var switchedRows = 0
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
   private var journal: [() -> Void]?
