@@ -93,6 +93,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  var textContent = TextContent()
   var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var systemGuides: [LayoutGuide] = []

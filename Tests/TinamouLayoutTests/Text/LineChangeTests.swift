@@ -50,16 +50,4 @@ import TinamouLayout
       last = measurement.size.height
     }
   }
-
-  @Test func `a long text is measured in time that grows with its length alone`() {
-    let text = String(repeating: "A day in Lisbon. ", count: 6_000)
-    let clock = ContinuousClock()
-    let short = TextRequest(
-      text: String(text.prefix(10_200)), font: .systemFont(ofSize: 17), maximumWidth: 300)
-    let long = TextRequest(text: text, font: .systemFont(ofSize: 17), maximumWidth: 300)
-    _ = measurer.measure(short)
-    let one = (0..<3).map { _ in clock.measure { _ = measurer.measure(short) } }.min() ?? .zero
-    let ten = (0..<3).map { _ in clock.measure { _ = measurer.measure(long) } }.min() ?? .zero
-    #expect(ten < one * 40)
-  }
 }

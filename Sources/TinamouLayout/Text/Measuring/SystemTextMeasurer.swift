@@ -26,8 +26,11 @@ public struct SystemTextMeasurer: TextMeasuring {
     let firstBaseline = grid.round(SystemFont.ascent * size)
     let below = Double(lines.count - 1) * distance
     var width = grid.roundUp(lines.widest)
-    if let maximumWidth = request.maximumWidth, limit != 1 {
-      width = min(width, max(maximumWidth, 0))
+    // A width is a sum of fractions: what differs less than a line may is the same.
+    if let maximumWidth = request.maximumWidth, limit != 1,
+      width > maximumWidth + ShapedText.tolerance
+    {
+      width = max(maximumWidth, 0)
     }
     return TextMeasurement(
       size: Size(
