@@ -188,7 +188,8 @@ import TinamouSolver
   @Test func `text size, scale and font count at the next solve`() throws {
     let label = makeLabel("Label", .preferredFont(forTextStyle: .body))
     let engine = LayoutEngine(
-      root: try column(label, trailing: .lessThanOrEqual), environment: plainEnvironment(900, 900, scale: 2))
+      root: try column(label, trailing: .lessThanOrEqual),
+      environment: plainEnvironment(900, 900, scale: 2))
     func height() throws -> Double? { try engine.solve()[label]?.frame.height }
     #expect(try height() == 20.5)
     engine.environment.traits.preferredContentSizeCategory = .accessibilityMedium
@@ -248,7 +249,8 @@ import TinamouSolver
     let label = makeLabel("Label")
     label.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
     let engine = LayoutEngine(
-      root: try column(label, trailing: .lessThanOrEqual), environment: plainEnvironment(900, 900, scale: 2))
+      root: try column(label, trailing: .lessThanOrEqual),
+      environment: plainEnvironment(900, 900, scale: 2))
     let snapshot = try engine.solve()
     #expect(snapshot[label]?.frame.width == 100)
     #expect(snapshot.statistics.measurements == 0)
