@@ -28,6 +28,9 @@ struct ViewAttributes: Sendable {
     var vertical: Priority?
   }
 
+  var text: String?
+  var font: Font?
+  var lines: Int?
   var intrinsicSize: Size?
   var heights: HeightTable?
   var hugging = Priorities()

@@ -13,7 +13,8 @@ extension LayoutEngine {
       diagnostics: diagnostics,
       statistics: LayoutStatistics(
         items: tables.items.count, constraints: tables.constraints.count, rounds: rounds,
-        switchedRows: switchedRows, solver: solver.statistics),
+        switchedRows: switchedRows, measurements: textMeasurements.measurements,
+        solver: solver.statistics),
       indices: indices)
   }
 
@@ -126,8 +127,9 @@ extension LayoutEngine {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)
     }
-    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
-    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
+    for (row, attribute) in [(record.width, LayoutAttribute.width), (record.height, .height)] {
+      for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
+    }
     if let frame = record.frame {
       let values = [frame.rect.minX, frame.rect.minY, frame.rect.width, frame.rect.height]
       for (index, id) in frame.rows.enumerated() {

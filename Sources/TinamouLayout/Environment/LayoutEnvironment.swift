@@ -6,6 +6,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var screenSize: Size
   /// Size classes, idiom, scale, direction and text size.
   public var traits: TraitCollection
+  /// The language of texts as a BCP 47 tag; empty if nobody said.
+  public var locale = ""
   /// What covers the edges of the window, in points.
   public var safeAreaInsets: EdgeInsets
   /// The least layout margins of the root view, in points.
@@ -49,6 +51,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Whether the window is higher than wide; a square one is landscape.
   public var aspect: Orientation {
     windowSize.width < windowSize.height ? .portrait : .landscape
+  }
+
+  /// Whether texts may have another size than in another environment.
+  func differsForTexts(from other: LayoutEnvironment) -> Bool {
+    locale != other.locale || traits.displayScale != other.traits.displayScale
+      || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory
   }
 
   /// The readable width of the profile at the current text size, in points.

@@ -104,6 +104,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  var textContent = TextContent()
   var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var systemGuides: [LayoutGuide] = []

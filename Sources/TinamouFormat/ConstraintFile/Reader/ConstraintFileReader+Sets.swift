@@ -20,13 +20,6 @@ extension ConstraintFileReader {
       diagnostics.append(error.diagnostic(in: member.key, of: document))
       return nil
     }
-    if member.value["intrinsicSize"] == nil, member.value["heights"] == nil,
-      let text = member.value["text"]
-    {
-      report(
-        .missingSize, "another 'text' needs another 'intrinsicSize' or 'heights'", text.range,
-        help: "text is not measured yet; state its natural size in points")
-    }
     let attributes = readAttributes(member.value, missingMargin: view == 0 ? 0 : 8)
     return SetDeclaration.Override(view: view, attributes: attributes)
   }

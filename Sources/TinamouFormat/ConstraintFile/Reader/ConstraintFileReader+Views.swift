@@ -34,7 +34,6 @@ extension ConstraintFileReader {
         .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
     }
     let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
-    checkContent(value, kind)
     return ViewDeclaration(
       id: id.value, range: id.range, parent: parent, kind: kind,
       attributes: readAttributes(value, missingMargin: parent == nil ? 0 : 8),
@@ -45,16 +44,6 @@ extension ConstraintFileReader {
       keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
-  }
-
-  /// Refuses text without a size, until text is measured.
-  mutating func checkContent(_ value: JSONValue, _ kind: ViewKind) {
-    guard let text = value["text"], kind == .label || kind == .button,
-      value["intrinsicSize"] == nil, value["heights"] == nil
-    else { return }
-    report(
-      .missingSize, "a \(kind.rawValue) with 'text' needs 'intrinsicSize' or 'heights'",
-      text.range, help: "text is not measured yet; state its natural size in points")
   }
 
   private mutating func checkName(_ name: JSONString, _ subject: String) {
