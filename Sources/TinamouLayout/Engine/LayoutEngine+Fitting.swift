@@ -10,8 +10,8 @@ extension LayoutEngine {
     try outer?.settle()
     let tenancy = Tenancy(of: view)
     defer { tenancy.restore() }
-    let engine = LayoutEngine(
-      fitting: view, request, environment: outer?.environment ?? .standard)
+    let engine = LayoutEngine(fitting: view, request, asIn: outer)
+    defer { outer?.textMeasurements = engine.textMeasurements }
     try engine.settle()
     return view.alignmentRect(forFrame: engine.exactFrame(of: view)).size
   }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     let request = FittingRequest(
       size: root.alignmentRect(forFrame: root.frame).size, horizontalPriority: .required,
       verticalPriority: .required, isDetached: true)
-    let engine = LayoutEngine(fitting: root, request, environment: .standard)
+    let engine = LayoutEngine(fitting: root, request, asIn: nil)
     let origin = root.frame.origin
     try engine.layoutIfNeeded()
     root.currentFrame.origin = origin

@@ -12,11 +12,12 @@ extension LayoutEngine {
     (tables.items.capacity, tables.constraints.capacity, tables.frameReaders.capacity)
   }
 
-  /// Drops everything that can be worked out again: the solver's state and remembered content sizes.
+  /// Drops everything that can be worked out again: the solver's state, content sizes, measured texts.
   ///
   /// The next solve builds the layout anew and comes to the same answer.
   public func discardCaches() {
     for view in root.subtreeViews() { view.knownContentSize = nil }
+    textMeasurements.removeAll()
     startOver()
   }
 }

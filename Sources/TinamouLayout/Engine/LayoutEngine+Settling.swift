@@ -44,7 +44,8 @@ extension LayoutEngine {
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
     let changed = edits.rows + directionalConstraints(of: edits.directions)
-    for constraint in changed + constraints(measuredOn: edits.places) {
+    let placed = constraints(measuredOn: edits.places) + baselineConstraints(of: edits.contents)
+    for constraint in changed + placed {
       try remakeRow(of: constraint)
     }
     for constraint in edits.constants { try updateConstant(of: constraint) }
@@ -60,7 +61,7 @@ extension LayoutEngine {
     let numbers = [
       environment.windowSize.width, environment.windowSize.height, insets.top, insets.left,
       insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
-      margins.trailing, environment.readableWidth,
+      margins.trailing, environment.readableWidth, environment.keyboardHeight,
     ]
     let valid = 0...Solver.largestNumber
     guard numbers.allSatisfy(valid.contains) else {

@@ -22,6 +22,15 @@ public final class LayoutEngine {
     }
   }
 
+  /// What measures texts; setting it measures all texts of the tree again.
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
+    didSet {
+      record { [self] in textMeasurer = oldValue }
+      textMeasurements.removeAll()
+      noteTextsChanged()
+    }
+  }
+
   /// What happens when required constraints cannot hold together; by default the last one in
   /// document order is broken and reported.
   public var conflictPolicy: ConflictPolicy {
@@ -47,6 +56,9 @@ public final class LayoutEngine {
   var exercised: Set<LayoutItem.ID> = []
   /// What a throw-away engine fits its root into; `nil` for the engine of a window.
   let fitting: FittingRequest?
+  /// How many rows of system guides have said something new since the engine was made.
+  var switchedRows = 0
+  var textMeasurements = TextMeasurementCache()
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
   private var journal: [() -> Void]?
@@ -68,9 +80,13 @@ public final class LayoutEngine {
   }
 
   /// Makes an engine that borrows a view's tree to ask for a size.
-  init(fitting root: LayoutView, _ request: FittingRequest, environment: LayoutEnvironment) {
+  init(fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?) {
     self.root = root
-    self.environment = environment
+    environment = outer?.environment ?? .standard
+    if let outer {
+      textMeasurer = outer.textMeasurer
+      textMeasurements = outer.textMeasurements
+    }
     fitting = request
     solver = Solver(conflictPolicy: .relax)
     rowInWork = .size(root, .width)
@@ -131,5 +147,6 @@ public final class LayoutEngine {
     if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
       pending.directions.append(contentsOf: root.subtreeViews())
     }
+    if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
   }
 }
