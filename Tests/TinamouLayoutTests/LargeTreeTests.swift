@@ -108,6 +108,29 @@ import TinamouSolver
     #expect(last == nil)
   }
 
+  @Test func `one view that all others hang on costs no more than many`() throws {
+    let root = LayoutView("root")
+    let hub = label("hub", 30)
+    root.addSubview(hub)
+    var constraints: [LayoutConstraint] = []
+    for _ in 0..<Self.count {
+      let view = LayoutView()
+      root.addSubview(view)
+      constraints.append(view.leftAnchor.constraint(equalTo: hub.rightAnchor))
+      constraints.append(view.firstBaselineAnchor.constraint(equalTo: hub.lastBaselineAnchor))
+    }
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(500, 400))
+    try timed("views hung on one") {
+      try LayoutConstraint.activate(constraints)
+      try engine.layoutIfNeeded()
+    }
+    #expect(root.subviews.last?.frame.minX == 30)
+    hub.alignmentRectInsets = EdgeInsets(right: 4)
+    hub.intrinsicContentSize.width = 40
+    try timed("views moved by one") { try engine.layoutIfNeeded() }
+    #expect(root.subviews.last?.frame.minX == 40)
+  }
+
   @Test func `views that somebody else holds are let go one by one`() throws {
     var held: [LayoutView] = []
     do {
