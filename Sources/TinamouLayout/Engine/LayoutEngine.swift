@@ -46,8 +46,8 @@ public final class LayoutEngine {
   var problems: [LayoutError] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
-  /// Whether some view of the tree wants a call of the next pass.
-  var passIsNeeded = true
+  /// What some view of the tree wants from the next pass.
+  var needs = LayoutNeeds.all
   /// How many layouts there have been.
   var generation = 0
   /// The layout that the views have.
