@@ -19,8 +19,10 @@ enum Tolerance {
   static let slopeChange = 1e-15
   /// A slope of a residual that 1e5 points do not show.
   static let slope = 1e-12
-  /// How exactly the multipliers of a certificate cancel, at weights near 1.
+  /// How exactly the multipliers of a certificate cancel, at weights near 1, and relative to the
+  /// size of what is added up.
   static let certificate = 1e-6
+  static let relativeCertificate = 1e-9
   /// How exactly the invariants hold, relative to the size of what is added up.
   static let invariant = 1e-9
   /// Two breakpoints of a parameter nearer than this are one, in points.
