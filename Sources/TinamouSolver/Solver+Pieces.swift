@@ -12,7 +12,7 @@ extension Solver {
   ) throws(SolverError) -> [Piece] {
     if core.transaction.depth > 0 { throw .insideUpdate }
     let row = try core.editRow(of: parameter)
-    let start = core.rows[row].constant.value(at: core.parameter)
+    let start = core.currentConstant(of: row)
     let policy = conflictPolicy
     conflictPolicy = .relax
     defer { conflictPolicy = policy }
@@ -69,7 +69,7 @@ extension Core {
     let isInForce = rows[row].status != .absent
     if isInForce { startMoving(row) } else { stopMoving() }
     publish()
-    let current = isInForce ? parameter : rows[row].constant.base
+    let current = isInForce ? parameter : rows[row].constant
     var lower = -Double.infinity
     var upper = Double.infinity
     if isInForce {
@@ -92,7 +92,7 @@ extension Core {
   private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> Affine {
     var gap = Affine.zero
     for member in record.members {
-      var constant = rows[member.row].constant
+      var constant = constant(of: member.row)
       if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
       gap.subtract(constant, times: member.multiplier)
     }

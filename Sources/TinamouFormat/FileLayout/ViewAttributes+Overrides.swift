@@ -4,6 +4,9 @@ extension ViewAttributes {
   /// The values that are stated, for one view.
   func overrides(of view: LayoutView) -> [ViewOverride] {
     let values: [ViewOverride.Value?] = [
+      text.map { .text($0) },
+      font.map { .font($0) },
+      lines.map { .numberOfLines($0) },
       intrinsicSize.map { .intrinsicContentSize($0) },
       heights.map { .heights($0) },
       hugging.horizontal.map { .contentHugging($0, .horizontal) },

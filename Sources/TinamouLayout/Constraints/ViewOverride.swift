@@ -19,6 +19,12 @@ public struct ViewOverride {
     case isHidden(Bool)
     /// ``LayoutView/directionalLayoutMargins``; `nil` is the default.
     case layoutMargins(LayoutMarginsBase?)
+    /// ``LayoutView/text``.
+    case text(String?)
+    /// ``LayoutView/font``; `nil` is that of the kind of view.
+    case font(Font?)
+    /// ``LayoutView/numberOfLines``.
+    case numberOfLines(Int)
   }
 
   /// The view.
@@ -44,6 +50,9 @@ public struct ViewOverride {
       case .contentCompressionResistance(_, .vertical): 5
       case .isHidden: 6
       case .layoutMargins: 7
+      case .text: 8
+      case .font: 9
+      case .numberOfLines: 10
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -71,6 +80,9 @@ public struct ViewOverride {
         .contentCompressionResistance(view.contentCompressionResistancePriority(for: axis), axis))
     case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
+    case .text: ViewOverride(view, .text(view.text))
+    case .font: ViewOverride(view, .font(view.textContent.font))
+    case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
     }
   }
 
@@ -85,6 +97,9 @@ public struct ViewOverride {
       view.setContentCompressionResistancePriority(priority, for: axis)
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .layoutMargins(let margins): view.layoutMarginsBase = margins
+    case .text(let text): view.text = text
+    case .font(let font): view.setFont(font)
+    case .numberOfLines(let lines): view.numberOfLines = lines
     }
   }
 }

@@ -23,7 +23,7 @@ extension Core {
         terms.append(
           Derivation.Term(
             constraint: handle(ofRow: share.row), multiplier: share.amount * Double(slot.scale),
-            constant: slot.constant.value(at: parameter) / Double(slot.scale)))
+            constant: currentConstant(of: share.row) / Double(slot.scale)))
       }
     }
     return Derivation(terms: terms, pulledToZero: pulledToZero)

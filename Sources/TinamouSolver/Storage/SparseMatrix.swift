@@ -32,6 +32,11 @@ struct SparseMatrix: ~Copyable {
 
   init() { freeBlocks.append(repeating: -1, count: 32) }
 
+  mutating func reserveCapacity(columns: Int32, entries count: Int32) {
+    columnHeads.reserveCapacity(columns)
+    entries.reserveCapacity(count)
+  }
+
   mutating func appendColumn() { columnHeads.append(-1) }
 
   mutating func allocate(count: Int32) -> Block {
