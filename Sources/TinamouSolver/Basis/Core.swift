@@ -64,9 +64,9 @@ struct Core: ~Copyable {
   /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
   var degenerateSteps = 0
   var stepsInFlush = 0
-  /// How many entries the composites made in the running flush have, and whether many of them call
-  /// for the kernel.
-  var compositeEntries = 0
+  /// How many entries the basis changes of the running flush visited, and whether too many of them
+  /// call for the kernel.
+  var exchangeWork = 0
   var isKernelAllowed = false
 
   // Scratch space of basis changes and of the primal phase.

@@ -2,19 +2,17 @@
 /// A kernel that stores the inverse of the basis then looks for the optimum, from nothing, and its
 /// basis is put in force.
 extension Core {
-  /// How many entries composites may take in a flush before the kernel is asked.
-  ///
-  /// A column layout of 10,000 views has one composite of 20,000 entries, and few basis changes to
-  /// an update.
-  private static let compositeEntryLimit = 4_000_000
+  /// How many entries the basis changes of a flush may visit before the kernel is asked, at least.
+  private static let leastWorkLimit = 500_000
   /// The most variables for which a full inverse is stored.
-  private static let kernelVariableLimit = 1500
+  private static let kernelVariableLimit: Int32 = 1500
 
-  /// Whether the composites made in the running flush call for the kernel.
-  @inline(__always)
+  /// Whether the basis changes of the running flush have cost about as much as the kernel would: it
+  /// starts from nothing, so that its cost grows with the third power of the number of variables.
   var isFillingIn: Bool {
-    compositeEntries > Self.compositeEntryLimit && isKernelAllowed
-      && variables.count <= Self.kernelVariableLimit
+    if !isKernelAllowed || exchangeWork <= Self.leastWorkLimit { return false }
+    let count = Int(variables.count)
+    return count <= Int(Self.kernelVariableLimit) && exchangeWork > count * count * count / 2
   }
 
   /// Builds everything anew from the basis that the kernel proposes.

@@ -13,7 +13,7 @@ extension Core {
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
-    compositeEntries = 0
+    exchangeWork = 0
     isKernelAllowed = true
     defer { isKernelAllowed = false }
     do {
