@@ -236,13 +236,14 @@ extension Core {
     insertions.removeAll()
     freshRows.removeAll()
     forgottenRows.removeAll()
-    for row in 0..<rows.count where rows[row].ownership == .wanted {
+    // Rows on their way out too: they may come back.
+    for row in 0..<rows.count {
       rows[row].flags.isDirty = false
       rows[row].flags.isQueued = false
       rows[row].flags.isPrimalQueued = false
       rows[row].flags.isHeld = false
       rows[row].flags.isBroken = false
-      insertions.append(row)
+      if rows[row].ownership == .wanted { insertions.append(row) }
     }
   }
 }
