@@ -32,6 +32,8 @@ enum Tolerance {
   static let breakpointStep = 1e-4
   /// How much larger a coefficient must be to win a tie of the ratio test.
   static let tieFactor = 1.5
+  /// How far the owner of a composite may be off before the composite is refined, in points.
+  static let refinement = 1e-10
   /// The bound on growth when definitions are reversed along a path.
   static let growth = 1e4
   /// Public values are multiples of this.

@@ -208,7 +208,6 @@ extension Core {
       }
       rows[row].composite = -1
       rows[row].status = .absent
-      rows[row].multiplier = LexicographicPool.zero
       setRanked(row, false)
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
@@ -236,8 +235,8 @@ extension Core {
     insertions.removeAll()
     freshRows.removeAll()
     forgottenRows.removeAll()
-    // Rows on their way out too: they may come back.
     for row in 0..<rows.count {
+      rows[row].multiplier = LexicographicPool.zero
       rows[row].flags.isDirty = false
       rows[row].flags.isQueued = false
       rows[row].flags.isPrimalQueued = false
