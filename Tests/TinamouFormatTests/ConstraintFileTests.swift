@@ -9,7 +9,7 @@ import TinamouLayout
     let file = try ConstraintFile(source)
     #expect(file.name == "Every key")
     #expect(file.views.map(\.id) == ["root", "photo", "8bC-Xf-vdC", "title"])
-    #expect(file.constraints.count == 12)
+    #expect(file.constraints.count == 13)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
     #expect(file.requests.count == 4)
 

@@ -12,6 +12,9 @@ struct ViewDeclaration: Sendable {
   let attributes: ViewAttributes
   let preservesSuperviewMargins: Bool?
   let insetsMarginsFromSafeArea: Bool?
+  let respectsSystemMinimumMargins: Bool?
+  let additionalSafeArea: EdgeInsets?
+  let keyboardUsesBottomSafeArea: Bool?
   let direction: LayoutDirection?
   let guides: [String]
   let frame: Rect?

@@ -13,8 +13,17 @@ extension ObjectShape {
       Key("preservesSuperviewMargins", .boolean, "Whether margins grow to the superview's."),
       Key("insetsMarginsFromSafeArea", .boolean, "Whether margins are added to the safe area."),
       Key(
+        "respectsSystemMinimumMargins", .boolean,
+        "Of the root: whether margins are at least those of the system; true unless stated."),
+      Key(
         "safeArea", .either([.length, .reference(.insets)]),
         "Of the root: what covers the edges of the window, instead of the device's."),
+      Key(
+        "additionalSafeArea", .either([.length, .reference(.insets)]),
+        "What bars of the view's own add to its safe area."),
+      Key(
+        "keyboardUsesBottomSafeArea", .boolean,
+        "Whether the keyboard guide ends at the safe area without a keyboard; true unless stated."),
       Key("direction", .direction, "The writing direction, if other than the layout's."),
       Key("guides", .array(.string), "Ids of layout guides that the view owns."),
       Key(
@@ -22,7 +31,7 @@ extension ObjectShape {
         "A fixed frame: x, y, width and height in the superview, in points."),
     ],
     later: [
-      "additionalSafeArea", "alignment", "alignmentInsets", "autoresizing", "axis", "baseline",
+      "alignment", "alignmentInsets", "autoresizing", "axis", "baseline",
       "contentSize", "distribution", "repeat", "rows", "sections", "spacing",
     ])
 

@@ -46,6 +46,8 @@ public final class LayoutEngine {
   var problems: [LayoutError] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
+  /// How many rows of system guides have said something new since the engine was made.
+  var switchedRows = 0
   var textMeasurements = TextMeasurementCache()
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner

@@ -12,6 +12,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// The least layout margins of the root view, in points.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets
+  /// How much of the window a docked keyboard covers from the bottom, in points; 0 for none.
+  ///
+  /// Apple's notifications give the frame of the keyboard on the screen, which is another place in a
+  /// window that shares it; see ``keyboardHeight(ofFrame:inWindow:)``.
+  public var keyboardHeight = 0.0
   /// How wide text stays readable.
   public var readableWidthProfile: ReadableWidthProfile
 
@@ -28,6 +33,16 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.systemMinimumLayoutMargins = systemMinimumLayoutMargins
     self.readableWidthProfile = readableWidthProfile
+  }
+
+  /// How much a keyboard covers of a window, both as frames on the screen, in points.
+  ///
+  /// A keyboard that ends above the lower edge of the window is not docked and covers nothing, as for
+  /// UIKit's guide, which follows the docked keyboard alone unless it is told otherwise.
+  public static func keyboardHeight(ofFrame keyboard: Rect, inWindow window: Rect) -> Double {
+    let isBeside = keyboard.maxX <= window.minX || keyboard.minX >= window.maxX
+    guard !isBeside, keyboard.maxY >= window.maxY else { return 0 }
+    return max(0, window.maxY - keyboard.minY)
   }
 
   /// Whether the window leaves room for another one beside it.

@@ -10,13 +10,19 @@ open class LayoutGuide: LayoutItem {
     case readable
     /// The safe area of the view.
     case safeArea
+    /// The docked keyboard.
+    case keyboard
+    /// Constraints of what scrolls: its size is that of the content of a scroll view.
+    case content
+    /// The frame of a scroll view, where nothing scrolls.
+    case frame
   }
 
   /// What keeps the guide in its place.
   public let role: Role
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: LayoutView?
-  /// The last committed rectangle of a user's guide.
+  /// The last committed rectangle of a guide that constraints place.
   var committedFrame = Rect.zero
 
   /// Makes a guide of one's own, to be added to a view.
@@ -25,6 +31,12 @@ open class LayoutGuide: LayoutItem {
   init(_ name: String?, role: Role) {
     self.role = role
     super.init(name: name)
+  }
+
+  /// A name for people, shown in diagnostics; UIKit's spelling of ``LayoutItem/name``.
+  public var identifier: String {
+    get { name ?? "" }
+    set { name = newValue }
   }
 
   override var engine: LayoutEngine? { owningView?.engine }
@@ -39,7 +51,7 @@ open class LayoutGuide: LayoutItem {
   /// That of a system guide follows from the view's frame and needs no constraint.
   public var layoutFrame: Rect {
     guard let owningView else { return .zero }
-    if role == .user { return committedFrame }
+    if role == .user || role == .content { return committedFrame }
     var resolver = InsetsResolver(of: owningView)
     return resolver.relation(of: self, in: owningView).frame(in: owningView.frame.size)
   }

@@ -65,6 +65,17 @@ open class LayoutView: LayoutItem {
       }
     }
   }
+  /// Whether the margins of a root view are at least those of
+  /// ``LayoutEnvironment/systemMinimumLayoutMargins``; without effect on other views.
+  ///
+  /// UIKit has it in the view controller of the root view.
+  public var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        note(\.views) { $0.viewRespectsSystemMinimumLayoutMargins = oldValue }
+      }
+    }
+  }
   /// What the view adds to its safe area insets, in points.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
@@ -111,6 +122,9 @@ open class LayoutView: LayoutItem {
   override var container: LayoutView? { superview }
   override var anchoringView: LayoutView? { self }
   override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
+
+  /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
+  var boundsOrigin: Point { .zero }
 
   /// Tells the engine of a change and how to take it back.
   func note(

@@ -2,7 +2,9 @@ import TinamouLayout
 
 extension ConstraintFileReader {
   mutating func readSets(_ value: JSONValue?) -> [SetDeclaration] {
-    (value?.elements ?? []).enumerated().map { index, set in
+    let always = stacks
+    return (value?.elements ?? []).enumerated().map { index, set in
+      stacks = always
       let id = set["id"]?.string
       if let id { checkUnique(id, "set") }
       return SetDeclaration(

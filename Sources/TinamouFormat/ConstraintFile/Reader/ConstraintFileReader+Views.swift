@@ -8,7 +8,8 @@ extension ConstraintFileReader {
     if let root { pending.append((root, nil)) }
     while let (value, parent) = pending.popLast() {
       guard let view = readView(value, parent: parent) else { continue }
-      if !names.addView(view.id, guides: view.guides), let id = value["id"]?.string {
+      if !names.addView(view.id, guides: view.guides, parent: parent), let id = value["id"]?.string
+      {
         reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
       }
       let index = views.count
@@ -24,6 +25,10 @@ extension ConstraintFileReader {
     if parent != nil, let safeArea = value["safeArea"] {
       report(.invalidValue, "only the root has a 'safeArea'", safeArea.range)
     }
+    if parent != nil, let flag = value["respectsSystemMinimumMargins"] {
+      report(
+        .invalidValue, "only the root has margins of the system", flag.range)
+    }
     if parent == nil, let frame = value["frame"] {
       report(
         .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
@@ -34,6 +39,9 @@ extension ConstraintFileReader {
       attributes: readAttributes(value, missingMargin: parent == nil ? 0 : 8),
       preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
       insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
+      respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
+      additionalSafeArea: value["additionalSafeArea"].map(Self.insets),
+      keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
   }
