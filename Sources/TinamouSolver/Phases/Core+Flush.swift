@@ -203,7 +203,6 @@ extension Core {
       }
       rows[row].composite = -1
       rows[row].status = .absent
-      rows[row].multiplier = LexicographicPool.zero
       setRanked(row, false)
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
@@ -231,13 +230,14 @@ extension Core {
     insertions.removeAll()
     freshRows.removeAll()
     forgottenRows.removeAll()
-    for row in 0..<rows.count where rows[row].ownership == .wanted {
+    for row in 0..<rows.count {
+      rows[row].multiplier = LexicographicPool.zero
       rows[row].flags.isDirty = false
       rows[row].flags.isQueued = false
       rows[row].flags.isPrimalQueued = false
       rows[row].flags.isHeld = false
       rows[row].flags.isBroken = false
-      insertions.append(row)
+      if rows[row].ownership == .wanted { insertions.append(row) }
     }
   }
 }
