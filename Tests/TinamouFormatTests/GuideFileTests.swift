@@ -28,6 +28,21 @@ import TinamouLayout
     #expect(try snapshot(plain, direction)["field"]?.frame.maxY == 592)
   }
 
+  @Test(
+    arguments: [("\"ios14\"", 664), ("\"ios9\"", 672), ("75", nil)] as [(String, Double?)])
+  func `the readable width is that of a profile`(_ readable: String, _ width: Double?) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [{ "id": "text" }] },
+        "constraints": ["text.leading == root.readable.leading", "text.trailing == root.readable.trailing"],
+        "at": [{ "size": [1200, 600], "readable": \(readable) }] }
+      """
+    let characters = ReadableWidthProfile.charactersPerLine(75).width(for: .large)
+    for direction in LayoutDirection.allCases {
+      #expect(
+        try snapshot(text, direction)["text"]?.exactFrame.width == width ?? characters)
+    }
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `margins and safe areas have their keys`(_ direction: LayoutDirection) throws {
     let text = """
