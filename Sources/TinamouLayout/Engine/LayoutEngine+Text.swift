@@ -1,9 +1,6 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Drops what is kept only to save time; the next layout is the same and takes longer.
-  public func discardCaches() { textMeasurements.removeAll() }
-
   /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
   ///
   /// A text whose lines depend on the width counts with its own lines until the width is known: the
@@ -14,7 +11,7 @@ extension LayoutEngine {
       if let size = record.wrappedSize { return size }
     }
     if let size = textSize(of: view, width: nil) { return size }
-    var size = view.intrinsicContentSize
+    var size = view.resolvedContentSize
     if let heights = view.heights {
       readWithFrames(view)
       // Before the width is known, that of the content on one line is the guess.
@@ -30,7 +27,7 @@ extension LayoutEngine {
   /// label that may be 280 wide is 276.5 wide and has two lines.
   func wrappedSize(of view: LayoutView, width: Double) -> Size? {
     if let height = view.heights?.height(forWidth: width) {
-      return Size(width: view.intrinsicContentSize.width, height: height)
+      return Size(width: view.resolvedContentSize.width, height: height)
     }
     return view.wrapsText ? textSize(of: view, width: width) : nil
   }

@@ -43,7 +43,7 @@ extension LayoutView {
   var textControl: TextControl? {
     let none = Self.noIntrinsicMetric
     guard textContent.text != nil, heights == nil,
-      intrinsicContentSize == Size(width: none, height: none)
+      resolvedContentSize == Size(width: none, height: none)
     else { return nil }
     return TextControl(kind)
   }
