@@ -3,7 +3,10 @@ internal import TinamouSolver
 /// A row of a content size, as it is in the solver.
 struct ContentRow {
   let id: ConstraintID
+  /// The size of the content in points.
   var value: Double
+  /// What the frame has in addition to the alignment rectangle, in points.
+  var insets: Double
   let hugging: LayoutPriority
   let compression: LayoutPriority
   let order: DocumentOrder

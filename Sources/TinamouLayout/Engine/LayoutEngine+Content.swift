@@ -8,19 +8,22 @@ extension LayoutEngine {
     guard let view = item as? LayoutView, view.engine === self,
       let record = tables.items[view.slot]
     else { return }
-    var height = view.intrinsicContentSize.height
+    let content = view.resolvedContentSize
+    let insets = view.alignmentRectInsets
+    var height = content.height
     if let heights = view.heights {
       readWithFrames(view)
       // Before the width is known, that of the content on one line is the guess.
       height =
         record.wrappedHeight
-        ?? heights.height(forWidth: view.intrinsicContentSize.width) ?? height
+        ?? heights.height(forWidth: content.width) ?? height
     }
     let width = try updatedRow(
-      record.width, of: view, .horizontal, value: view.intrinsicContentSize.width,
-      variable: record.variables.width)
+      record.width, of: view, .horizontal, value: content.width,
+      insets: insets.left + insets.right, variable: record.variables.width)
     let heightRow = try updatedRow(
-      record.height, of: view, .vertical, value: height, variable: record.variables.height)
+      record.height, of: view, .vertical, value: height, insets: insets.top + insets.bottom,
+      variable: record.variables.height)
     tables.items.modify(view.slot) {
       $0.width = width
       $0.height = heightRow
@@ -40,7 +43,7 @@ extension LayoutEngine {
   }
 
   private func updatedRow(
-    _ row: ContentRow?, of view: LayoutView, _ axis: LayoutAxis, value: Double,
+    _ row: ContentRow?, of view: LayoutView, _ axis: LayoutAxis, value: Double, insets: Double,
     variable: Variable
   ) throws(SolverError) -> ContentRow? {
     guard !(value < 0) else {
@@ -52,18 +55,22 @@ extension LayoutEngine {
     let compression = view.contentCompressionResistancePriority(for: axis)
     let order = contentOrder(of: view, axis)
     if var row, row.hugging == hugging, row.compression == compression, row.order == order {
-      if row.value != value { try solver.setConstant(value, of: row.id) }
+      if row.value != value || row.insets != insets {
+        try solver.setConstant(value + insets, of: row.id)
+      }
       row.value = value
+      row.insets = insets
       return row
     }
     if let row { try solver.remove(row.id) }
     let id = try solver.add(
       Constraint(
-        LinearExpression([.init(variable, 1)], constant: -value), below: compression,
+        LinearExpression([.init(variable, 1)], constant: -value - insets), below: compression,
         above: hugging),
       order: order)
     return ContentRow(
-      id: id, value: value, hugging: hugging, compression: compression, order: order)
+      id: id, value: value, insets: insets, hugging: hugging, compression: compression, order: order
+    )
   }
 
   /// Content sizes come in the order in which active constraints first mention their views, then
@@ -72,7 +79,7 @@ extension LayoutEngine {
     let part: UInt16 = axis == .horizontal ? 0 : 1
     let first = view.mentions.values.min { $0.rank < $1.rank }
     guard let first, let index = first.terms.firstIndex(where: { $0.item === view }) else {
-      return DocumentOrder(.intrinsic, position: 1 << 45 + view.rank, part: part)
+      return DocumentOrder(.intrinsic, position: 1 << 42 + view.rank, part: part)
     }
     let place = UInt16(min(2 * index, 0xFFFE))
     return DocumentOrder(.intrinsic, position: first.rank, part: place + part)

@@ -7,7 +7,8 @@ extension LayoutEngine {
     var indices: [LayoutItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     return LayoutSnapshot(
-      environment: environment, items: items, ambiguous: ambiguousItems(in: items),
+      generation: generation, environment: environment, items: items,
+      ambiguous: ambiguousItems(in: items),
       broken: describe(solver.conflicts),
       activeSets: constraintSets.filter { $0.matches(environment) }.map(\.name),
       diagnostics: diagnostics,
@@ -19,7 +20,8 @@ extension LayoutEngine {
 
   /// Writes the frames of a layout to the views of the tree.
   ///
-  /// Returns the views whose frame changed, superviews first. Frames that were given stay.
+  /// Returns the views whose frame changed, superviews first. Frames that were given without
+  /// flexible parts stay.
   @discardableResult
   public func commit(_ snapshot: LayoutSnapshot) -> [LayoutView] {
     var changed: [LayoutView] = []
@@ -28,11 +30,15 @@ extension LayoutEngine {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
       guard let item = snapshot[view], view.frame != item.frame,
-        !view.translatesAutoresizingMaskIntoConstraints
+        view.translation?.isFlexible ?? true
       else { continue }
-      view.frame = item.frame
+      if view.frame.size != item.frame.size { view.needs.insert(.layout) }
+      view.superview?.needs.insert(.layout)
+      view.currentFrame = item.frame
       changed.append(view)
     }
+    if !changed.isEmpty { passIsNeeded = true }
+    committedGeneration = snapshot.generation
     return changed
   }
 
@@ -77,7 +83,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       append(
-        view, isRounded: !view.translatesAutoresizingMaskIntoConstraints,
+        view, isRounded: view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
         append(guide, isRounded: false, isHidden: false)
@@ -108,7 +114,7 @@ extension LayoutEngine {
   }
 
   /// What every row of the solver stands for.
-  private func rowOwners() -> [ConstraintID: RowOwner] {
+  func rowOwners() -> [ConstraintID: RowOwner] {
     var owners: [ConstraintID: RowOwner] = [:]
     for record in tables.constraints.values {
       owners[record.id] = .constraint(record.constraint)
@@ -129,9 +135,8 @@ extension LayoutEngine {
     if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
     if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
     if let frame = record.frame {
-      let values = [frame.rect.minX, frame.rect.minY, frame.rect.width, frame.rect.height]
-      for (index, id) in frame.rows.enumerated() {
-        owners[id] = .frame(record.item, Self.frameAttributes[index], values[index])
+      for (index, row) in frame.translation.rows.enumerated() {
+        owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
       }
     }
     if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {
