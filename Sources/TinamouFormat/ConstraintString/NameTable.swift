@@ -7,6 +7,8 @@ struct NameTable: Sendable {
   private(set) var guides: [[String]] = []
   /// Whether views can be mentioned, even if there are none.
   var hasViews = false
+  /// The views with text, by their index: lines can stand on their baselines.
+  private(set) var viewsWithText: Set<Int> = []
   /// For each view, the index of its superview.
   private(set) var parents: [Int?] = []
   private(set) var metrics: [String: Double] = [:]
@@ -28,6 +30,8 @@ struct NameTable: Sendable {
     guides.append([])
     parents.append(nil)
   }
+
+  mutating func setHasText(_ view: Int) { viewsWithText.insert(view) }
 
   mutating func setParent(_ parent: Int, of view: Int) { parents[view] = parent }
 

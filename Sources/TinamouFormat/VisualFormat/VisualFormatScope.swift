@@ -12,6 +12,7 @@ struct VisualFormatScope {
     for (name, item) in views.sorted(by: { $0.key < $1.key }) {
       _ = names.addView(name, guides: [])
       indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
+      if Self.hasText(item) { names.setHasText(items.count) }
       items.append(item)
     }
     for (index, item) in items.enumerated() {
@@ -41,8 +42,24 @@ struct VisualFormatScope {
     return anchor.guide.flatMap(view.guide) ?? view
   }
 
+  private static func hasText(_ item: LayoutItem) -> Bool {
+    guard let view = item as? LayoutView else { return false }
+    return view.kind.showsText || view.firstBaselineOffsetFromTop != nil
+      || view.forFirstBaselineLayout !== view
+  }
+
   private static func superview(of item: LayoutItem) -> LayoutView? {
     (item as? LayoutView)?.superview ?? (item as? LayoutGuide)?.owningView
+  }
+}
+
+extension ViewKind {
+  /// Whether views of the kind show text, between the baselines of which distances may lie.
+  var showsText: Bool {
+    switch self {
+    case .label, .button, .textField: true
+    default: false
+    }
   }
 }
 
