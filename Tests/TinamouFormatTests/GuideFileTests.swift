@@ -101,6 +101,34 @@ import TinamouLayout
     }
   }
 
+  @Test func `distances between the baselines of measured texts grow with the text size`() throws {
+    for size in ["L", "AX5"] {
+      let text = """
+        { "tinamou": 1,
+          "view": { "id": "root", "safeArea": 0, "subviews": [
+            { "id": "a", "kind": "label", "text": "Hello", "font": { "style": "body" } },
+            { "id": "b", "kind": "label", "text": "World", "font": { "style": "title1" } },
+            { "id": "c", "kind": "label", "text": "again", "font": { "style": "body" } } ] },
+          "constraints": [
+            { "constraint": "V:|-[a]-[b]-100-[c]", "options": ["spacingBaselineToBaseline", "alignAllLeading"] },
+            "|-[a]" ],
+          "at": [{ "size": [600, 600], "textSize": "\(size)" }] }
+        """
+      let snapshot = try snapshot(text, .leftToRight)
+      #expect(snapshot.broken.isEmpty && snapshot.ambiguous.isEmpty)
+      let frames = try ["a", "b", "c"].map { try #require(snapshot[$0]).exactFrame }
+      #expect(frames[1].minY == frames[0].maxY + 8)
+      let measure = { (text: String, style: TextStyle) in
+        SystemTextMeasurer().measure(
+          TextRequest(
+            text: text, font: .preferredFont(forTextStyle: style), displayScale: 2,
+            contentSizeCategory: ContentSizeCategory(rawValue: size) ?? .large))
+      }
+      let baseline = frames[1].minY + measure("World", .title1).lastBaseline
+      #expect(frames[2].minY + measure("again", .body).firstBaseline == baseline + 100)
+    }
+  }
+
   @Test func `a stack that always is a column aligns its views in the sets that mention it across`()
     throws
   {

@@ -224,7 +224,7 @@ extension VisualFormatBuilder {
 extension VisualFormatBuilder {
   private mutating func align(_ attribute: LayoutAttribute) throws(ConstraintStringError) {
     guard let first = aligned.first else { return }
-    if attribute.isOfViewsOnly, let guide = aligned.first(where: { $0.item.guide != nil }) {
+    if attribute.isOfViewsOnly, let guide = aligned.first(where: { isGuide($0.item) }) {
       throw ConstraintStringError(.unknownAttribute, "guides have no baselines", guide.range)
     }
     for other in aligned.dropFirst() {
@@ -232,6 +232,10 @@ extension VisualFormatBuilder {
         form(other.item.anchor(attribute), other.range), .equal,
         form(first.item.anchor(attribute), first.range), .required, other.range)
     }
+  }
+
+  private func isGuide(_ item: VisualItem) -> Bool {
+    item.guide != nil || names.guideIndices.contains(item.view)
   }
 
   private mutating func align(

@@ -10,7 +10,9 @@ struct VisualFormatScope {
     for (name, value) in metrics.sorted(by: { $0.key < $1.key }) { names.addMetric(name, value) }
     var indices: [ObjectIdentifier: Int] = [:]
     for (name, item) in views.sorted(by: { $0.key < $1.key }) {
-      _ = names.addView(name, guides: [])
+      let guides = (item as? LayoutView)?.layoutGuides.compactMap(\.name) ?? []
+      _ = names.addView(name, guides: guides)
+      if item is LayoutGuide { names.setIsGuide(items.count) }
       indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
       if Self.hasText(item) { names.setHasText(items.count) }
       items.append(item)
@@ -64,14 +66,14 @@ extension ViewKind {
 }
 
 extension LayoutView {
-  /// A guide that every view has; nil for declared ones.
+  /// A guide by its name in constraint strings.
   func guide(_ reference: GuideReference) -> LayoutGuide? {
     switch reference {
     case .margins: layoutMarginsGuide
     case .readable: readableContentGuide
     case .safeArea: safeAreaLayoutGuide
     case .keyboard: keyboardLayoutGuide
-    case .declared: nil
+    case .declared(let name): layoutGuides.first { $0.name == name }
     }
   }
 }

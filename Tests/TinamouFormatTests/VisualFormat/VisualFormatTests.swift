@@ -107,6 +107,22 @@ import TinamouLayout
     #expect(constraints.map(\.description) == ["a.width == 7"])
   }
 
+  @Test func `a name with a guide is the guide`() throws {
+    var views = fixture.views
+    views["root"] = fixture.root
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "|[root.column]-[a(root.readable)]", views: views)
+    #expect(
+      constraints.map(\.description) == [
+        "root.column.leading == root.leading", "a.leading == root.column.trailing + 8",
+        "a.width == root.readable.width",
+      ])
+    #expect(fixture.refusal("[column.margins]").hasPrefix("'column' is a guide and has none"))
+    #expect(
+      fixture.refusal("[a][column]", .alignAllFirstBaseline).hasPrefix(
+        "guides have no baselines"))
+  }
+
   @Test func `names of any characters stand in backticks`() throws {
     let constraints = try LayoutConstraint.constraints(
       withVisualFormat: "[`8bC-Xf`]-[a(`8bC-Xf`)]",
