@@ -137,6 +137,9 @@ public final class LayoutEngine {
     return solver.certificate()
   }
 
+  /// Whether an update is open.
+  var isUpdating: Bool { journal != nil }
+
   /// Remembers how to take back an edit, while an update is open.
   func record(_ undo: @escaping () -> Void) { journal?.append(undo) }
 
