@@ -77,8 +77,8 @@ extension LayoutEngine {
         Constraint(difference, below: compression, above: nil),
         order: order.compression(compression))
     return ContentRow(
-      id: id, compressionID: compressionID, value: value, insets: insets,
-      hugging: hugging, compression: compression, order: order)
+      id: id, compressionID: compressionID, value: value, insets: insets, hugging: hugging,
+      compression: compression, order: order)
   }
 
   private func contentOrder(of view: LayoutView, _ axis: LayoutAxis) -> ContentOrder {

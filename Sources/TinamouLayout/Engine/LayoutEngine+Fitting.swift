@@ -11,7 +11,6 @@ extension LayoutEngine {
     let tenancy = Tenancy(of: view)
     defer { tenancy.restore() }
     let engine = LayoutEngine(fitting: view, request, asIn: outer)
-    defer { outer?.textMeasurements = engine.textMeasurements }
     try engine.settle()
     return view.alignmentRect(forFrame: engine.exactFrame(of: view)).size
   }

@@ -12,7 +12,8 @@ extension LayoutEngine {
     (tables.items.capacity, tables.constraints.capacity, tables.frameReaders.capacity)
   }
 
-  /// Drops everything that can be worked out again: the solver's state, content sizes, measured texts.
+  /// Drops everything that can be worked out again: the solver's state, remembered content
+  /// sizes and measured texts.
   ///
   /// The next solve builds the layout anew and comes to the same answer.
   public func discardCaches() {

@@ -32,8 +32,10 @@ extension LayoutEngine {
     return view.wrapsText ? textSize(of: view, width: width) : nil
   }
 
-  /// From the top of a view's text to its first baseline and from its last baseline to the bottom,
+  /// From the top of a view to the first baseline of its text and from the last one to the bottom,
   /// in points; `nil` without text.
+  ///
+  /// Both belong to the text with its own lines: they depend on the font and not on the width.
   func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
     guard let control = view.textControl, let measured = measurement(of: view, width: nil) else {
       return nil
@@ -46,7 +48,7 @@ extension LayoutEngine {
 
   /// Asks again for the sizes of all texts, because something changed that they depend on.
   func noteTextsChanged() {
-    pending.contents.append(contentsOf: root.subtreeViews().filter { $0.textControl != nil })
+    for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged { _ in } }
   }
 
   private func textSize(of view: LayoutView, width: Double?) -> Size? {
@@ -56,7 +58,7 @@ extension LayoutEngine {
 
   private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
     view.textRequest(in: environment, width: width).map {
-      textMeasurements.measurement(of: $0, by: textMeasurer)
+      textMeasurements.measurement(of: $0)
     }
   }
 }

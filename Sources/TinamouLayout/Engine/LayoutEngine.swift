@@ -23,10 +23,12 @@ public final class LayoutEngine {
   }
 
   /// What measures texts; setting it measures all texts of the tree again.
-  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
-    didSet {
-      record { [self] in textMeasurer = oldValue }
-      textMeasurements.removeAll()
+  public var textMeasurer: any TextMeasuring {
+    get { textMeasurements.measurer }
+    set {
+      let old = textMeasurements
+      textMeasurements = TextMeasurementCache(newValue)
+      record { [self] in textMeasurements = old }
       noteTextsChanged()
     }
   }
@@ -46,6 +48,9 @@ public final class LayoutEngine {
   var problems: [LayoutError] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
+  /// How many rows of system guides have said something new since the engine was made.
+  var switchedRows = 0
+  var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
   /// What some view of the tree wants from the next pass.
   var needs = LayoutNeeds.all
   /// How many layouts there have been.
@@ -56,9 +61,6 @@ public final class LayoutEngine {
   var exercised: Set<LayoutItem.ID> = []
   /// What a throw-away engine fits its root into; `nil` for the engine of a window.
   let fitting: FittingRequest?
-  /// How many rows of system guides have said something new since the engine was made.
-  var switchedRows = 0
-  var textMeasurements = TextMeasurementCache()
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
   private var journal: [() -> Void]?
@@ -83,10 +85,7 @@ public final class LayoutEngine {
   init(fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?) {
     self.root = root
     environment = outer?.environment ?? .standard
-    if let outer {
-      textMeasurer = outer.textMeasurer
-      textMeasurements = outer.textMeasurements
-    }
+    if let outer { textMeasurements = outer.textMeasurements }
     fitting = request
     solver = Solver(conflictPolicy: .relax)
     rowInWork = .size(root, .width)
