@@ -8,7 +8,7 @@ import TinamouSolver
 @Suite(.timeLimit(.minutes(10))) struct LargeTreeTests {
   /// Deep enough for a recursion to overflow the stack; the full count takes minutes in a debug build.
   #if DEBUG
-    private static let count = 20_000
+    private static let count = 10_000
   #else
     private static let count = 100_000
   #endif
