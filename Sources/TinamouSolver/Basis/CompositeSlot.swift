@@ -6,6 +6,7 @@ struct CompositeSlot: BitwiseCopyable {
   var recipe: SparseMatrix.Block
   /// How the constant moves with the parameter.
   var slope: Double
-  /// The propagation in which the constant was refined.
+  /// The last propagation in which the constant was refined, and how far the owner was off then.
   var refinement: Int32 = 0
+  var refinedError = 0.0
 }

@@ -3,17 +3,22 @@
 /// The owner of a composite is not evaluated itself: it holds because the other rows of the recipe
 /// do. Where these are many, as in a long row of equal columns, their rounding adds up in it. So when
 /// all its variables are final the owner is evaluated, exactly but for the last bits, and what it is
-/// off by is taken from the constant of the composite: one Newton step.
+/// off by is taken from the constant of the composite: a Newton step. Its steps are repeated as long as
+/// each leaves a quarter at most.
 extension Core {
-  /// Corrects the composite of a row, once in a propagation.
+  /// Corrects the composite of a row whose variables are final.
   mutating func refineComposite(of owner: Int32) {
     let composite = rows[owner].composite
     let place = rows[composite].composite
-    if composites[place].refinement == propagationNumber { return }
     let error = preciseResidual(of: owner)
     let size = abs(error.base) + abs(error.slope * parameter)
-    if size <= Tolerance.refinement { return }
+    let isAgain = composites[place].refinement == propagationNumber
+    if size <= Tolerance.refinement || (isAgain && size > composites[place].refinedError / 4) {
+      return
+    }
     composites[place].refinement = propagationNumber
+    composites[place].refinedError = size
+    isRefining = true
     var share = 0.0
     for index in composites[place].recipe.indices
     where recipes.entries[index].column == owner {

@@ -63,6 +63,8 @@ struct Core: ~Copyable {
   var flushNumber: Int32 = 0
   /// Tells propagations apart, so that each refines a composite once.
   var propagationNumber: Int32 = 0
+  /// Whether a composite was refined in the running propagation, so that every bit counts.
+  var isRefining = false
   /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
   var degenerateSteps = 0
   var stepsInFlush = 0

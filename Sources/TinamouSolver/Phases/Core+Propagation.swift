@@ -46,6 +46,7 @@ extension Core {
   mutating func propagate(eagerly: Bool) {
     parameterRange = nil
     propagationNumber &+= 1
+    defer { isRefining = false }
     while let event = events.pop() {
       if event.id >= 0 {
         propagate(variable: event.id, key: event.key)
@@ -105,7 +106,9 @@ extension Core {
     value.slope /= coefficient
     let old = values[variable]
     let change = abs(value.base - old.base)
-    if abs(value.slope - old.slope) <= Tolerance.slopeChange
+    if isRefining {
+      if value.base == old.base && value.slope == old.slope { return false }
+    } else if abs(value.slope - old.slope) <= Tolerance.slopeChange
       && (change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value.base))
     {
       return false
