@@ -11,8 +11,8 @@ struct ItemRecord {
   /// The rows of a view's content size.
   var width: ContentRow?
   var height: ContentRow?
-  /// The rows of a given frame, with it.
-  var frame: (rect: Rect, rows: [ConstraintID])?
+  /// The rows of a given frame, with what they follow from.
+  var frame: (translation: AutoresizingTranslation, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
   /// The size that wrapping content has at the width last solved.

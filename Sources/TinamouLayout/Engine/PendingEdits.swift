@@ -16,6 +16,8 @@ struct PendingEdits {
   var mentions: [LayoutItem] = []
   /// Views with another content size or other content priorities.
   var contents: [LayoutView] = []
+  /// Views on which places are measured differently: other alignment insets or baselines.
+  var places: [LayoutView] = []
   /// Views with another given frame.
   var frames: [LayoutView] = []
   /// Views with another direction.
@@ -29,6 +31,6 @@ struct PendingEdits {
   var isEmpty: Bool {
     !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
       && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
-      && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty
+      && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
   }
 }
