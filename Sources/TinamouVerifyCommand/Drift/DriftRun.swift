@@ -13,6 +13,9 @@ struct DriftRun {
   private(set) var closure: Closure?
   private(set) var fault: String?
 
+  /// What the solver has done.
+  var statistics: SolverStatistics { player.solver.statistics }
+
   /// Prepares the run of a seed.
   init(seed: UInt64) {
     layout = DriftLayout(seed: seed)
