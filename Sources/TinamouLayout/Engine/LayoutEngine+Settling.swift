@@ -44,12 +44,17 @@ extension LayoutEngine {
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
     let changed = edits.rows + directionalConstraints(of: edits.directions)
-    for constraint in changed + constraints(measuredOn: edits.places) {
+    let placed = constraints(measuredOn: edits.places) + baselineConstraints(of: edits.contents)
+    for constraint in changed + placed {
       try remakeRow(of: constraint)
     }
     for constraint in edits.constants { try updateConstant(of: constraint) }
     try addConstraints(edits.activated)
-    for item in edits.mentions { try mentionsDidChange(of: item) }
+    // An item that many new constraints mention is looked at once.
+    var seen: Set<ObjectIdentifier> = []
+    for item in edits.mentions where seen.insert(ObjectIdentifier(item)).inserted {
+      try mentionsDidChange(of: item)
+    }
     for view in edits.contents + edits.places { try updateContent(of: view) }
     try forgetFrames()
   }

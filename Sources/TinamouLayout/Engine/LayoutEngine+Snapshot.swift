@@ -35,6 +35,7 @@ extension LayoutEngine {
       else { continue }
       if view.frame.size != item.frame.size { view.needs.insert(.layout) }
       view.superview?.needs.insert(.layout)
+      if isUpdating { record { [frame = view.frame] in view.currentFrame = frame } }
       view.currentFrame = item.frame
       changed.append(view)
     }

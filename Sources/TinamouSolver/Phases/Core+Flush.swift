@@ -13,9 +13,14 @@ extension Core {
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
+    exchangeWork = 0
+    isKernelAllowed = true
+    defer { isKernelAllowed = false }
     do {
       try settleAll()
     } catch {
+      if isFillingIn, (try? solveByKernel()) != nil { return }
+      isKernelAllowed = false
       resetBasis()
       try insertInDocumentOrder()
     }
