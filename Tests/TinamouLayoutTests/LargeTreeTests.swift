@@ -114,7 +114,7 @@ import TinamouSolver
     root.addSubview(hub)
     var constraints: [LayoutConstraint] = []
     for _ in 0..<Self.count {
-      let view = LayoutView()
+      let view = label("view", 5)
       root.addSubview(view)
       constraints.append(view.leftAnchor.constraint(equalTo: hub.rightAnchor))
       constraints.append(view.firstBaselineAnchor.constraint(equalTo: hub.lastBaselineAnchor))

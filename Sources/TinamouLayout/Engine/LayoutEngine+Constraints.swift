@@ -69,12 +69,6 @@ extension LayoutEngine {
     return found.values.sorted { $0.rank < $1.rank }
   }
 
-  /// The active constraints on baselines of texts that have changed.
-  func baselineConstraints(of views: [LayoutView]) -> [LayoutConstraint] {
-    constraints(measuredOn: views.filter { $0.textControl != nil })
-      .filter { $0.terms.contains(where: \.attribute.isBaseline) }
-  }
-
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
     constraint.isActive && constraint.slot < 0 && constraint.engine === self
       && (fitting == nil || isInside(constraint))

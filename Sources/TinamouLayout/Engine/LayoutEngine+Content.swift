@@ -17,9 +17,18 @@ extension LayoutEngine {
       record.height, of: view, .vertical, value: content.height,
       insets: insets.top + insets.bottom,
       variable: record.variables.height)
+    let text = baselines(of: view)
+    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
     tables.items.modify(view.slot) {
       $0.width = width
       $0.height = height
+      $0.baselines = baselines
+    }
+    if let old = record.baselines, old != baselines {
+      for constraint in constraints(measuredOn: [view])
+      where constraint.terms.contains(where: \.attribute.isBaseline) {
+        try remakeRow(of: constraint)
+      }
     }
   }
 

@@ -44,8 +44,7 @@ extension LayoutEngine {
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
     let changed = edits.rows + directionalConstraints(of: edits.directions)
-    let placed = constraints(measuredOn: edits.places) + baselineConstraints(of: edits.contents)
-    for constraint in changed + placed {
+    for constraint in changed + constraints(measuredOn: edits.places) {
       try remakeRow(of: constraint)
     }
     for constraint in edits.constants { try updateConstant(of: constraint) }

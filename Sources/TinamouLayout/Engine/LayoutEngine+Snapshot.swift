@@ -31,7 +31,7 @@ extension LayoutEngine {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
       guard let item = snapshot[view], view.frame != item.frame,
-        view.translation?.isFlexible ?? true
+        view === root || view.translation?.isFlexible ?? true
       else { continue }
       if view.frame.size != item.frame.size { view.needs.insert(.layout) }
       view.superview?.needs.insert(.layout)
@@ -39,7 +39,7 @@ extension LayoutEngine {
       view.currentFrame = item.frame
       changed.append(view)
     }
-    if !changed.isEmpty { passIsNeeded = true }
+    if !changed.isEmpty { needs.insert(.layout) }
     committedGeneration = snapshot.generation
     return changed
   }
@@ -85,7 +85,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       append(
-        view, isRounded: view.translation == nil,
+        view, isRounded: view === root || view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
         append(guide, isRounded: false, isHidden: false)

@@ -51,8 +51,8 @@ public final class LayoutEngine {
   /// How many rows of system guides have said something new since the engine was made.
   var switchedRows = 0
   var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
-  /// Whether some view of the tree wants a call of the next pass.
-  var passIsNeeded = true
+  /// What some view of the tree wants from the next pass.
+  var needs = LayoutNeeds.all
   /// How many layouts there have been.
   var generation = 0
   /// The layout that the views have.
