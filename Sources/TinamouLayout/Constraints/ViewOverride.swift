@@ -19,6 +19,11 @@ public struct ViewOverride {
     case isHidden(Bool)
     /// ``LayoutView/directionalLayoutMargins``; `nil` is the default.
     case layoutMargins(LayoutMarginsBase?)
+    /// An attribute of a ``StackView``; other views ignore it.
+    case stack(StackAttribute)
+    /// The spacing after the view in its stack, ``StackView/spacingUseDefault`` for the stack's own;
+    /// ignored outside of a stack.
+    case customSpacing(Double)
   }
 
   /// The view.
@@ -44,6 +49,8 @@ public struct ViewOverride {
       case .contentCompressionResistance(_, .vertical): 5
       case .isHidden: 6
       case .layoutMargins: 7
+      case .customSpacing: 8
+      case .stack(let attribute): 9 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -71,6 +78,15 @@ public struct ViewOverride {
         .contentCompressionResistance(view.contentCompressionResistancePriority(for: axis), axis))
     case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
+    case .stack(let attribute):
+      ViewOverride(
+        view, .stack((view as? StackView).map { attribute.current(of: $0) } ?? attribute))
+    case .customSpacing:
+      ViewOverride(
+        view,
+        .customSpacing(
+          (view.superview as? StackView)?.customSpacing(after: view)
+            ?? StackView.spacingUseDefault))
     }
   }
 
@@ -85,6 +101,9 @@ public struct ViewOverride {
       view.setContentCompressionResistancePriority(priority, for: axis)
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .layoutMargins(let margins): view.layoutMarginsBase = margins
+    case .stack(let attribute): if let stack = view as? StackView { attribute.apply(to: stack) }
+    case .customSpacing(let spacing):
+      (view.superview as? StackView)?.setCustomSpacing(spacing, after: view)
     }
   }
 }

@@ -72,7 +72,7 @@ extension LayoutEngine {
     let part: UInt16 = axis == .horizontal ? 0 : 1
     let first = view.mentions.values.min { $0.rank < $1.rank }
     guard let first, let index = first.terms.firstIndex(where: { $0.item === view }) else {
-      return DocumentOrder(.intrinsic, position: 1 << 45 + view.rank, part: part)
+      return DocumentOrder(.intrinsic, position: 1 << 42 + view.rank, part: part)
     }
     let place = UInt16(min(2 * index, 0xFFFE))
     return DocumentOrder(.intrinsic, position: first.rank, part: place + part)

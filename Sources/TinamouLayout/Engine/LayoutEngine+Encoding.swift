@@ -17,7 +17,8 @@ extension LayoutEngine {
       }
       let isMirrored =
         isDirectional
-        && item.anchoringView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        && (constraint.directionView ?? item.anchoringView)?.effectiveUserInterfaceLayoutDirection
+          == .rightToLeft
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: term.attribute, isMirrored: isMirrored)
       place.append(variables)

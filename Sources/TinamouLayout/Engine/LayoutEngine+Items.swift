@@ -103,7 +103,8 @@ extension LayoutEngine {
   private static func variableOrder(
     of item: LayoutItem
   ) -> (_ part: UInt16) -> DocumentOrder {
-    guard let guide = item as? LayoutGuide, guide.role != .user, let view = guide.owningView
+    guard let guide = item as? LayoutGuide, guide.role != .user, guide.role != .arrangement,
+      let view = guide.owningView
     else { return { DocumentOrder(.general, position: item.rank, part: $0) } }
     let first = firstPart(of: guide)
     return { DocumentOrder(.general, position: view.rank, part: first + $0) }

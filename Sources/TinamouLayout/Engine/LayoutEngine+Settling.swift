@@ -13,6 +13,7 @@ extension LayoutEngine {
         try validateEnvironment()
         try switchSets()
       }
+      arrangeStacks()
       let edits = pending
       pending = PendingEdits()
       try updateSolver { () throws(SolverError) in try apply(edits) }

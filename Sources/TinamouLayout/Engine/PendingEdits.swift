@@ -22,6 +22,8 @@ struct PendingEdits {
   var directions: [LayoutView] = []
   /// Views of which something else changed that is read with the frames.
   var views: [LayoutView] = []
+  /// Stacks whose constraints may have to change.
+  var stacks: [LayoutView] = []
   /// Whether the window, its traits or the sets changed.
   var environment = false
 
@@ -30,5 +32,6 @@ struct PendingEdits {
     !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
       && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
       && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty
+      && stacks.isEmpty
   }
 }

@@ -49,7 +49,7 @@ struct InsetsResolver {
   mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
     let insets = insets(of: view)
     switch guide.role {
-    case .user: return GuideRelation(insets: .zero)
+    case .user, .arrangement: return GuideRelation(insets: .zero)
     case .safeArea: return GuideRelation(insets: insets.safeArea)
     case .margins: return GuideRelation(insets: insets.margins)
     case .readable:

@@ -10,6 +10,8 @@ open class LayoutGuide: LayoutItem {
     case readable
     /// The safe area of the view.
     case safeArea
+    /// Constraints of the stack that the guide belongs to.
+    case arrangement
   }
 
   /// What keeps the guide in its place.
@@ -22,9 +24,9 @@ open class LayoutGuide: LayoutItem {
   /// Makes a guide of one's own, to be added to a view.
   public convenience init(_ name: String? = nil) { self.init(name, role: .user) }
 
-  init(_ name: String?, role: Role) {
+  init(_ name: String?, role: Role, rank: UInt64 = CreationOrder.next()) {
     self.role = role
-    super.init(name: name)
+    super.init(name: name, rank: rank)
   }
 
   override var engine: LayoutEngine? { owningView?.engine }

@@ -37,6 +37,7 @@ extension LayoutView {
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else {
       return
     }
+    superview.subviewWillLeave(self)
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
     record { [self] in superview.insertSubview(self, at: index) }

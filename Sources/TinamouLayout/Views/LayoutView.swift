@@ -111,6 +111,9 @@ open class LayoutView: LayoutItem {
   override var anchoringView: LayoutView? { self }
   override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
 
+  /// A subview is about to be removed.
+  func subviewWillLeave(_ view: LayoutView) {}
+
   /// Tells the engine of a change and how to take it back.
   func note(
     _ list: WritableKeyPath<PendingEdits, [LayoutView]>,

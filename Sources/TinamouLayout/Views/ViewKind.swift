@@ -26,6 +26,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case progressView
   /// A row of a list.
   case cell
+  /// A ``StackView``.
+  case stack
 
   /// The default hugging priority along both axes.
   ///

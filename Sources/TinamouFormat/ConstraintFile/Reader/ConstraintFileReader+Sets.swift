@@ -25,7 +25,8 @@ extension ConstraintFileReader {
         .missingSize, "another 'text' needs another 'intrinsicSize' or 'heights'", text.range,
         help: "text is not measured yet; state its natural size in points")
     }
-    let attributes = readAttributes(member.value, missingMargin: view == 0 ? 0 : 8)
+    checkStackKeys(member.value, of: view)
+    let attributes = readAttributes(member.value, missingMargin: missingMargin(view))
     return SetDeclaration.Override(view: view, attributes: attributes)
   }
 
