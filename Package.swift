@@ -18,7 +18,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
-    .target(name: "TinamouLayout", dependencies: ["TinamouSolver"]),
+    .target(
+      name: "TinamouLayout", dependencies: ["TinamouSolver"],
+      exclude: ["Text/Tables/derive_tables.py"]),
     .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .target(
       name: "Tinamou", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),

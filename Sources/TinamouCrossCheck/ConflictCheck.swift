@@ -13,6 +13,8 @@ package struct ConflictCheck {
     case noContradiction(Double)
     /// Without this member the others still cannot hold.
     case reducible(ConstraintID)
+    /// Changing the constant of this member as its repair says does not let the set hold.
+    case uselessRepair(ConstraintID)
     /// The members are not in document order, or the broken one is not the last of them.
     case order
     /// GLPK could not tell.
@@ -28,7 +30,8 @@ package struct ConflictCheck {
     for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
   }
 
-  /// Checks a conflict; whether it is irreducible only if members are to be left out.
+  /// Checks a conflict; whether it is irreducible and its repairs help only if members are to be
+  /// left out.
   package func check(
     _ conflict: Conflict, leavingOut isLeavingOut: Bool = true
   ) throws(Fault) {
@@ -41,7 +44,10 @@ package struct ConflictCheck {
       throw .order
     }
     try checkSum(conflict, members)
-    if isLeavingOut { try checkIrreducible(members) }
+    if isLeavingOut {
+      try checkIrreducible(members)
+      try checkRepairs(conflict, members)
+    }
   }
 
   /// Farkas: nonnegative multiples of r <= 0 and nonpositive ones of r >= 0 add up to 0 <= -x.
@@ -70,15 +76,30 @@ package struct ConflictCheck {
   private func checkIrreducible(_ members: [Int]) throws(Fault) {
     for left in members {
       let others = members.filter { $0 != left }.map { model.rows[$0] }
-      let walk = RequiredWalk(SolverModel(variables: model.variables, rows: others))
-      do throws(Undecided) {
-        // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
-        if try walk.brokenRows(.floating).isEmpty { continue }
-        if try walk.brokenRows(.exact).isEmpty { continue }
-      } catch {
-        throw .undecided(error)
-      }
-      throw .reducible(model.rows[left].id)
+      if try !canHold(others) { throw .reducible(model.rows[left].id) }
+    }
+  }
+
+  /// Each repair, a little exaggerated because it only just suffices, lets the set hold.
+  private func checkRepairs(_ conflict: Conflict, _ members: [Int]) throws(Fault) {
+    for (place, member) in conflict.members.enumerated() {
+      var rows = members.map { model.rows[$0] }
+      rows[place].constant += member.repair * (1 + 1e-6)
+      // Where both sides of all members are required, only the exact amount does.
+      let isExact = rows.allSatisfy { $0.below?.isRequired == true && $0.above?.isRequired == true }
+      if isExact { rows[place].constant = model.rows[members[place]].constant + member.repair }
+      if try !canHold(rows) { throw .uselessRepair(member.constraint) }
+    }
+  }
+
+  private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
+    let walk = RequiredWalk(SolverModel(variables: model.variables, rows: rows))
+    do throws(Undecided) {
+      // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
+      if try walk.brokenRows(.floating).isEmpty { return true }
+      return try walk.brokenRows(.exact).isEmpty
+    } catch {
+      throw .undecided(error)
     }
   }
 }

@@ -89,6 +89,7 @@ package enum CrossCheck {
   private static func solve(
     _ model: SolverModel, _ arithmetic: LinearProgram.Arithmetic
   ) throws(Undecided) -> Solution {
+    let model = arithmetic == .exact ? model.withWholeNumbers : model
     let broken = try RequiredWalk(model).brokenRows(arithmetic)
     var program = try StagedProgram(model, withoutRows: broken, arithmetic: arithmetic)
     return Solution(values: try program.solve(), brokenRows: broken)

@@ -12,7 +12,7 @@ extension Solver {
   ) throws(SolverError) -> [Piece] {
     if core.transaction.depth > 0 { throw .insideUpdate }
     let row = try core.editRow(of: parameter)
-    let start = core.rows[row].constant.value(at: core.parameter)
+    let start = core.currentConstant(of: row)
     let policy = conflictPolicy
     conflictPolicy = .relax
     defer { conflictPolicy = policy }
@@ -65,11 +65,11 @@ extension Solver {
 extension Core {
   /// The parameters around the current one on which no row changes sides and no conflict ends.
   mutating func rangeOfPiece(movedBy row: Int32) -> ClosedRange<Double> {
-    // A row that is itself broken moves nothing but the conflict that breaks it.
+    // A row that is inactive or itself broken moves nothing but the conflict that breaks it.
     let isInForce = rows[row].status != .absent
-    if isInForce { startMoving(row) }
+    if isInForce { startMoving(row) } else { stopMoving() }
     publish()
-    let current = isInForce ? parameter : rows[row].constant.base
+    let current = isInForce ? parameter : rows[row].constant
     var lower = -Double.infinity
     var upper = Double.infinity
     if isInForce {
@@ -92,12 +92,8 @@ extension Core {
   private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> Affine {
     var gap = Affine.zero
     for member in record.members {
-      var constant = rows[member.row].constant
-      if !isInForce {
-        constant =
-          member.row == row
-          ? Affine(base: 0, slope: 1) : Affine(base: constant.value(at: parameter), slope: 0)
-      }
+      var constant = constant(of: member.row)
+      if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
       gap.subtract(constant, times: member.multiplier)
     }
     return gap

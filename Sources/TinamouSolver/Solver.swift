@@ -11,15 +11,19 @@ public final class Solver {
   /// The largest magnitude of a constant or coefficient.
   public static let largestNumber = 1e7
 
-  /// What an update does when required constraints cannot hold together.
-  public var conflictPolicy: ConflictPolicy
-
-  var core = Core()
+  // All state is in one value, so that a call asks once whether it may be accessed.
+  var core: Core
   private var names = SlotNames()
 
   /// Makes a solver without variables.
   public init(conflictPolicy: ConflictPolicy = .refuse) {
-    self.conflictPolicy = conflictPolicy
+    core = Core(conflictPolicy: conflictPolicy)
+  }
+
+  /// What an update does when required constraints cannot hold together.
+  public var conflictPolicy: ConflictPolicy {
+    get { core.conflictPolicy }
+    set { core.conflictPolicy = newValue }
   }
 
   // MARK: Edits
@@ -42,13 +46,20 @@ public final class Solver {
       throw error
     }
     core.transaction.depth -= 1
-    try commitIfOutermost()
+    if core.transaction.depth == 0 { try core.commit() }
     return result
   }
 
-  private func commitIfOutermost() throws(SolverError) {
-    if core.transaction.depth == 0 { try core.commit(conflictPolicy) }
+  /// Makes room for a number of variables and constraints in all, those there already included, so
+  /// that adding them moves nothing in memory.
+  public func reserveCapacity(variables: Int, constraints: Int) {
+    core.reserveCapacity(
+      variables: Int32(clamping: max(0, min(variables, Self.largestReservation))),
+      rows: Int32(clamping: max(0, min(constraints, Self.largestReservation))))
   }
+
+  /// More is not reserved in one go: a number this large is likely a mistake.
+  private static let largestReservation = 1 << 24
 
   /// Adds a variable. Without an order it comes after all variables added so far.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
@@ -59,8 +70,9 @@ public final class Solver {
 
   /// Removes a variable that is part of no constraint; an edit parameter of its goes with it.
   public func remove(_ variable: Variable) throws(SolverError) {
-    try core.markRemoved(variable)
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.markRemoved(variable)
+    }
   }
 
   /// Adds a constraint. Without an order it comes after all constraints added so far.
@@ -68,17 +80,34 @@ public final class Solver {
   public func add(
     _ constraint: Constraint, name: String? = nil, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    let row = try core.addRow(constraint, order: order)
-    let id = core.handle(ofRow: row)
+    let id = try core.edit { core throws(SolverError) in
+      core.handle(ofRow: try core.addRow(constraint, order: order))
+    }
     if let name { names.constraints[id.index] = (id, name) }
-    try commitIfOutermost()
     return id
+  }
+
+  /// Adds a constraint on the sum of some terms: `terms == constant` and so on, with a priority for
+  /// each side, `nil` where it is allowed to be off.
+  ///
+  /// The same as ``add(_:name:order:)`` without the detour through arrays.
+  @discardableResult
+  public func add(
+    _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
+    weight: Double = 1, order: DocumentOrder? = nil
+  ) throws(SolverError) -> ConstraintID {
+    try core.edit { core throws(SolverError) in
+      core.handle(
+        ofRow: try core.addRow(
+          terms, constant: constant, below: below, above: above, weight: weight, order: order))
+    }
   }
 
   /// Removes a constraint.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
-    core.markUnwanted(try core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      core.markUnwanted(try core.resolve(constraint))
+    }
   }
 
   /// Changes what the terms of a constraint are compared with: `terms == constant` and so on.
@@ -87,60 +116,68 @@ public final class Solver {
   public func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
-    try core.setConstant(constant, ofRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setConstant(constant, ofRow: core.resolve(constraint))
+    }
   }
 
   /// Changes the priority of a constraint, on each side that costs something.
   public func setPriority(
     _ priority: Priority, of constraint: ConstraintID
   ) throws(SolverError) {
-    try core.setPriority(priority, ofRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setPriority(priority, ofRow: core.resolve(constraint))
+    }
   }
 
   /// Changes how strongly each side of a constraint is disliked.
   public func setPriorities(
     below: Priority?, above: Priority?, of constraint: ConstraintID
   ) throws(SolverError) {
-    try core.setPriorities(below: below, above: above, ofRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setPriorities(below: below, above: above, ofRow: core.resolve(constraint))
+    }
   }
 
   /// Changes the relation of a constraint; the stronger of its priorities stays.
   public func setRelation(
     _ relation: Relation, of constraint: ConstraintID
   ) throws(SolverError) {
-    try core.setRelation(relation, ofRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setRelation(relation, ofRow: core.resolve(constraint))
+    }
   }
 
   /// Changes what an error of a constraint counts beside others of the same priority.
   public func setWeight(_ weight: Double, of constraint: ConstraintID) throws(SolverError) {
-    try core.setWeight(weight, ofRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setWeight(weight, ofRow: core.resolve(constraint))
+    }
   }
 
   /// Changes the coefficient of a variable in a constraint; 0 takes the variable out.
   public func setCoefficient(
     _ coefficient: Double, of variable: Variable, in constraint: ConstraintID
   ) throws(SolverError) {
-    try core.setCoefficient(coefficient, of: variable, inRow: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setCoefficient(coefficient, of: variable, inRow: core.resolve(constraint))
+    }
   }
 
   /// Replaces what a constraint says; its identifier and place in the document order stay.
   public func replace(
     _ constraint: ConstraintID, with replacement: Constraint
   ) throws(SolverError) {
-    try core.replace(core.resolve(constraint), with: replacement)
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.replace(core.resolve(constraint), with: replacement)
+    }
   }
 
   /// Takes a constraint out of the model or puts it back in its place.
   public func setActive(_ isActive: Bool, _ constraint: ConstraintID) throws(SolverError) {
-    try core.setActive(isActive, row: core.resolve(constraint))
-    try commitIfOutermost()
+    try core.edit { core throws(SolverError) in
+      try core.setActive(isActive, row: core.resolve(constraint))
+    }
   }
 
   /// Whether a constraint is part of the model; it may still be broken.
@@ -153,18 +190,16 @@ public final class Solver {
   public func addEditParameter(
     _ variable: Variable, value: Double, order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    let row = try core.addEditParameter(variable, value: value, order: order)
-    let id = core.handle(ofRow: row)
-    try commitIfOutermost()
-    return id
+    try core.edit { core throws(SolverError) in
+      core.handle(ofRow: try core.addEditParameter(variable, value: value, order: order))
+    }
   }
 
   /// Gives an edit parameter a new value.
   ///
   /// - Complexity: O(1) while no constraint changes sides, which is the usual case of a resize.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    try core.setConstant(value, ofRow: core.editRow(of: variable))
-    try commitIfOutermost()
+    try core.suggest(value, for: variable)
   }
 
   // MARK: Answers

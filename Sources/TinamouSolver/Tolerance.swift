@@ -17,6 +17,8 @@ enum Tolerance {
   static let relativeChange = 1e-13
   /// A change of a slope that is not passed on, so small that 1e7 points do not show it.
   static let slopeChange = 1e-15
+  /// A slope of a residual that 1e5 points do not show.
+  static let slope = 1e-12
   /// How exactly the multipliers of a certificate cancel, at weights near 1.
   static let certificate = 1e-6
   /// How exactly the invariants hold, relative to the size of what is added up.

@@ -33,9 +33,9 @@ enum VerifyOptions {
 
     Window options:
     \(WindowSelection.options.map(\.helpText).joined())
-    Random edit scripts: after every update the solver has to prove its values and its conflicts;
-    at the end of each script a fresh solver has to have the same values to the last bit, and GLPK
-    the same values. A mismatch writes a reproducer.
+    Random edit scripts: after every update the solver has to prove its values and its conflicts, a
+    fresh solver has to have the same values to the last bit, and GLPK the same values. A mismatch
+    writes a reproducer.
 
     \(scripts.map(\.helpText).joined())
     Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 GLPK undecided (for

@@ -221,11 +221,34 @@ def profile_card(orientation, split, width, height, regular):
         x += count_width + gap
 
 
+def message(orientation, split, width, height, regular):
+    margin = root_margin(split)
+    keyboard = 350 if orientation == "landscape" else 0  # as the example says
+    avatar, spacing, row, target = 40, 8, 12, 44
+    middle = SAFE_TOP + Fraction(avatar, 2)
+    name_width, name_height = Fraction(110), Fraction("20.5")
+    state_width, state_height = Fraction("42.5"), Fraction(16)
+    yield "root", None, 0, 0, width, height
+    yield "avatar", "root", margin, SAFE_TOP, avatar, avatar
+    name_x = margin + avatar + row
+    yield "name", "root", name_x, middle - name_height / 2, name_width, name_height
+    state_x = width - margin - state_width
+    yield "state", "root", state_x, middle - state_height / 2, state_width, state_height
+    buttons_y = height - keyboard - target
+    message_y = SAFE_TOP + avatar + row
+    message_height = buttons_y - spacing - message_y
+    yield "message", "root", margin, message_y, width - 2 * margin, message_height
+    gap = Fraction(width - 3 * target, 4)
+    for index, name in enumerate(["photo", "place", "send"]):
+        yield name, "root", gap + index * (target + gap), buttons_y, target, target
+
+
 EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
     "sign-up-form": sign_up_form,
     "profile-card": profile_card,
+    "message": message,
 }
 
 # --- From exact positions to pixels ---------------------------------------------------------------

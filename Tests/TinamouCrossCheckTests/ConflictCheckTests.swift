@@ -14,9 +14,14 @@ import TinamouTestSupport
     return model.model
   }
 
-  private func fault(_ multipliers: [(row: Int, multiplier: Double)]) -> ConflictCheck.Fault? {
+  /// The multiplied constants contradict each other by 20; `share` of that is repaired.
+  private func fault(
+    _ multipliers: [(row: Int, multiplier: Double)], repairing share: Double = 1
+  ) -> ConflictCheck.Fault? {
     let members = multipliers.map {
-      Conflict.Member(constraint: model.rows[$0.row].id, multiplier: $0.multiplier)
+      Conflict.Member(
+        constraint: model.rows[$0.row].id, multiplier: $0.multiplier,
+        repair: share * 20 / $0.multiplier)
     }
     let conflict = Conflict(members: members, broken: members[members.count - 1].constraint)
     do throws(ConflictCheck.Fault) {
@@ -29,6 +34,11 @@ import TinamouTestSupport
 
   @Test func `a true proof passes`() {
     #expect(fault([(0, -2), (1, -1), (2, 1)]) == nil)
+  }
+
+  @Test func `a repair that is too small is found out`() {
+    let fault = fault([(0, -2), (1, -1), (2, 1)], repairing: 0.99)
+    #expect(fault == .uselessRepair(model.rows[0].id))
   }
 
   @Test func `rows that do not cancel are no proof`() {

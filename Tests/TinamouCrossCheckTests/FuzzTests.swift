@@ -6,7 +6,7 @@ import TinamouTestSupport
 @Suite struct FuzzTests {
   @Test func `random scripts find nothing and are as varied as promised`() {
     var distribution = Distribution()
-    for number in 0..<300 {
+    for number in 0..<150 {
       let result = FuzzRun.run(seed: 77, number: number)
       distribution.add(result.report)
       #expect(result.report.finding == nil, "seed 77, script \(number)")
@@ -30,7 +30,7 @@ import TinamouTestSupport
 
   @Test func `scripts contain every kind of edit`() {
     var kinds: Set<String> = []
-    for number in 0..<40 {
+    for number in 0..<120 {
       for edit in FuzzRun.script(seed: 5, number: number).batches.flatMap(\.edits) {
         switch edit {
         case .addVariable: kinds.insert("addVariable")
@@ -42,9 +42,18 @@ import TinamouTestSupport
         case .setConstant: kinds.insert("setConstant")
         case .addParameter: kinds.insert("addParameter")
         case .suggest: kinds.insert("suggest")
+        case .setPriority(_, let priority): kinds.insert("setPriority \(priority == 1000)")
+        case .setPriorities(_, let below, let above):
+          kinds.insert("setPriorities \(below == nil) \(above == nil)")
+        case .setRelation(_, let relation): kinds.insert("setRelation \(relation)")
+        case .setWeight: kinds.insert("setWeight")
+        case .setCoefficient(_, _, let coefficient):
+          kinds.insert("setCoefficient \(coefficient == 0)")
+        case .replace: kinds.insert("replace")
+        case .setActive(_, let isActive): kinds.insert("setActive \(isActive)")
         }
       }
     }
-    #expect(kinds.count == 6 + 5)
+    #expect(kinds.count == 6 + 5 + 2 + 4 + 3 + 1 + 2 + 1 + 2)
   }
 }

@@ -4,6 +4,7 @@ enum Example: String, CaseIterable {
   case readableArticle = "readable-article"
   case signUpForm = "sign-up-form"
   case profileCard = "profile-card"
+  case message
 
   /// The path from the root of the repository.
   var path: String { "Docs/Examples/\(rawValue).json" }

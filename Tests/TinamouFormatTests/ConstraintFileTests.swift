@@ -12,7 +12,7 @@ import TinamouLayout
       file.views.map(\.id) == [
         "root", "photo", "8bC-Xf-vdC", "title", "tools", "tool", "other tool",
       ])
-    #expect(file.constraints.count == 12)
+    #expect(file.constraints.count == 13)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
     #expect(file.requests.count == 4)
 

@@ -124,4 +124,28 @@ import TinamouSolver
       #expect(solver.value(of: width) == min(80, value))
     }
   }
+
+  @Test func `a variable taken out of the only constraint that mentions it can be removed`() throws
+  {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let row = try solver.add(Constraint(x, .equal, 0))
+    try solver.setCoefficient(0, of: x, in: row)
+    try solver.remove(x)
+    #expect(solver.model.variables.isEmpty)
+    #expect(solver.certificate().isValid)
+  }
+
+  @Test func `an inactive parameter does not move what another one moves`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let still = try solver.addEditParameter(x, value: 10)
+    try solver.addEditParameter(y, value: 20)
+    try solver.setActive(false, still)
+    try solver.suggest(30, for: y)
+    let pieces = try solver.pieces(of: x, in: 0...100)
+    #expect(pieces.map { $0.value(of: y, at: 70) } == [30])
+    #expect(pieces.map { $0.slope(of: y) } == [0])
+  }
 }

@@ -3,19 +3,25 @@ import TinamouSolver
 /// A solver with the model of a benchmark in it.
 struct SolverSession {
   let model: BenchmarkModel
+  private let rows: SolverRows
   private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var constraints: [ConstraintID?] = []
+  /// Room for the terms of one row.
+  private var terms: [LinearExpression.Term] = []
   private var values: [Double]
 
   init(_ model: BenchmarkModel) {
     self.model = model
+    rows = SolverRows(model)
     values = Array(repeating: 0, count: model.variableCount)
   }
 
   /// Makes the solver, adds everything in one update and reads all values.
   mutating func build() throws(SolverError) {
     let solver = Solver()
+    solver.reserveCapacity(
+      variables: model.initialVariableCount, constraints: rows.initial.count + 1)
     var variables: [Variable] = []
     variables.reserveCapacity(model.variableCount)
     var constraints = [ConstraintID?](repeating: nil, count: model.rows.count)
@@ -23,8 +29,8 @@ struct SolverSession {
       for _ in 0..<model.initialVariableCount { variables.append(solver.addVariable()) }
       try solver.addEditParameter(
         variables[BenchmarkModel.windowWidth], value: model.initialWidth)
-      for index in model.rows.indices where model.rows[index].isInitial {
-        constraints[index] = try Self.add(model.rows[index], variables, to: solver)
+      for row in rows.initial {
+        constraints[row] = try rows.add(row, variables, to: solver, &terms)
       }
     }
     self.solver = solver
@@ -69,7 +75,7 @@ struct SolverSession {
       if let constraint = constraints[row] { try solver.remove(constraint) }
       constraints[row] = nil
     case .add(let row):
-      constraints[row] = try Self.add(model.rows[row], variables, to: solver)
+      constraints[row] = try rows.add(row, variables, to: solver, &terms)
     case .addVariable:
       variables.append(solver.addVariable())
     case .removeVariable(let variable):
@@ -78,17 +84,6 @@ struct SolverSession {
         variables.removeLast(variables.count - model.initialVariableCount)
       }
     }
-  }
-
-  private static func add(
-    _ row: BenchmarkRow, _ variables: [Variable], to solver: Solver
-  ) throws(SolverError) -> ConstraintID {
-    let terms = row.terms.map { LinearExpression.Term(variables[$0.variable], $0.coefficient) }
-    let constraint = Constraint(
-      LinearExpression(terms, constant: -row.constant),
-      below: row.below == 0 ? nil : Priority(row.below),
-      above: row.above == 0 ? nil : Priority(row.above))
-    return try solver.add(constraint, order: row.documentOrder)
   }
 
   // MARK: Values
@@ -104,17 +99,5 @@ struct SolverSession {
     var result = [Double](repeating: 0, count: model.variableCount)
     for index in variables.indices { result[index] = solver.value(of: variables[index]) }
     return result
-  }
-}
-
-extension BenchmarkRow {
-  fileprivate var documentOrder: DocumentOrder {
-    let group: DocumentOrder.Group =
-      switch group {
-      case .system: .system
-      case .intrinsic: .intrinsic
-      case .general: .general
-      }
-    return DocumentOrder(group, position: UInt64(position + 1), part: UInt16(part))
   }
 }

@@ -2,10 +2,10 @@ import TinamouSolver
 
 /// A constraint as a file declares it.
 struct ConstraintDeclaration: Sendable {
-  /// The constraint as the user wrote it.
-  let text: String
   /// The bytes of the constraint in the file, without quotation marks.
   let range: Range<Int>
+  /// Whether the constraint is a part of a visual format.
+  let isVisual: Bool
   let identifier: String?
   let left: LinearForm
   let relation: Relation

@@ -10,16 +10,19 @@ public struct LayoutRequest: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// Pixels per point; those of the window if not stated.
   public var scale: Double?
+  /// How much of the window a docked keyboard covers, in points; nothing if not stated.
+  public var keyboardHeight: Double?
 
   /// Makes a request.
   public init(
     _ window: WindowConfiguration, textSize: ContentSizeCategory? = nil,
-    direction: LayoutDirection? = nil, scale: Double? = nil
+    direction: LayoutDirection? = nil, scale: Double? = nil, keyboardHeight: Double? = nil
   ) {
     self.window = window
     self.textSize = textSize
     self.direction = direction
     self.scale = scale
+    self.keyboardHeight = keyboardHeight
   }
 
   /// What a layout in the window depends on.
@@ -28,6 +31,7 @@ public struct LayoutRequest: Hashable, Sendable {
     if let textSize { environment.traits.preferredContentSizeCategory = textSize }
     if let direction { environment.traits.layoutDirection = direction }
     if let scale { environment.traits.displayScale = scale }
+    if let keyboardHeight { environment.keyboardHeight = keyboardHeight }
     return environment
   }
 }

@@ -12,6 +12,9 @@ struct ViewDeclaration: Sendable {
   let attributes: ViewAttributes
   let preservesSuperviewMargins: Bool?
   let insetsMarginsFromSafeArea: Bool?
+  let respectsSystemMinimumMargins: Bool?
+  let additionalSafeArea: EdgeInsets?
+  let keyboardUsesBottomSafeArea: Bool?
   let direction: LayoutDirection?
   let guides: [String]
   let frame: Rect?
@@ -25,6 +28,9 @@ struct ViewAttributes: Sendable {
     var vertical: Priority?
   }
 
+  var text: String?
+  var font: Font?
+  var lines: Int?
   var intrinsicSize: Size?
   var heights: HeightTable?
   var hugging = Priorities()

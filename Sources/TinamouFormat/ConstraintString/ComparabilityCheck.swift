@@ -8,13 +8,13 @@ struct ComparabilityCheck {
   /// Left minus right, each anchor once.
   let form: LinearForm
   let names: NameTable
-  /// The bytes of the constraint string.
-  let length: Int
+  /// The bytes of the constraint.
+  let range: Range<Int>
 
   func run() throws(ConstraintStringError) {
     guard !form.terms.isEmpty else {
       throw ConstraintStringError(
-        .incomparable, "the constraint does not depend on any view", 0..<length)
+        .incomparable, "the constraint does not depend on any view", range)
     }
     if let directional = form.terms.first(where: { $0.anchor.attribute.isDirectional }),
       let absolute = form.terms.first(where: { $0.anchor.attribute.isAbsoluteSide })

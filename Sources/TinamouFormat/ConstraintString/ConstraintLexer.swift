@@ -1,27 +1,63 @@
 import TinamouSolver
 
-/// Splits a constraint string into words.
+/// Splits a constraint string or a visual format into words.
 struct ConstraintLexer {
   private let bytes: [UInt8]
+  private let isVisual: Bool
   private var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  private init(_ text: String, isVisual: Bool) {
+    bytes = Array(text.utf8)
+    self.isVisual = isVisual
+  }
 
   /// The words with an end after them.
-  static func tokens(of text: String) throws(ConstraintStringError) -> [ConstraintToken] {
-    var lexer = ConstraintLexer(text)
+  static func tokens(
+    of text: String, isVisual: Bool = false
+  ) throws(ConstraintStringError) -> [ConstraintToken] {
+    var lexer = ConstraintLexer(text, isVisual: isVisual)
     var tokens: [ConstraintToken] = []
     repeat { tokens.append(try lexer.next()) } while tokens.last?.kind != .end
     return tokens
   }
 
   private mutating func next() throws(ConstraintStringError) -> ConstraintToken {
-    while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
-      position += 1
-    }
+    let endsLine = isVisual
+    skip { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || ($0 == 0x0A && !endsLine) }
+    if isVisual, bytes[position...].starts(with: "//".utf8) { skip { $0 != 0x0A } }
     let start = position
-    let kind = try readKind()
+    let visual = readVisualKind()
+    let kind = if let visual { visual } else { try readKind() }
     return ConstraintToken(kind: kind, range: start..<position)
+  }
+
+  /// Reads what only the visual format has.
+  private mutating func readVisualKind() -> ConstraintToken.Kind? {
+    guard isVisual, let byte = peek() else { return nil }
+    let next = position + 1 < bytes.count ? bytes[position + 1] : nil
+    switch (byte, next) {
+    case (UInt8(ascii: "-"), UInt8(ascii: ">")):
+      position += 2
+      return .arrow
+    case (UInt8(ascii: "."), UInt8(ascii: ".")):
+      position += 2
+      return .range
+    default: break
+    }
+    let kind: ConstraintToken.Kind
+    switch byte {
+    case UInt8(ascii: "|"): kind = .bar
+    case UInt8(ascii: "["): kind = .openBracket
+    case UInt8(ascii: "]"): kind = .closeBracket
+    case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: ":"): kind = .colon
+    case UInt8(ascii: "~"): kind = .tilde
+    case UInt8(ascii: "%"): kind = .percent
+    case UInt8(ascii: "\n"): kind = .lineBreak
+    default: return nil
+    }
+    position += 1
+    return kind
   }
 
   private mutating func readKind() throws(ConstraintStringError) -> ConstraintToken.Kind {
@@ -55,7 +91,7 @@ struct ConstraintLexer {
   private mutating func readNumber() throws(ConstraintStringError) -> ConstraintToken.Kind {
     let start = position
     skip(while: ConstraintLexer.isDigit)
-    if peek() == UInt8(ascii: ".") {
+    if peek() == UInt8(ascii: "."), !(isVisual && bytes[position...].starts(with: "..".utf8)) {
       position += 1
       guard let digit = peek(), ConstraintLexer.isDigit(digit) else {
         throw ConstraintStringError("expected a digit after the decimal point", start..<position)

@@ -2,49 +2,29 @@ import TinamouSolver
 
 /// Reads a constraint string: `linear relation linear [@priority]`.
 struct ConstraintStringParser {
-  /// What a constraint string says.
-  struct Result {
-    let left: LinearForm
-    let relation: Relation
-    let right: LinearForm
-    let priority: Priority
-  }
-
   private var parser: LinearParser
 
   static func parse(
     _ text: String, names: NameTable
-  ) throws(ConstraintStringError) -> Result {
-    try refuseVisualFormat(text)
+  ) throws(ConstraintStringError) -> ParsedConstraint {
     var parser = ConstraintStringParser(parser: try LinearParser(text, names: names))
     return try parser.read()
   }
 
-  private static func refuseVisualFormat(_ text: String) throws(ConstraintStringError) {
-    let start = text.prefix { $0.isWhitespace }.utf8.count
-    let body = text.drop { $0.isWhitespace }
-    guard ["H:", "V:", "HV:", "|", "["].contains(where: body.hasPrefix) else { return }
-    throw ConstraintStringError(
-      .unsupported, "the visual format is not supported yet",
-      start..<start + body.utf8.count,
-      help: "write one relation a constraint, such as 'title.top == photo.bottom + 8'")
-  }
-
-  private mutating func read() throws(ConstraintStringError) -> Result {
+  private mutating func read() throws(ConstraintStringError) -> ParsedConstraint {
     if parser.tokens.count == 1 {
       throw ConstraintStringError("the constraint is empty", 0..<0)
     }
     let left = try parser.readExpression()
     let relation = try readRelation()
     let right = try parser.readExpression()
-    let priority = try readPriority()
+    let priority = try parser.readPriority()
     guard parser.token.kind == .end else { throw unexpectedWord() }
-    var form = left
-    form.add(right, times: -1)
-    form = form.merged
-    try checkNumbers(form)
-    try ComparabilityCheck(form: form, names: parser.names, length: parser.text.utf8.count).run()
-    return Result(left: left, relation: relation, right: right, priority: priority)
+    let constraint = ParsedConstraint(
+      left: left, relation: relation, right: right, priority: priority,
+      range: 0..<parser.text.utf8.count)
+    try constraint.validate(parser.names)
+    return constraint
   }
 
   private mutating func readRelation() throws(ConstraintStringError) -> Relation {
@@ -66,25 +46,6 @@ struct ConstraintStringParser {
     return "a product is written with '*'"
   }
 
-  private mutating func readPriority() throws(ConstraintStringError) -> Priority {
-    guard parser.token.kind == .at else { return .required }
-    parser.advance()
-    let token = parser.token
-    parser.advance()
-    switch token.kind {
-    case .number(let value): return try PriorityName.priority(value, token.range)
-    case .name(let name, _):
-      return try PriorityName.priority(named: name, token.range, names: parser.names)
-    case .minus:
-      throw ConstraintStringError(
-        .numberOutOfRange, "expected a priority above 0 and at most 1000", token.range)
-    default:
-      throw ConstraintStringError(
-        "expected a priority after '@', found \(parser.found(token))", token.range,
-        help: "a number up to 1000, required, high, low or a metric")
-    }
-  }
-
   private func unexpectedWord() -> ConstraintStringError {
     let token = parser.token
     let found = parser.found(token)
@@ -96,16 +57,6 @@ struct ConstraintStringParser {
     default:
       return ConstraintStringError(
         "expected an operator or the end, found \(found)", token.range, help: missingProduct())
-    }
-  }
-
-  private func checkNumbers(_ form: LinearForm) throws(ConstraintStringError) {
-    let isValid = { (number: Double) in number.magnitude <= Solver.largestNumber }
-    guard isValid(form.constant), form.terms.allSatisfy({ isValid($0.coefficient) }) else {
-      throw ConstraintStringError(
-        .numberOutOfRange,
-        "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestNumber))",
-        0..<parser.text.utf8.count)
     }
   }
 }

@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// A word of a constraint string.
+/// A word of a constraint string or of a visual format.
 struct ConstraintToken {
   enum Kind: Equatable {
     case number(Double)
@@ -16,6 +16,20 @@ struct ConstraintToken {
     case relation(Relation)
     case at
     case end
+    /// `|`, the superview; this and what follows occurs in the visual format alone.
+    case bar
+    case openBracket
+    case closeBracket
+    case comma
+    case colon
+    /// `~`, an equal gap.
+    case tilde
+    case percent
+    /// `->`, no connection.
+    case arrow
+    /// `..` between the ends of a range of views.
+    case range
+    case lineBreak
   }
 
   let kind: Kind

@@ -5,6 +5,7 @@ enum GuideReference: Hashable, Sendable {
   case margins
   case readable
   case safeArea
+  case keyboard
   case declared(String)
 
   /// The name in constraint strings.
@@ -13,16 +14,17 @@ enum GuideReference: Hashable, Sendable {
     case .margins: "margins"
     case .readable: "readable"
     case .safeArea: "safeArea"
+    case .keyboard: "keyboard"
     case .declared(let name): name
     }
   }
 
   /// The names of the guides that every view has.
   static let system: [String: GuideReference] = [
-    "margins": .margins, "readable": .readable, "safeArea": .safeArea,
+    "margins": .margins, "readable": .readable, "safeArea": .safeArea, "keyboard": .keyboard,
   ]
   /// Names of guides that are not supported yet.
-  static let later = ["keyboard", "content", "frame"]
+  static let later = ["content", "frame"]
   /// Names that no declared guide may have, sorted.
   static let reserved =
     Array(system.keys.sorted()) + later + LayoutAttribute.allCases.map(\.rawValue)

@@ -8,6 +8,9 @@ struct LinearForm: Sendable {
     let view: Int
     let guide: GuideReference?
     let attribute: LayoutAttribute
+
+    /// In place of the index of a view: the superview, while it is not known whose.
+    static let superview = -1
   }
 
   struct Term: Sendable {

@@ -1,6 +1,11 @@
+import TinamouLayout
 import TinamouSolver
 
 /// Reads sums and products of numbers, metrics and anchors; parentheses nest without recursion.
+///
+/// In the predicates of a visual format, the name of a view alone stands for its attribute of the
+/// same kind as the one that the predicate is about, and a percentage for a part of that attribute
+/// of the superview.
 struct LinearParser {
   /// An operation that waits for its second operand.
   private struct Operation {
@@ -36,13 +41,17 @@ struct LinearParser {
   let tokens: [ConstraintToken]
   let names: NameTable
   private(set) var index = 0
+  /// What a predicate of a visual format is about; nil in a constraint string.
+  var subject: LayoutAttribute?
   private var operands: [Operand] = []
   private var operations: [Operation] = []
 
-  init(_ text: String, names: NameTable) throws(ConstraintStringError) {
+  init(
+    _ text: String, names: NameTable, isVisual: Bool = false
+  ) throws(ConstraintStringError) {
     self.text = text
     self.names = names
-    tokens = try ConstraintLexer.tokens(of: text)
+    tokens = try ConstraintLexer.tokens(of: text, isVisual: isVisual)
   }
 
   /// The word that comes next; after the last it is the end.
@@ -70,9 +79,9 @@ struct LinearParser {
       switch token.kind {
       case .open: operations.append(Operation(kind: .parenthesis, range: token.range))
       case .minus: operations.append(Operation(kind: .negate, range: token.range))
+      case .plus where subject != nil: break
       case .number(let value):
-        advance()
-        operands.append(Operand(form: LinearForm(constant: value), range: token.range))
+        operands.append(readNumber(value))
         return
       case .name(let name, _):
         operands.append(try readName(name))
@@ -84,6 +93,21 @@ struct LinearParser {
       }
       advance()
     }
+  }
+
+  /// Reads a number, or a percentage of the superview.
+  private mutating func readNumber(_ value: Double) -> Operand {
+    let range = token.range
+    advance()
+    guard let subject, token.kind == .percent else {
+      return Operand(form: LinearForm(constant: value), range: range)
+    }
+    let whole = range.lowerBound..<token.range.upperBound
+    advance()
+    let anchor = LinearForm.Anchor(
+      view: LinearForm.Anchor.superview, guide: nil, attribute: subject)
+    let term = LinearForm.Term(anchor: anchor, coefficient: value / 100, range: whole)
+    return Operand(form: LinearForm(terms: [term]), range: whole)
   }
 
   private mutating func readName(_ name: String) throws(ConstraintStringError) -> Operand {
@@ -100,6 +124,10 @@ struct LinearParser {
       advance()
     }
     let range = start.lowerBound..<parts[parts.count - 1].range.upperBound
+    if let subject, let item = names.item(ofExpression: parts) {
+      let term = LinearForm.Term(anchor: item.anchor(subject), coefficient: 1, range: range)
+      return Operand(form: LinearForm(terms: [term]), range: range)
+    }
     if parts.count == 1 {
       let rest = Substring(text.utf8.dropFirst(start.lowerBound))
       let value = try names.metric(name, start, before: rest)
@@ -125,6 +153,9 @@ struct LinearParser {
       case .times: kind = .multiply
       case .slash: kind = .divide
       case .close:
+        if subject != nil, !operations.contains(where: { $0.kind == .parenthesis }) {
+          return false
+        }
         try closeParenthesis(token)
         advance()
         continue

@@ -5,17 +5,31 @@ struct NameTable: Sendable {
   private(set) var viewIndices: [String: Int] = [:]
   private(set) var viewNames: [String] = []
   private(set) var guides: [[String]] = []
+  /// Whether views can be mentioned, even if there are none.
+  var hasViews = false
+  /// For each view, the index of its superview.
+  private(set) var parents: [Int?] = []
   private(set) var metrics: [String: Double] = [:]
   private(set) var metricNames: [String] = []
 
   /// Adds the next view; false if the id is taken.
-  mutating func addView(_ id: String, guides: [String]) -> Bool {
+  mutating func addView(_ id: String, guides: [String], parent: Int? = nil) -> Bool {
     let isNew = viewIndices[id] == nil
     if isNew { viewIndices[id] = viewNames.count }
     viewNames.append(id)
     self.guides.append(guides)
+    parents.append(parent)
     return isNew
   }
+
+  /// Adds a view that only is a superview: it has a name for messages and cannot be mentioned.
+  mutating func addUnmentionableView(_ name: String) {
+    viewNames.append(name)
+    guides.append([])
+    parents.append(nil)
+  }
+
+  mutating func setParent(_ parent: Int, of view: Int) { parents[view] = parent }
 
   mutating func addMetric(_ name: String, _ value: Double) {
     metrics[name] = value
@@ -37,7 +51,7 @@ struct NameTable: Sendable {
     throw unknownAttribute(name, range, of: view, isGuide: parts.count > 2)
   }
 
-  private func guide(
+  func guide(
     _ name: String, of view: Int, _ range: Range<Int>
   ) throws(ConstraintStringError) -> GuideReference {
     if let guide = GuideReference.system[name] { return guide }
@@ -62,13 +76,13 @@ struct NameTable: Sendable {
   }
 
   func unknownView(_ id: String, _ range: Range<Int>) -> ConstraintStringError {
-    if viewNames.isEmpty {
+    if viewNames.isEmpty, !hasViews {
       return ConstraintStringError(
         "a metric is made of numbers and other metrics", range)
     }
     return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,
-      help: Suggestion.help(for: id, among: viewNames))
+      help: Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil }))
   }
 
   private func unknownAttribute(

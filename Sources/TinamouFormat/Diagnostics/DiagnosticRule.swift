@@ -38,8 +38,6 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case reservedName = "T815"
   /// The format has the feature, this version does not.
   case unsupported = "T816"
-  /// A view has content whose size is not given.
-  case missingSize = "T817"
   /// A device has no such window.
   case unknownConfiguration = "T818"
 }

@@ -3,7 +3,10 @@ struct SourceExcerpt {
   /// Longer lines are cut around the caret, so that a file on one line does not flood the terminal.
   private static let widestLine = 160
 
+  /// The line and the carets, after the number of the line.
   let lines: [String]
+  /// The line and the carets alone.
+  let plainLines: [String]
 
   init(_ span: SourceSpan) {
     let source = span.source
@@ -30,9 +33,7 @@ struct SourceExcerpt {
     }.joined()
     let width = marked.reduce(0) { $0 + Terminal.columns($1) }
     let underline = "^" + String(repeating: "~", count: max(width - 1, 0))
-    lines = [
-      " \(number) | " + String(before + marked + after),
-      " \(gutter) | " + padding + underline,
-    ]
+    plainLines = [String(before + marked + after), padding + underline]
+    lines = [" \(number) | " + plainLines[0], " \(gutter) | " + plainLines[1]]
   }
 }

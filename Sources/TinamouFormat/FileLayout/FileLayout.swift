@@ -11,6 +11,8 @@ public final class FileLayout {
 
   /// Where each constraint stands in the file.
   let ranges: [SourceLocation: Range<Int>]
+  /// Where constraints stand that are a part of a visual format.
+  let visualLocations: Set<SourceLocation>
   /// The index in the file of each view, and of the owner of each guide.
   let viewIndices: [LayoutItem.ID: Int]
 
@@ -20,6 +22,7 @@ public final class FileLayout {
     var builder = FileLayoutBuilder(file)
     engine = try builder.build()
     ranges = builder.ranges
+    visualLocations = builder.visualLocations
     viewIndices = builder.viewIndices
   }
 

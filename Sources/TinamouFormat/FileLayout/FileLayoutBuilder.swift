@@ -8,6 +8,7 @@ struct FileLayoutBuilder {
   private var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
+  private(set) var visualLocations: Set<SourceLocation> = []
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
   init(_ file: ConstraintFile) { self.file = file }
@@ -36,6 +37,13 @@ struct FileLayoutBuilder {
     }
     if let flag = declaration.insetsMarginsFromSafeArea {
       view.insetsLayoutMarginsFromSafeArea = flag
+    }
+    if let flag = declaration.respectsSystemMinimumMargins {
+      view.viewRespectsSystemMinimumLayoutMargins = flag
+    }
+    if let insets = declaration.additionalSafeArea { view.additionalSafeAreaInsets = insets }
+    if let flag = declaration.keyboardUsesBottomSafeArea {
+      view.keyboardLayoutGuide.usesBottomSafeArea = flag
     }
     switch declaration.direction {
     case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
@@ -82,6 +90,7 @@ struct FileLayoutBuilder {
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
     let location = file.source.location(of: declaration.range.lowerBound)
     ranges[location] = declaration.range
+    if declaration.isVisual { visualLocations.insert(location) }
     return LayoutConstraint(
       expression(declaration.left), declaration.relation, expression(declaration.right),
       priority: declaration.priority, identifier: declaration.identifier, location: location)
@@ -97,12 +106,7 @@ struct FileLayoutBuilder {
 
   private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
     let view = views[anchor.view]
-    switch anchor.guide {
-    case nil: return view
-    case .margins: return view.layoutMarginsGuide
-    case .readable: return view.readableContentGuide
-    case .safeArea: return view.safeAreaLayoutGuide
-    case .declared(let name): return guides[anchor.view][name] ?? view
-    }
+    if case .declared(let name) = anchor.guide { return guides[anchor.view][name] ?? view }
+    return anchor.guide.flatMap(view.guide) ?? view
   }
 }

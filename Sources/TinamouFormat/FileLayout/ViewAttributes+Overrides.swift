@@ -5,6 +5,9 @@ extension ViewAttributes {
   func overrides(of view: LayoutView) -> [ViewOverride] {
     let values: [ViewOverride.Value?] =
       [
+        text.map { .text($0) },
+        font.map { .font($0) },
+        lines.map { .numberOfLines($0) },
         intrinsicSize.map { .intrinsicContentSize($0) },
         heights.map { .heights($0) },
         hugging.horizontal.map { .contentHugging($0, .horizontal) },

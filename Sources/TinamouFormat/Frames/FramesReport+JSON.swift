@@ -37,6 +37,10 @@ extension FramesReport {
     writer.string(traits.verticalSizeClass.rawValue, forKey: "height")
     writer.string(traits.userInterfaceIdiom.rawValue, forKey: "idiom")
     writer.end()
+    if environment.keyboardHeight > 0 {
+      writer.key("keyboard")
+      writer.number(environment.keyboardHeight)
+    }
     writeFrames(of: entry.snapshot, to: &writer)
     writeFindings(of: entry, to: &writer)
     writer.end()

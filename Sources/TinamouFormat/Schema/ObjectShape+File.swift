@@ -22,8 +22,11 @@ extension ObjectShape {
     keys: [
       Key(
         "constraint", .string, isRequired: true,
-        "A relation of linear expressions, such as `title.leading == root.readable.leading + 8`."),
+        "A relation such as `title.leading == root.readable.leading + 8`, or a visual format."),
       Key("id", .string, "A name for diagnostics, unique in the file."),
+      Key(
+        "options", .array(.choice(LayoutConstraint.FormatOptions.names.map(\.name))),
+        "Of a visual format: what else its views have in common, and where distances lie."),
     ])
 
   static let set = ObjectShape(
@@ -68,5 +71,8 @@ extension ObjectShape {
       Key(
         "scale", .number(.init(minimum: 0, maximum: 10, excludesMinimum: true)),
         "Pixels per point; that of the device unless stated."),
+      Key(
+        "keyboard", .length, "How much of the window a keyboard covers, in points; 0 unless stated."
+      ),
     ])
 }

@@ -13,8 +13,17 @@ extension ObjectShape {
       Key("preservesSuperviewMargins", .boolean, "Whether margins grow to the superview's."),
       Key("insetsMarginsFromSafeArea", .boolean, "Whether margins are added to the safe area."),
       Key(
+        "respectsSystemMinimumMargins", .boolean,
+        "Of the root: whether margins are at least those of the system; true unless stated."),
+      Key(
         "safeArea", .either([.length, .reference(.insets)]),
         "Of the root: what covers the edges of the window, instead of the device's."),
+      Key(
+        "additionalSafeArea", .either([.length, .reference(.insets)]),
+        "What bars of the view's own add to its safe area."),
+      Key(
+        "keyboardUsesBottomSafeArea", .boolean,
+        "Whether the keyboard guide ends at the safe area without a keyboard; true unless stated."),
       Key("direction", .direction, "The writing direction, if other than the layout's."),
       Key("guides", .array(.string), "Ids of layout guides that the view owns."),
       Key(
@@ -22,8 +31,7 @@ extension ObjectShape {
         "A fixed frame: x, y, width and height in the superview, in points."),
     ],
     later: [
-      "additionalSafeArea", "alignmentInsets", "autoresizing", "baseline", "contentSize",
-      "repeat", "rows", "sections",
+      "alignmentInsets", "autoresizing", "baseline", "contentSize", "repeat", "rows", "sections",
     ])
 
   static let override = ObjectShape(title: "an override", keys: overridable)
@@ -31,9 +39,11 @@ extension ObjectShape {
   /// What the view shows and how large it wants to be; sets may replace these.
   private static let overridable =
     [
-      Key("text", .string, "The text of a label or button."),
-      Key("font", .reference(.font), "The font of the text; without effect yet."),
-      Key("lines", .integer(0...1_000_000), "The largest number of lines; 0 for any."),
+      Key("text", .string, "What a label, button or text field shows; its size is measured."),
+      Key("font", .reference(.font), "The font of the text; by kind unless stated."),
+      Key(
+        "lines", .integer(0...1_000_000),
+        "The largest number of lines of a label, 0 for any; 1 unless stated."),
       Key(
         "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
         "The natural width and height, null for none, in points."),
@@ -75,9 +85,13 @@ extension ObjectShape {
   static let font = ObjectShape(
     title: "a font",
     keys: [
-      Key("style", .string, "A text style such as body."),
-      Key("size", .length, "The size in points."),
-      Key("weight", .string, "The weight such as semibold."),
+      Key(
+        "style", .names(of: TextStyle.self),
+        "A text style, whose size follows the text size of the user."),
+      Key(
+        "size", .number(.init(minimum: 0, maximum: 10_000, excludesMinimum: true)),
+        "The size in points; with a style, that at the text size L."),
+      Key("weight", .names(of: Font.Weight.self), "How bold the letters are."),
     ])
 
   static let margins = ObjectShape(

@@ -19,6 +19,12 @@ public struct ViewOverride {
     case isHidden(Bool)
     /// ``LayoutView/directionalLayoutMargins``; `nil` is the default.
     case layoutMargins(LayoutMarginsBase?)
+    /// ``LayoutView/text``.
+    case text(String?)
+    /// ``LayoutView/font``; `nil` is that of the kind of view.
+    case font(Font?)
+    /// ``LayoutView/numberOfLines``.
+    case numberOfLines(Int)
     /// An attribute of a ``StackView``; other views ignore it.
     case stack(StackAttribute)
     /// The spacing after the view in its stack, ``StackView/spacingUseDefault`` for the stack's own;
@@ -49,8 +55,11 @@ public struct ViewOverride {
       case .contentCompressionResistance(_, .vertical): 5
       case .isHidden: 6
       case .layoutMargins: 7
-      case .customSpacing: 8
-      case .stack(let attribute): 9 + attribute.key
+      case .text: 8
+      case .font: 9
+      case .numberOfLines: 10
+      case .customSpacing: 11
+      case .stack(let attribute): 12 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -78,6 +87,9 @@ public struct ViewOverride {
         .contentCompressionResistance(view.contentCompressionResistancePriority(for: axis), axis))
     case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
+    case .text: ViewOverride(view, .text(view.text))
+    case .font: ViewOverride(view, .font(view.textContent.font))
+    case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
     case .stack(let attribute):
       ViewOverride(
         view, .stack((view as? StackView).map { attribute.current(of: $0) } ?? attribute))
@@ -101,6 +113,9 @@ public struct ViewOverride {
       view.setContentCompressionResistancePriority(priority, for: axis)
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .layoutMargins(let margins): view.layoutMarginsBase = margins
+    case .text(let text): view.text = text
+    case .font(let font): view.setFont(font)
+    case .numberOfLines(let lines): view.numberOfLines = lines
     case .stack(let attribute): if let stack = view as? StackView { attribute.apply(to: stack) }
     case .customSpacing(let spacing):
       (view.superview as? StackView)?.setCustomSpacing(spacing, after: view)

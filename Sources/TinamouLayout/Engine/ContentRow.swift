@@ -3,8 +3,13 @@ internal import TinamouSolver
 /// A row of a content size, as it is in the solver.
 struct ContentRow {
   let id: ConstraintID
+  /// The row of the compression resistance, if it is not the same.
+  var compressionID: ConstraintID?
   var value: Double
   let hugging: LayoutPriority
   let compression: LayoutPriority
-  let order: DocumentOrder
+  let order: ContentOrder
+
+  /// The rows in the solver.
+  var ids: [ConstraintID] { compressionID.map { [id, $0] } ?? [id] }
 }

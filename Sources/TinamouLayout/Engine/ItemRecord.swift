@@ -15,8 +15,8 @@ struct ItemRecord {
   var frame: (rect: Rect, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
-  /// The height that wrapping content has at the width last solved.
-  var wrappedHeight: Double?
+  /// The size that wrapping content has at the width last solved.
+  var wrappedSize: Size?
   /// The place among the items that depend on frames; -1 if the item does not.
   var readerSlot: Int32 = -1
 }

@@ -8,22 +8,16 @@ extension LayoutEngine {
     guard let view = item as? LayoutView, view.engine === self,
       let record = tables.items[view.slot]
     else { return }
-    var height = view.intrinsicContentSize.height
-    if let heights = view.heights {
-      readWithFrames(view)
-      // Before the width is known, that of the content on one line is the guess.
-      height =
-        record.wrappedHeight
-        ?? heights.height(forWidth: view.intrinsicContentSize.width) ?? height
-    }
+    let content = contentSize(of: view, record)
     let width = try updatedRow(
-      record.width, of: view, .horizontal, value: view.intrinsicContentSize.width,
+      record.width, of: view, .horizontal, value: content.width,
       variable: record.variables.width)
-    let heightRow = try updatedRow(
-      record.height, of: view, .vertical, value: height, variable: record.variables.height)
+    let height = try updatedRow(
+      record.height, of: view, .vertical, value: content.height,
+      variable: record.variables.height)
     tables.items.modify(view.slot) {
       $0.width = width
-      $0.height = heightRow
+      $0.height = height
     }
   }
 
@@ -44,7 +38,7 @@ extension LayoutEngine {
     variable: Variable
   ) throws(SolverError) -> ContentRow? {
     guard !(value < 0) else {
-      if let row { try solver.remove(row.id) }
+      for id in row?.ids ?? [] { try solver.remove(id) }
       return nil
     }
     rowInWork = .content(view, axis == .horizontal ? .width : .height, row)
@@ -52,29 +46,35 @@ extension LayoutEngine {
     let compression = view.contentCompressionResistancePriority(for: axis)
     let order = contentOrder(of: view, axis)
     if var row, row.hugging == hugging, row.compression == compression, row.order == order {
-      if row.value != value { try solver.setConstant(value, of: row.id) }
+      if row.value != value {
+        for id in row.ids { try solver.setConstant(value, of: id) }
+      }
       row.value = value
       return row
     }
-    if let row { try solver.remove(row.id) }
+    for id in row?.ids ?? [] { try solver.remove(id) }
+    let difference = LinearExpression([.init(variable, 1)], constant: -value)
+    let isOneRow = !order.yieldsFirst
     let id = try solver.add(
-      Constraint(
-        LinearExpression([.init(variable, 1)], constant: -value), below: compression,
-        above: hugging),
-      order: order)
+      Constraint(difference, below: isOneRow ? compression : nil, above: hugging),
+      order: order.hugging)
+    let compressionID =
+      isOneRow
+      ? nil
+      : try solver.add(
+        Constraint(difference, below: compression, above: nil),
+        order: order.compression(compression))
     return ContentRow(
-      id: id, value: value, hugging: hugging, compression: compression, order: order)
+      id: id, compressionID: compressionID, value: value, hugging: hugging,
+      compression: compression, order: order)
   }
 
-  /// Content sizes come in the order in which active constraints first mention their views, then
-  /// those of views that no constraint mentions, in the order of their making.
-  private func contentOrder(of view: LayoutView, _ axis: LayoutAxis) -> DocumentOrder {
-    let part: UInt16 = axis == .horizontal ? 0 : 1
+  private func contentOrder(of view: LayoutView, _ axis: LayoutAxis) -> ContentOrder {
     let first = view.mentions.values.min { $0.rank < $1.rank }
-    guard let first, let index = first.terms.firstIndex(where: { $0.item === view }) else {
-      return DocumentOrder(.intrinsic, position: 1 << 42 + view.rank, part: part)
-    }
-    let place = UInt16(min(2 * index, 0xFFFE))
-    return DocumentOrder(.intrinsic, position: first.rank, part: place + part)
+    let place = first?.terms.firstIndex { $0.item === view }
+    let part: UInt16 = axis == .horizontal ? 0 : 1
+    return ContentOrder(
+      mention: place == nil ? nil : first?.rank, view: view.rank,
+      part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, yieldsFirst: view.wrapsText)
   }
 }

@@ -13,29 +13,32 @@ extension LayoutEngine {
     readWithFrames(guide)
   }
 
-  /// Changes how a system guide lies in its view: constants if that is enough, else its rows.
+  /// Changes how a system guide lies in its view, in rows that stay: their constants if that is
+  /// enough, else what they say.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
     guard let view = guide.owningView, let record = tables.items[guide.slot],
       let owner = tables.items[view.slot]?.variables
     else { return }
-    let expressions = Self.rows(relation, record.variables, owner)
+    let old = record.guide?.relation
+    let replacements = Self.rows(relation, record.variables, owner)
+    let spans = [relation.horizontal, relation.vertical]
+    let oldSpans = old.map { [$0.horizontal, $0.vertical] } ?? []
     let first = Self.firstPart(of: guide)
     var rows = record.guide?.rows ?? []
-    let isSameForm =
-      record.guide.map { ($0.relation.fixedWidth == nil) == (relation.fixedWidth == nil) }
-      ?? false
-    for (index, expression) in expressions.enumerated() {
+    for (index, row) in replacements.enumerated() {
       rowInWork = .guide(guide, Self.frameAttributes[index], relation)
-      if isSameForm {
-        try solver.setConstant(-expression.constant, of: rows[index])
-        continue
+      let axis = index % 2
+      if rows.count <= index {
+        rows.append(
+          try solver.add(
+            row,
+            order: DocumentOrder(.system, position: view.rank, part: first + UInt16(index))))
+      } else if oldSpans[axis].isOfSameForm(as: spans[axis]) {
+        try solver.setConstant(-row.expression.constant, of: rows[index])
+      } else {
+        try solver.replace(rows[index], with: row)
+        switchedRows += 1
       }
-      if rows.count > index { try solver.remove(rows[index]) }
-      let id = try solver.add(
-        Constraint(expression, below: .required, above: .required),
-        order: DocumentOrder(
-          .system, position: view.rank, part: first + UInt16(index)))
-      if rows.count > index { rows[index] = id } else { rows.append(id) }
     }
     tables.items.modify(guide.slot) { $0.guide = (relation, rows) }
   }
@@ -43,29 +46,42 @@ extension LayoutEngine {
   /// Left, top, width and height of a guide relative to its view.
   private static func rows(
     _ relation: GuideRelation, _ guide: FrameVariables, _ owner: FrameVariables
-  ) -> [LinearExpression] {
-    let insets = relation.insets
-    let left =
-      if let width = relation.fixedWidth {
-        LinearExpression(
-          [.init(guide.x, 1), .init(owner.width, -0.5)],
-          constant: (width - insets.left + insets.right) / 2)
-      } else {
-        LinearExpression([.init(guide.x, 1)], constant: -insets.left)
-      }
-    let width =
-      if let width = relation.fixedWidth {
-        LinearExpression([.init(guide.width, 1)], constant: -width)
-      } else {
-        LinearExpression(
-          [.init(guide.width, 1), .init(owner.width, -1)],
-          constant: insets.left + insets.right)
-      }
-    return [
-      left, LinearExpression([.init(guide.y, 1)], constant: -insets.top), width,
-      LinearExpression(
-        [.init(guide.height, 1), .init(owner.height, -1)],
-        constant: insets.top + insets.bottom),
-    ]
+  ) -> [Constraint] {
+    let horizontal = rows(relation.horizontal, guide.x, guide.width, owner.width)
+    let vertical = rows(relation.vertical, guide.y, guide.height, owner.height)
+    return [horizontal.origin, vertical.origin, horizontal.length, vertical.length]
+  }
+
+  private static func rows(
+    _ span: GuideRelation.Span, _ origin: Variable, _ length: Variable, _ whole: Variable
+  ) -> (origin: Constraint, length: Constraint) {
+    func equation(
+      _ terms: [LinearExpression.Term], _ constant: Double
+    ) -> Constraint {
+      Constraint(
+        LinearExpression(terms, constant: constant), below: .required, above: .required)
+    }
+    switch span {
+    case .inset(let near, let far):
+      return (
+        equation([.init(origin, 1)], -near),
+        equation([.init(length, 1), .init(whole, -1)], near + far)
+      )
+    case .centred(let fixed, let near, let far):
+      return (
+        equation([.init(origin, 1), .init(whole, -0.5)], (fixed - near + far) / 2),
+        equation([.init(length, 1)], -fixed)
+      )
+    case .atFarEdge(let fixed):
+      return (
+        equation([.init(origin, 1), .init(whole, -1)], fixed),
+        equation([.init(length, 1)], -fixed)
+      )
+    case .free:
+      return (
+        equation([.init(origin, 1)], 0),
+        Constraint(LinearExpression(length), below: .required, above: nil)
+      )
+    }
   }
 }

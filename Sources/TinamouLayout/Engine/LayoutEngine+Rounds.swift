@@ -3,9 +3,9 @@ internal import TinamouSolver
 /// What a reading of the frames says is no longer up to date.
 private struct Readings {
   var relations: [(guide: LayoutGuide, relation: GuideRelation)] = []
-  var heights: [(view: LayoutView, height: Double)] = []
+  var sizes: [(view: LayoutView, size: Size)] = []
 
-  var isEmpty: Bool { relations.isEmpty && heights.isEmpty }
+  var isEmpty: Bool { relations.isEmpty && sizes.isEmpty }
 }
 
 extension LayoutEngine {
@@ -43,8 +43,8 @@ extension LayoutEngine {
         if relation != tables.items[guide.slot]?.guide?.relation {
           try setRelation(relation, of: guide)
         }
-      } else if tables.items[item.slot]?.wrappedHeight != nil {
-        tables.items.modify(item.slot) { $0.wrappedHeight = nil }
+      } else if tables.items[item.slot]?.wrappedSize != nil {
+        tables.items.modify(item.slot) { $0.wrappedSize = nil }
         try updateContent(of: item)
       }
     }
@@ -83,8 +83,10 @@ extension LayoutEngine {
         if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
       } else if let view = item as? LayoutView {
         let width = solver.value(of: record.variables.width)
-        guard let height = view.heights?.height(forWidth: width) else { continue }
-        if height != record.height?.value { readings.heights.append((view, height)) }
+        guard let size = wrappedSize(of: view, width: width) else { continue }
+        if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
+          readings.sizes.append((view, size))
+        }
       }
     }
     return readings
@@ -93,8 +95,8 @@ extension LayoutEngine {
   private func apply(_ readings: Readings) throws(LayoutError) {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
-      for (view, height) in readings.heights {
-        tables.items.modify(view.slot) { $0.wrappedHeight = height }
+      for (view, size) in readings.sizes {
+        tables.items.modify(view.slot) { $0.wrappedSize = size }
         try updateContent(of: view)
       }
     }
@@ -108,10 +110,16 @@ extension LayoutEngine {
       let current = tables.items[guide.slot]?.guide?.relation
       narrowed.relations.append((guide, current.map(relation.narrower) ?? relation))
     }
-    for (view, height) in readings.heights.sorted(by: { $0.view.rank < $1.view.rank }) {
+    for (view, size) in readings.sizes.sorted(by: { $0.view.rank < $1.view.rank }) {
       diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))
-      let current = tables.items[view.slot]?.height?.value ?? height
-      narrowed.heights.append((view, max(height, current)))
+      let record = tables.items[view.slot]
+      narrowed.sizes.append(
+        (
+          view,
+          Size(
+            width: min(size.width, record?.width?.value ?? size.width),
+            height: max(size.height, record?.height?.value ?? size.height))
+        ))
     }
     return narrowed
   }

@@ -59,7 +59,7 @@ extension LayoutEngine {
     let numbers = [
       environment.windowSize.width, environment.windowSize.height, insets.top, insets.left,
       insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
-      margins.trailing, environment.readableWidth,
+      margins.trailing, environment.readableWidth, environment.keyboardHeight,
     ]
     let valid = 0...Solver.largestNumber
     guard numbers.allSatisfy(valid.contains) else {

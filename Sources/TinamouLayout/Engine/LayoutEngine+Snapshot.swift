@@ -13,6 +13,7 @@ extension LayoutEngine {
       diagnostics: diagnostics,
       statistics: LayoutStatistics(
         items: tables.items.count, constraints: tables.constraints.count, rounds: rounds,
+        switchedRows: switchedRows, measurements: textMeasurements.measurements,
         solver: solver.statistics),
       indices: indices)
   }
@@ -24,7 +25,7 @@ extension LayoutEngine {
   public func commit(_ snapshot: LayoutSnapshot) -> [LayoutView] {
     var changed: [LayoutView] = []
     for view in root.subtreeViews() {
-      for guide in view.layoutGuides {
+      for guide in view.guidesPlacedByConstraints {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
       guard let item = snapshot[view], view.frame != item.frame,
@@ -79,7 +80,9 @@ extension LayoutEngine {
       append(
         view, isRounded: !view.translatesAutoresizingMaskIntoConstraints,
         isHidden: view.isHidden)
-      for guide in view.layoutGuides { append(guide, isRounded: false, isHidden: false) }
+      for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
+        append(guide, isRounded: false, isHidden: false)
+      }
     }
     return items
   }
@@ -90,7 +93,7 @@ extension LayoutEngine {
     let open = Set(solver.ambiguity().variables)
     if open.isEmpty { return [] }
     var found: [LayoutItem.ID: LayoutSnapshot.AmbiguousItem] = [:]
-    for record in tables.items.values where record.guide == nil {
+    for record in tables.items.values where !isPlacedBySystem(record) {
       let variables = record.variables
       let all = [variables.x, variables.y, variables.width, variables.height]
       let attributes = zip(all, Self.frameAttributes).filter { open.contains($0.0) }.map(\.1)
@@ -99,6 +102,10 @@ extension LayoutEngine {
         id: record.item.id, name: record.item.qualifiedName, attributes: attributes)
     }
     return items.compactMap { found[$0.id] }
+  }
+
+  private func isPlacedBySystem(_ record: ItemRecord) -> Bool {
+    record.guide != nil && (record.item as? LayoutGuide)?.role != .content
   }
 
   /// What every row of the solver stands for.
@@ -120,8 +127,9 @@ extension LayoutEngine {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)
     }
-    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
-    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
+    for (row, attribute) in [(record.width, LayoutAttribute.width), (record.height, .height)] {
+      for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
+    }
     if let frame = record.frame {
       let values = [frame.rect.minX, frame.rect.minY, frame.rect.width, frame.rect.height]
       for (index, id) in frame.rows.enumerated() {

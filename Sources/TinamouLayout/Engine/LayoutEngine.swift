@@ -22,6 +22,15 @@ public final class LayoutEngine {
     }
   }
 
+  /// What measures texts; setting it measures all texts of the tree again.
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
+    didSet {
+      record { [self] in textMeasurer = oldValue }
+      discardCaches()
+      noteTextsChanged()
+    }
+  }
+
   /// What happens when required constraints cannot hold together; by default the last one in
   /// document order is broken and reported.
   public var conflictPolicy: ConflictPolicy {
@@ -37,6 +46,9 @@ public final class LayoutEngine {
   var problems: [LayoutError] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
+  /// How many rows of system guides have said something new since the engine was made.
+  var switchedRows = 0
+  var textMeasurements = TextMeasurementCache()
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
   private var journal: [() -> Void]?
@@ -116,5 +128,6 @@ public final class LayoutEngine {
     if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
       pending.directions.append(contentsOf: root.subtreeViews())
     }
+    if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
   }
 }

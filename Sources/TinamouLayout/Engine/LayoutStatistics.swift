@@ -8,6 +8,11 @@ public struct LayoutStatistics: Hashable, Sendable {
   public let constraints: Int
   /// How often the last solve read the frames to bring sizes and margins up to date.
   public let rounds: Int
+  /// How often a row of a system guide took another form since the engine was made, such as that of
+  /// a readable width which began to limit; all else that moves guides are constants.
+  public let switchedRows: Int
+  /// How often texts were measured since the engine was made, without those remembered.
+  public let measurements: Int
   /// What the solver has done since the engine was made or last started over.
   public let solver: SolverStatistics
 }

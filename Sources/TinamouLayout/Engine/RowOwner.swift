@@ -54,15 +54,20 @@ enum RowOwner {
     _ guide: LayoutGuide, _ attribute: LayoutAttribute, _ relation: GuideRelation
   ) -> String {
     let owner = guide.owningView?.qualifiedName ?? "(removed)"
-    let insets = relation.insets
-    switch attribute {
-    case .left where relation.fixedWidth != nil: return "in the middle of \(owner)"
-    case .left: return "\(owner).left + \(NumberText.text(insets.left))"
-    case .top: return "\(owner).top + \(NumberText.text(insets.top))"
-    case .width:
-      return relation.fixedWidth.map(NumberText.text)
-        ?? "\(owner).width - \(NumberText.text(insets.left + insets.right))"
-    default: return "\(owner).height - \(NumberText.text(insets.top + insets.bottom))"
+    let isHorizontal = attribute.axis == .horizontal
+    let edge = isHorizontal ? "left" : "top"
+    let size = isHorizontal ? "width" : "height"
+    switch (isHorizontal ? relation.horizontal : relation.vertical, attribute.isSize) {
+    case (.inset(let near, _), false): return "\(owner).\(edge) + \(NumberText.text(near))"
+    case (.inset(let near, let far), true):
+      return "\(owner).\(size) - \(NumberText.text(near + far))"
+    case (.centred, false): return "in the middle of \(owner)"
+    case (.atFarEdge(let length), false):
+      return "\(owner).\(isHorizontal ? "right" : "bottom") - \(NumberText.text(length))"
+    case (.centred(let length, _, _), true), (.atFarEdge(let length), true):
+      return NumberText.text(length)
+    case (.free, false): return "\(owner).\(edge)"
+    case (.free, true): return "the size of its content"
     }
   }
 }

@@ -6,10 +6,17 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var screenSize: Size
   /// Size classes, idiom, scale, direction and text size.
   public var traits: TraitCollection
+  /// The language of texts as a BCP 47 tag; empty if nobody said.
+  public var locale = ""
   /// What covers the edges of the window, in points.
   public var safeAreaInsets: EdgeInsets
   /// The least layout margins of the root view, in points.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets
+  /// How much of the window a docked keyboard covers from the bottom, in points; 0 for none.
+  ///
+  /// Apple's notifications give the frame of the keyboard on the screen, which is another place in a
+  /// window that shares it; see ``keyboardHeight(ofFrame:inWindow:)``.
+  public var keyboardHeight = 0.0
   /// How wide text stays readable.
   public var readableWidthProfile: ReadableWidthProfile
 
@@ -28,12 +35,28 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.readableWidthProfile = readableWidthProfile
   }
 
+  /// How much a keyboard covers of a window, both as frames on the screen, in points.
+  ///
+  /// A keyboard that ends above the lower edge of the window is not docked and covers nothing, as for
+  /// UIKit's guide, which follows the docked keyboard alone unless it is told otherwise.
+  public static func keyboardHeight(ofFrame keyboard: Rect, inWindow window: Rect) -> Double {
+    let isBeside = keyboard.maxX <= window.minX || keyboard.minX >= window.maxX
+    guard !isBeside, keyboard.maxY >= window.maxY else { return 0 }
+    return max(0, window.maxY - keyboard.minY)
+  }
+
   /// Whether the window leaves room for another one beside it.
   public var windowIsNarrowerThanScreen: Bool { windowSize.width < screenSize.width }
 
   /// Whether the window is higher than wide; a square one is landscape.
   public var aspect: Orientation {
     windowSize.width < windowSize.height ? .portrait : .landscape
+  }
+
+  /// Whether texts may have another size than in another environment.
+  func differsForTexts(from other: LayoutEnvironment) -> Bool {
+    locale != other.locale || traits.displayScale != other.traits.displayScale
+      || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory
   }
 
   /// The readable width of the profile at the current text size, in points.

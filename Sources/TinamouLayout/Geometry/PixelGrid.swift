@@ -18,6 +18,12 @@ public struct PixelGrid: Hashable, Sendable {
     return rounded == 0 ? 0 : rounded
   }
 
+  /// The first pixel boundary that is not smaller; what is above one by less than a millionth of a
+  /// pixel counts as on it.
+  public func roundUp(_ value: Double) -> Double {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+
   /// The rectangle with origin and size on pixel boundaries.
   public func round(_ rect: Rect) -> Rect {
     Rect(

@@ -1,25 +1,82 @@
 /// How a system guide lies in its view, whatever the view's size.
 struct GuideRelation: Equatable {
-  /// The distances from the edges of the view.
-  var insets: EdgeInsets
-  /// A fixed width in the middle between the left and right insets; `nil` to reach from one to the
-  /// other.
-  var fixedWidth: Double?
+  /// How the guide lies along one axis: between a near and a far edge, in points.
+  enum Span: Equatable {
+    /// This far inside of the edges of the view.
+    case inset(near: Double, far: Double)
+    /// A length in the middle of what the insets leave.
+    case centred(length: Double, near: Double, far: Double)
+    /// A length at the far edge of the view.
+    case atFarEdge(length: Double)
+    /// From the near edge on; constraints decide how far.
+    case free
+  }
 
-  /// The rectangle in a view of a size, in the view's coordinates.
+  var horizontal: Span
+  var vertical: Span
+
+  /// The guide between the insets.
+  init(insets: EdgeInsets) {
+    horizontal = .inset(near: insets.left, far: insets.right)
+    vertical = .inset(near: insets.top, far: insets.bottom)
+  }
+
+  init(horizontal: Span, vertical: Span) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The rectangle in a view of a size, in the view's coordinates; a free length is zero.
   func frame(in size: Size) -> Rect {
-    var rect = Rect(origin: .zero, size: size).inset(by: insets)
-    if let fixedWidth {
-      rect.origin.x = rect.midX - fixedWidth / 2
-      rect.size.width = fixedWidth
-    }
-    return rect
+    let (x, width) = horizontal.segment(in: size.width)
+    let (y, height) = vertical.segment(in: size.height)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   /// The relation that leaves less room along each axis, for a layout that does not settle.
   func narrower(than other: GuideRelation) -> GuideRelation {
     GuideRelation(
-      insets: insets.union(other.insets),
-      fixedWidth: [fixedWidth, other.fixedWidth].compactMap(\.self).min())
+      horizontal: horizontal.narrower(than: other.horizontal),
+      vertical: vertical.narrower(than: other.vertical))
+  }
+}
+
+extension GuideRelation.Span {
+  /// Whether two spans differ in numbers only, so that the rows of one serve the other.
+  func isOfSameForm(as other: GuideRelation.Span) -> Bool {
+    switch (self, other) {
+    case (.inset, .inset), (.centred, .centred), (.atFarEdge, .atFarEdge), (.free, .free): true
+    default: false
+    }
+  }
+
+  /// The origin and length in a view of a length.
+  fileprivate func segment(in whole: Double) -> (origin: Double, length: Double) {
+    switch self {
+    case .inset(let near, let far): (near, whole - near - far)
+    case .centred(let length, let near, let far): ((whole + near - far - length) / 2, length)
+    case .atFarEdge(let length): (whole - length, length)
+    case .free: (0, 0)
+    }
+  }
+
+  fileprivate func narrower(than other: GuideRelation.Span) -> GuideRelation.Span {
+    switch (self, other) {
+    case (.inset(let near, let far), .inset(let otherNear, let otherFar)):
+      .inset(near: max(near, otherNear), far: max(far, otherFar))
+    case (.centred(let length, let near, let far), .inset(let otherNear, let otherFar)),
+      (.inset(let otherNear, let otherFar), .centred(let length, let near, let far)):
+      .centred(length: length, near: max(near, otherNear), far: max(far, otherFar))
+    case (
+      .centred(let length, let near, let far),
+      .centred(let otherLength, let otherNear, let otherFar)
+    ):
+      .centred(
+        length: min(length, otherLength), near: max(near, otherNear), far: max(far, otherFar))
+    // What lies above a guide at the far edge has less room under a longer one.
+    case (.atFarEdge(let length), .atFarEdge(let otherLength)):
+      .atFarEdge(length: max(length, otherLength))
+    default: self
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Works out safe areas, margins and readable widths of a tree whose frames are known.
+/// Works out safe areas, margins, readable widths and keyboards of a tree whose frames are known.
 ///
 /// These inputs depend on frames, so they are read off a layout; each view is worked out once, its
 /// ancestors first, without recursion.
@@ -8,6 +8,8 @@ struct InsetsResolver {
     var safeArea: EdgeInsets
     /// The effective layout margins.
     var margins: EdgeInsets
+    /// The upper edge in the window.
+    var top = 0.0
   }
 
   private let environment: LayoutEnvironment?
@@ -50,13 +52,34 @@ struct InsetsResolver {
     let insets = insets(of: view)
     switch guide.role {
     case .user, .arrangement: return GuideRelation(insets: .zero)
+    case .content: return GuideRelation(horizontal: .free, vertical: .free)
+    case .frame:
+      let offset = view.boundsOrigin
+      return GuideRelation(
+        insets: EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x))
     case .safeArea: return GuideRelation(insets: insets.safeArea)
     case .margins: return GuideRelation(insets: insets.margins)
     case .readable:
+      var relation = GuideRelation(insets: insets.margins)
+      if let width = readableWidth(inWidth: frame(view).width, insets) {
+        relation.horizontal = .centred(
+          length: width, near: insets.margins.left, far: insets.margins.right)
+      }
+      return relation
+    case .keyboard:
+      let usesSafeArea = (guide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+      let height = max(
+        keyboardHeight(in: view, insets), usesSafeArea ? insets.safeArea.bottom : 0)
       return GuideRelation(
-        insets: insets.margins,
-        fixedWidth: readableWidth(inWidth: frame(view).width, insets))
+        horizontal: .inset(near: 0, far: 0), vertical: .atFarEdge(length: height))
     }
+  }
+
+  /// How far the keyboard reaches above the lower edge of a view.
+  private func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Double {
+    guard let environment, environment.keyboardHeight > 0 else { return 0 }
+    let keyboardTop = environment.windowSize.height - environment.keyboardHeight
+    return max(0, insets.top + frame(view).height - keyboardTop)
   }
 
   /// The readable width if it limits a view of this width.
@@ -97,7 +120,9 @@ struct InsetsResolver {
       margins = margins.union(
         Self.shifted(parent.insets.margins, by: distances, isClamped: false))
     }
-    return Insets(safeArea: safeArea, margins: margins)
+    return Insets(
+      safeArea: safeArea, margins: margins,
+      top: parent.insets.top + frame.minY - parent.view.boundsOrigin.y)
   }
 
   /// The margin of an ordinary view at each edge, in points (documented by Apple).
@@ -109,11 +134,14 @@ struct InsetsResolver {
     view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
   }
 
-  /// A root view has the system's least margins, or larger ones that were set.
+  /// A root view has the system's least margins, or larger ones that were set, unless it does not
+  /// respect them.
   private func rootBase(_ view: LayoutView) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let own = view.layoutMarginsBase?.resolved(for: direction)
-    guard let environment else { return own ?? .all(Self.defaultMargin) }
+    guard let environment, view.viewRespectsSystemMinimumLayoutMargins else {
+      return own ?? .all(Self.defaultMargin)
+    }
     let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
     return own?.union(least) ?? least
   }

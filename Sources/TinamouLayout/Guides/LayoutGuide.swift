@@ -10,6 +10,12 @@ open class LayoutGuide: LayoutItem {
     case readable
     /// The safe area of the view.
     case safeArea
+    /// The docked keyboard.
+    case keyboard
+    /// Constraints of what scrolls: its size is that of the content of a scroll view.
+    case content
+    /// The frame of a scroll view, where nothing scrolls.
+    case frame
     /// Constraints of the stack that the guide belongs to.
     case arrangement
   }
@@ -18,7 +24,7 @@ open class LayoutGuide: LayoutItem {
   public let role: Role
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: LayoutView?
-  /// The last committed rectangle of a user's guide.
+  /// The last committed rectangle of a guide that constraints place.
   var committedFrame = Rect.zero
 
   /// Makes a guide of one's own, to be added to a view.
@@ -27,6 +33,12 @@ open class LayoutGuide: LayoutItem {
   init(_ name: String?, role: Role, rank: UInt64 = CreationOrder.next()) {
     self.role = role
     super.init(name: name, rank: rank)
+  }
+
+  /// A name for people, shown in diagnostics; UIKit's spelling of ``LayoutItem/name``.
+  public var identifier: String {
+    get { name ?? "" }
+    set { name = newValue }
   }
 
   override var engine: LayoutEngine? { owningView?.engine }
@@ -41,7 +53,7 @@ open class LayoutGuide: LayoutItem {
   /// That of a system guide follows from the view's frame and needs no constraint.
   public var layoutFrame: Rect {
     guard let owningView else { return .zero }
-    if role == .user { return committedFrame }
+    if role == .user || role == .content { return committedFrame }
     var resolver = InsetsResolver(of: owningView)
     return resolver.relation(of: self, in: owningView).frame(in: owningView.frame.size)
   }

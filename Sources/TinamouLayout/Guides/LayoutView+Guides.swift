@@ -5,6 +5,15 @@ extension LayoutView {
   public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
   /// The guide of what nothing covers.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+  /// The guide of the docked keyboard.
+  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+    if let guide = systemGuides.first(where: { $0.role == .keyboard }) as? KeyboardLayoutGuide {
+      return guide
+    }
+    let guide = KeyboardLayoutGuide(LayoutGuide.Role.keyboard.rawValue, role: .keyboard)
+    addSystemGuide(guide)
+    return guide
+  }
 
   /// Adds a guide; it leaves its view, if it has another. System guides stay where they are.
   public func addLayoutGuide(_ guide: LayoutGuide) {
@@ -61,11 +70,21 @@ extension LayoutView {
     return resolver.insets(of: self).safeArea
   }
 
-  private func systemGuide(_ role: LayoutGuide.Role) -> LayoutGuide {
+  /// The guides whose rectangle follows from constraints.
+  var guidesPlacedByConstraints: [LayoutGuide] {
+    layoutGuides + systemGuides.filter { $0.role == .content }
+  }
+
+  /// The guide of a role, made at its first use.
+  func systemGuide(_ role: LayoutGuide.Role) -> LayoutGuide {
     if let guide = systemGuides.first(where: { $0.role == role }) { return guide }
     let guide = LayoutGuide(role.rawValue, role: role)
+    addSystemGuide(guide)
+    return guide
+  }
+
+  private func addSystemGuide(_ guide: LayoutGuide) {
     guide.owningView = self
     systemGuides.append(guide)
-    return guide
   }
 }

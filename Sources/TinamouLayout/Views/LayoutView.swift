@@ -65,6 +65,17 @@ open class LayoutView: LayoutItem {
       }
     }
   }
+  /// Whether the margins of a root view are at least those of
+  /// ``LayoutEnvironment/systemMinimumLayoutMargins``; without effect on other views.
+  ///
+  /// UIKit has it in the view controller of the root view.
+  public var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        note(\.views) { $0.viewRespectsSystemMinimumLayoutMargins = oldValue }
+      }
+    }
+  }
   /// What the view adds to its safe area insets, in points.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
@@ -93,6 +104,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  var textContent = TextContent()
   var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var systemGuides: [LayoutGuide] = []
@@ -113,6 +125,8 @@ open class LayoutView: LayoutItem {
 
   /// A subview is about to be removed.
   func subviewWillLeave(_ view: LayoutView) {}
+  /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
+  var boundsOrigin: Point { .zero }
 
   /// Tells the engine of a change and how to take it back.
   func note(

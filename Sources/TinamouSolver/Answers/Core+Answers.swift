@@ -34,7 +34,7 @@ extension Core {
 
   /// The constraints as they are in force now, for an independent solver.
   var model: SolverModel {
-    let inOrder = (0..<variables.count).filter { variables[$0].isInUse }
+    let inOrder = (0..<variables.count).filter { variables[$0].flags.isInUse }
       .sorted { variables[$0].order < variables[$1].order }
     var positions = [Int](repeating: -1, count: Int(variables.count))
     for (position, variable) in inOrder.enumerated() { positions[Int(variable)] = position }
@@ -47,10 +47,10 @@ extension Core {
       }
       return SolverModel.Row(
         id: handle(ofRow: row), terms: rowTerms,
-        constant: slot.constant.value(at: parameter) / scale,
+        constant: currentConstant(of: row) / scale,
         below: slot.ownBelow > 0 ? Priority(slot.ownBelow) : nil,
         above: slot.ownAbove > 0 ? Priority(slot.ownAbove) : nil, weight: slot.weight * scale,
-        order: DocumentOrder(rawValue: slot.order), isBroken: slot.isBroken)
+        order: DocumentOrder(rawValue: slot.order), isBroken: slot.flags.isBroken)
     }
     return SolverModel(variables: inOrder.map { handle(ofVariable: $0) }, rows: modelRows)
   }

@@ -31,12 +31,12 @@ extension Core {
   }
 
   /// The rows that are part of the model and not broken, in document order.
-  private var rowsInForce: [Int32] { rowsInOrder.filter { !rows[$0].isBroken } }
+  private var rowsInForce: [Int32] { rowsInOrder.filter { !rows[$0].flags.isBroken } }
 
   /// How far a scaled row is off at the public values, and what counts as off.
   private func publicResidual(ofRow row: Int32) -> (residual: Double, tolerance: Double) {
     let slot = rows[row]
-    var residual = -slot.constant.value(at: parameter)
+    var residual = -currentConstant(of: row)
     var size = abs(residual)
     var coefficients = 0.0
     for index in slot.terms.indices {

@@ -10,7 +10,11 @@ extension Core {
     }
     shares.sort { rows[$0.row].order < rows[$1.row].order }
     var terms: [Derivation.Term] = []
+    // A stay whose zero row holds without being in the basis is at zero all the same.
     var pulledToZero: [Variable] = []
+    for index in 0..<terminals.count where abs(terminals[index].amount) > Tolerance.pivot {
+      pulledToZero.append(handle(ofVariable: terminals[index].variable))
+    }
     for share in shares {
       let slot = rows[share.row]
       if slot.ownership == .zeroRow {
@@ -19,7 +23,7 @@ extension Core {
         terms.append(
           Derivation.Term(
             constraint: handle(ofRow: share.row), multiplier: share.amount * Double(slot.scale),
-            constant: slot.constant.value(at: parameter) / Double(slot.scale)))
+            constant: currentConstant(of: share.row) / Double(slot.scale)))
       }
     }
     return Derivation(terms: terms, pulledToZero: pulledToZero)

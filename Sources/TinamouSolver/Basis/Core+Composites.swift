@@ -27,8 +27,8 @@ extension Core {
 
   @inline(__always)
   private mutating func accumulate(_ variable: Int32, _ amount: Double) {
-    if !variables[variable].isSwept {
-      variables[variable].isSwept = true
+    if !variables[variable].flags.isSwept {
+      variables[variable].flags.isSwept = true
       touched.append(variable)
     }
     variables[variable].sweepValue += amount
@@ -52,7 +52,7 @@ extension Core {
       accumulate(entry.column, -alpha * entry.coefficient)
     }
     if rows[definition].status == .composite {
-      for index in rows[definition].recipe.indices {
+      for index in composites[rows[definition].composite].recipe.indices {
         let part = recipes.entries[index]
         emitToRecipe(part.column, -alpha * part.coefficient)
       }
@@ -72,7 +72,7 @@ extension Core {
       let variable = touched[index]
       let amount = variables[variable].sweepValue
       variables[variable].sweepValue = 0
-      variables[variable].isSwept = false
+      variables[variable].flags.isSwept = false
       if abs(amount) > Tolerance.cancellation {
         terms.entries[place].column = variable
         terms.entries[place].coefficient = amount
@@ -81,7 +81,6 @@ extension Core {
     }
     terms.link(rows[composite].terms)
     rows[composite].status = .composite
-    rows[composite].composite = owner
     rows[owner].composite = composite
 
     // The owner stays in the recipe even if other parts cancelled it: dropping it would lose the
@@ -95,19 +94,32 @@ extension Core {
       recipes.entries[recipe.start + index].coefficient = emission.amount
     }
     recipes.link(recipe)
-    rows[composite].recipe = recipe
+    rows[composite].composite = makeComposite(
+      CompositeSlot(owner: owner, recipe: recipe, slope: 0))
     updateConstant(ofComposite: composite)
     return composite
   }
 
+  private mutating func makeComposite(_ slot: CompositeSlot) -> Int32 {
+    if freeComposites.isEmpty {
+      composites.append(slot)
+      return composites.count - 1
+    }
+    let place = freeComposites.removeLast()
+    composites[place] = slot
+    return place
+  }
+
   /// Adds up the constant of a composite anew; incremental changes would drift.
   mutating func updateConstant(ofComposite composite: Int32) {
-    var constant = Affine.zero
-    for index in rows[composite].recipe.indices {
+    let place = rows[composite].composite
+    var sum = Affine.zero
+    for index in composites[place].recipe.indices {
       let part = recipes.entries[index]
-      constant.subtract(rows[part.column].constant, times: -part.coefficient)
+      sum.subtract(constant(of: part.column), times: -part.coefficient)
     }
-    rows[composite].constant = constant
+    rows[composite].constant = sum.base
+    composites[place].slope = sum.slope
   }
 
   /// Dissolves the composites that a row takes part in; their variables become undefined, and their
@@ -122,7 +134,7 @@ extension Core {
       next += 1
       while recipes.columnHeads[member] >= 0 {
         let composite = recipes.entries[recipes.columnHeads[member]].row
-        let owner = rows[composite].composite
+        let owner = composites[rows[composite].composite].owner
         undefinedVariables.append(rows[composite].definedVariable)
         dissolve(composite)
         if owner != row {
@@ -135,12 +147,18 @@ extension Core {
 
   private mutating func dissolve(_ composite: Int32) {
     undefine(composite)
-    rows[rows[composite].composite].composite = -1
-    rows[composite].composite = -1
-    recipes.unlink(rows[composite].recipe)
-    recipes.release(rows[composite].recipe)
-    rows[composite].recipe = .empty
+    rows[composites[rows[composite].composite].owner].composite = -1
     terms.unlink(rows[composite].terms)
+    freeComposite(composite)
+  }
+
+  /// Frees the slot of a composite that defines nothing and is in no column.
+  mutating func freeComposite(_ composite: Int32) {
+    let place = rows[composite].composite
+    recipes.unlink(composites[place].recipe)
+    recipes.release(composites[place].recipe)
+    freeComposites.append(place)
+    rows[composite].composite = -1
     freeRow(composite)
   }
 }

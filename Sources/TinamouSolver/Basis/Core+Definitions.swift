@@ -2,13 +2,30 @@
 extension Core {
   // MARK: Slots
 
+  /// Makes room for a number of variables and rows in all.
+  mutating func reserveCapacity(variables variableCount: Int32, rows rowCount: Int32) {
+    variables.reserveCapacity(variableCount)
+    values.reserveCapacity(variableCount)
+    publication.reserveCapacity(variableCount)
+    faceList.reserveCapacity(variableCount)
+    transaction.reserveCapacity(variables: variableCount, rows: rowCount)
+    rows.reserveCapacity(rowCount)
+    insertions.reserveCapacity(rowCount)
+    recipes.reserveCapacity(columns: rowCount, entries: 0)
+    // Two terms a row is what a layout has on average.
+    terms.reserveCapacity(columns: variableCount, entries: 2 * rowCount)
+  }
+
   mutating func makeVariable(order: UInt64) -> Int32 {
     let variable: Int32
     if !freeVariables.isEmpty {
       variable = freeVariables.removeLast()
-      let generation = variables[variable].generation
+      let old = variables[variable]
       variables[variable] = VariableSlot()
-      variables[variable].generation = generation
+      variables[variable].generation = old.generation
+      // It is still on these lists.
+      variables[variable].mover = old.mover
+      variables[variable].flags.isChangeListed = old.flags.isChangeListed
       setValue(.zero, of: variable)
     } else {
       variable = variables.count
@@ -17,7 +34,7 @@ extension Core {
       publication.values.append(0)
       terms.appendColumn()
     }
-    variables[variable].isInUse = true
+    variables[variable].flags.isInUse = true
     variables[variable].order = order
     appendToOrder(variable)
     listOnFace(stay: variable)
@@ -29,7 +46,7 @@ extension Core {
   /// Frees the slot of a variable that no row in force mentions.
   mutating func freeVariable(_ variable: Int32) {
     removeFromOrder(variable)
-    variables[variable].isInUse = false
+    variables[variable].flags.isInUse = false
     variables[variable].generation &+= 1
     freeVariables.append(variable)
   }
@@ -98,7 +115,7 @@ extension Core {
   }
 
   /// The coefficient of a variable in a row, or 0.
-  func coefficient(of variable: Int32, in row: Int32) -> Double {
+  mutating func coefficient(of variable: Int32, in row: Int32) -> Double {
     for index in rows[row].terms.indices where terms.entries[index].column == variable {
       return terms.entries[index].coefficient
     }

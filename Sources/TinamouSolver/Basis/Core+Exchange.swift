@@ -43,7 +43,7 @@ extension Core {
     }
   }
 
-  private mutating func activate(_ row: Int32) {
+  mutating func activate(_ row: Int32) {
     rows[row].status = .active
     rows[row].residual = .zero
     activeRowCount += 1
@@ -95,7 +95,7 @@ extension Core {
     var markingPath = markingPath
     if findPath(from: row, to: variable) {
       // Only the first value changes if the definitions held before; they do unless one is stale.
-      for index in 0..<path.count where variables[path[index]].isDirty { markingPath = true }
+      for index in 0..<path.count where variables[path[index]].flags.isDirty { markingPath = true }
       reverseDefinitions(along: row)
     } else {
       path.removeAll()
@@ -111,7 +111,7 @@ extension Core {
   private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
     dependentBlock.removeAll()
     dependentBlock.append(variable)
-    variables[variable].isMarked = true
+    variables[variable].flags.isMarked = true
     var next: Int32 = 0
     while next < dependentBlock.count {
       var index = terms.columnHeads[dependentBlock[next]]
@@ -119,8 +119,10 @@ extension Core {
       while index >= 0 {
         let entry = terms.entries[index]
         let dependent = rows[entry.row].definedVariable
-        if dependent >= 0 && !variables[dependent].isMarked && variables[dependent].label <= label {
-          variables[dependent].isMarked = true
+        if dependent >= 0 && !variables[dependent].flags.isMarked
+          && variables[dependent].label <= label
+        {
+          variables[dependent].flags.isMarked = true
           dependentBlock.append(dependent)
         }
         index = entry.next
@@ -139,9 +141,9 @@ extension Core {
   }
 
   /// The last variable at or before `variable` in the order that is not in the block, or -1.
-  private func anchorOfBlock(from variable: Int32) -> Int32 {
+  private mutating func anchorOfBlock(from variable: Int32) -> Int32 {
     var anchor = variable
-    while anchor >= 0 && variables[anchor].isMarked { anchor = variables[anchor].previous }
+    while anchor >= 0 && variables[anchor].flags.isMarked { anchor = variables[anchor].previous }
     return anchor
   }
 
@@ -154,7 +156,7 @@ extension Core {
       var found: Int32 = -1
       for index in rows[current].terms.indices {
         let entry = terms.entries[index]
-        if entry.column == defined || !variables[entry.column].isMarked { continue }
+        if entry.column == defined || !variables[entry.column].flags.isMarked { continue }
         if found >= 0 { return false }
         found = entry.column
         if !isSafeToReverse(index, in: current) { return false }
@@ -169,7 +171,7 @@ extension Core {
   }
 
   /// Whether dividing by the coefficient does not let values grow out of hand.
-  private func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
+  private mutating func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
     var largest = 0.0
     for index in rows[row].terms.indices {
       largest = max(largest, abs(terms.entries[index].coefficient))
@@ -191,12 +193,12 @@ extension Core {
 
   /// Puts the block behind the anchor: the path first, the rest in its old order.
   private mutating func reorderBlock(behind anchor: Int32) {
-    for index in 0..<path.count { variables[path[index]].isMarked = false }
+    for index in 0..<path.count { variables[path[index]].flags.isMarked = false }
     for index in 0..<dependentBlock.count {
       let variable = dependentBlock[index]
       removeFromOrder(variable)
-      if variables[variable].isMarked {
-        variables[variable].isMarked = false
+      if variables[variable].flags.isMarked {
+        variables[variable].flags.isMarked = false
         path.append(variable)
       }
     }

@@ -1,7 +1,7 @@
 #if InternalChecks
   /// The invariants of ``Core`` as code. Any violation is a defect of the solver.
   extension Core {
-    func checkInvariants() {
+    mutating func checkInvariants() {
       checkDefinitions()
       checkOrder()
       checkComposites()
@@ -10,7 +10,7 @@
     }
 
     /// I1, and that the columns are the transpose of the rows.
-    private func checkDefinitions() {
+    private mutating func checkDefinitions() {
       var active: Int32 = 0
       for row in 0..<rows.count where rows[row].status == .active {
         active += 1
@@ -18,11 +18,13 @@
         let composite = rows[row].composite
         precondition((variable >= 0) != (composite >= 0), "I1: one definition or one composite")
         if variable >= 0 { precondition(variables[variable].definition == row, "I1: definition") }
-        if composite >= 0 { precondition(rows[composite].composite == row, "I1: owner") }
+        if composite >= 0 {
+          precondition(composites[rows[composite].composite].owner == row, "I1: owner")
+        }
       }
       precondition(active == activeRowCount, "I1: number of active rows")
       var defined: Int32 = 0
-      for variable in 0..<variables.count where variables[variable].isInUse {
+      for variable in 0..<variables.count where variables[variable].flags.isInUse {
         let definition = variables[variable].definition
         precondition(definition != VariableSlot.undefined, "I1: no variable is left undefined")
         if definition < 0 { continue }
@@ -36,7 +38,7 @@
     }
 
     /// I2, and the order list.
-    private func checkOrder() {
+    private mutating func checkOrder() {
       var previous: Int32 = -1
       var variable = firstVariable
       var dependents = [Int32](repeating: 0, count: Int(variables.count))
@@ -58,21 +60,22 @@
         variable = variables[variable].next
       }
       precondition(previous == lastVariable, "I2: end of list")
-      for variable in 0..<variables.count where variables[variable].isInUse {
+      for variable in 0..<variables.count where variables[variable].flags.isInUse {
         precondition(variables[variable].dependents == dependents[Int(variable)], "I2: dependents")
       }
     }
 
     /// I3.
-    private func checkComposites() {
+    private mutating func checkComposites() {
       for composite in 0..<rows.count where rows[composite].status == .composite {
         var sums = [Double](repeating: 0, count: Int(variables.count))
         var sizes = [Double](repeating: 1, count: Int(variables.count))
         var hasOwner = false
-        for index in rows[composite].recipe.indices {
+        let slot = composites[rows[composite].composite]
+        for index in slot.recipe.indices {
           let part = recipes.entries[index]
           precondition(rows[part.column].status == .active, "I3: recipes mention active rows")
-          if part.column == rows[composite].composite { hasOwner = true }
+          if part.column == slot.owner { hasOwner = true }
           for term in rows[part.column].terms.indices {
             let entry = terms.entries[term]
             sums[Int(entry.column)] += part.coefficient * entry.coefficient
@@ -92,11 +95,11 @@
     }
 
     /// I4.
-    private func checkValues() {
+    private mutating func checkValues() {
       for row in 0..<rows.count {
         let slot = rows[row]
         if slot.status == .absent { continue }
-        var sum = -slot.constant.value(at: parameter)
+        var sum = -constant(of: row).value(at: parameter)
         var size = max(1, abs(sum))
         for index in slot.terms.indices {
           let entry = terms.entries[index]
@@ -116,8 +119,8 @@
     }
 
     /// I5.
-    private func checkMultipliers() {
-      for variable in 0..<variables.count where variables[variable].isInUse {
+    private mutating func checkMultipliers() {
+      for variable in 0..<variables.count where variables[variable].flags.isInUse {
         precondition(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
         var sum = LexicographicPool()
         var total = LexicographicPool.zero
@@ -153,6 +156,6 @@
 #else
   extension Core {
     @inline(__always)
-    func checkInvariants() {}
+    mutating func checkInvariants() {}
   }
 #endif

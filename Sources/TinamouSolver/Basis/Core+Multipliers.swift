@@ -8,10 +8,23 @@ extension Core {
     case vector(Int32)
   }
 
+  /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
+  @inline(__always)
+  mutating func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownBelow : 0 }
+
+  /// The priority in force of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
+  @inline(__always)
+  mutating func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownAbove : 0 }
+
+  @inline(__always)
+  mutating func isEquality(_ row: Int32) -> Bool {
+    (rows[row].ownBelow > 0 && rows[row].ownAbove > 0) || rows[row].ownership == .zeroRow
+  }
+
   /// The upper (or lower) end of a row's box; `nil` if infinite.
   @inline(__always)
-  func bound(_ row: Int32, upper: Bool) -> Bound? {
-    let cost = upper ? rows[row].above : rows[row].below
+  mutating func bound(_ row: Int32, upper: Bool) -> Bound? {
+    let cost = upper ? above(row) : below(row)
     if cost == 1000 { return nil }
     var bound = Bound()
     let sign: Double = upper ? 1 : -1
@@ -19,7 +32,7 @@ extension Core {
       bound.level = Level.priority(cost)
       bound.value = sign * rows[row].weight
     }
-    if rows[row].isRanked {
+    if rows[row].flags.isRanked {
       bound.rankLevel = rankLevel(row, upper: upper, costsAlready: cost > 0)
       bound.rankValue = sign
     }
@@ -27,7 +40,7 @@ extension Core {
   }
 
   /// The level of the staged rule at which a ranked row dislikes to be off to one side.
-  private func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
+  private mutating func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
     let order = rows[row].order
     if rows[row].ownership == .zeroRow { return Level.zero(order: order) }
     if !costsAlready { return Level.tight(order: order) }
@@ -36,10 +49,10 @@ extension Core {
 
   /// Whether the multiplier of a row may grow (or shrink) at all.
   @inline(__always)
-  func hasRoom(_ row: Int32, up: Bool) -> Bool {
-    let cost = up ? rows[row].above : rows[row].below
+  mutating func hasRoom(_ row: Int32, up: Bool) -> Bool {
+    let cost = up ? above(row) : below(row)
     if cost == 1000 { return true }
-    if rows[row].multiplier < 0 { return cost > 0 || rows[row].isRanked }
+    if rows[row].multiplier < 0 { return cost > 0 || rows[row].flags.isRanked }
     return up ? compareToUpper(row) < 0 : compareToLower(row) > 0
   }
 
@@ -58,13 +71,13 @@ extension Core {
   }
 
   /// -1, 0 or 1 as the multiplier is below, at or above the upper end of its box.
-  func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+  mutating func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: true) else { return -1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
 
   /// -1, 0 or 1 as the multiplier is below, at or above the lower end of its box.
-  func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+  mutating func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: false) else { return 1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
@@ -81,17 +94,17 @@ extension Core {
 
   /// Whether a row's multiplier is on an edge of its box, so that the row may be off at no cost.
   @inline(__always)
-  func isOnEdge(_ row: Int32) -> Bool {
+  mutating func isOnEdge(_ row: Int32) -> Bool {
     if rows[row].multiplier < 0 {
-      return !rows[row].isRanked && (rows[row].below == 0 || rows[row].above == 0)
+      return !rows[row].flags.isRanked && (below(row) == 0 || above(row) == 0)
     }
     return compareToUpper(row) == 0 || compareToLower(row) == 0
   }
 
   /// Whether, as far as the priorities are concerned, the row may be off at no cost.
   @inline(__always)
-  func isOnPriorityEdge(_ row: Int32) -> Bool {
-    if rows[row].multiplier < 0 { return rows[row].below == 0 || rows[row].above == 0 }
+  mutating func isOnPriorityEdge(_ row: Int32) -> Bool {
+    if rows[row].multiplier < 0 { return below(row) == 0 || above(row) == 0 }
     return faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }
 
@@ -105,15 +118,15 @@ extension Core {
   }
 
   mutating func listOnFace(row: Int32) {
-    if !rows[row].isFaceListed && isOnPriorityEdge(row) {
-      rows[row].isFaceListed = true
+    if !rows[row].flags.isFaceListed && isOnPriorityEdge(row) {
+      rows[row].flags.isFaceListed = true
       faceList.append(row)
     }
   }
 
   mutating func listOnFace(stay variable: Int32) {
-    if !variables[variable].isFaceListed {
-      variables[variable].isFaceListed = true
+    if !variables[variable].flags.isFaceListed {
+      variables[variable].flags.isFaceListed = true
       faceList.append(~variable)
     }
   }

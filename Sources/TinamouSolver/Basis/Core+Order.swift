@@ -50,7 +50,8 @@ extension Core {
   }
 
   /// The distance of labels for `count` variables between two neighbours; 0 if there is no room.
-  private func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64 {
+  private mutating func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64
+  {
     guard anchor >= 0, next >= 0 else { return Core.stride }
     return (variables[next].label - variables[anchor].label) / (count + 1)
   }
@@ -69,7 +70,7 @@ extension Core {
 
   /// The largest label among the variables of a row, with the variable that has it.
   @inline(__always)
-  func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
+  mutating func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
     var result: (variable: Int32, label: Int64) = (-1, Int64.min)
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column

@@ -17,8 +17,8 @@ extension Core {
   @inline(__always)
   mutating func addToSweep(_ variable: Int32, _ amount: Double) {
     variables[variable].sweepValue += amount
-    if !variables[variable].isSwept {
-      variables[variable].isSwept = true
+    if !variables[variable].flags.isSwept {
+      variables[variable].flags.isSwept = true
       sweepQueue.push(key: -variables[variable].label, id: variable)
     }
   }
@@ -41,7 +41,7 @@ extension Core {
       let variable = top.id
       let amount = variables[variable].sweepValue
       variables[variable].sweepValue = 0
-      variables[variable].isSwept = false
+      variables[variable].flags.isSwept = false
       if abs(amount) < Tolerance.cancellation { continue }
       let definition = variables[variable].definition
       if definition < 0 {
@@ -59,7 +59,7 @@ extension Core {
         addToSweep(entry.column, -alpha * entry.coefficient)
       }
       if rows[definition].status == .composite {
-        for index in rows[definition].recipe.indices {
+        for index in composites[rows[definition].composite].recipe.indices {
           let part = recipes.entries[index]
           emitShared(part.column, alpha * part.coefficient)
         }
@@ -97,7 +97,7 @@ extension Core {
   private mutating func abandonSweep() {
     while let top = sweepQueue.pop() {
       variables[top.id].sweepValue = 0
-      variables[top.id].isSwept = false
+      variables[top.id].flags.isSwept = false
     }
     forgetEmissionPlaces()
   }

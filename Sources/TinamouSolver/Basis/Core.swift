@@ -10,6 +10,9 @@
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
+///
+/// Functions that only read are `mutating` too unless they are inlined: a value lent to a function is
+/// handed over as a copy of all of its fields, a kilobyte a call, which was a third of a drag.
 struct Core: ~Copyable {
   var variables = Buffer<VariableSlot>()
   var rows = Buffer<RowSlot>()
@@ -17,6 +20,7 @@ struct Core: ~Copyable {
   var terms = SparseMatrix()
   /// The recipes of composites; columns are rows.
   var recipes = SparseMatrix()
+  var composites = Buffer<CompositeSlot>()
   var vectors = LexicographicPool()
 
   /// The value of each variable.
@@ -37,6 +41,7 @@ struct Core: ~Copyable {
 
   var freeVariables = Buffer<Int32>()
   var freeRows = Buffer<Int32>()
+  var freeComposites = Buffer<Int32>()
   var activeRowCount: Int32 = 0
 
   // The sweep.
@@ -51,6 +56,8 @@ struct Core: ~Copyable {
   var redefinitions = Buffer<Redefinition>()
   var constantChanges = Buffer<ConstantChange>()
   var insertions = Buffer<Int32>()
+  /// Rows whose multipliers were forgotten in the first half of the running flush.
+  var forgottenRows = Buffer<Int32>()
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
@@ -70,6 +77,10 @@ struct Core: ~Copyable {
   var breakpoints = PriorityQueue<Double>()
   var slopes = Buffer<Emission>()
   var imbalance = Buffer<Imbalance>()
+  /// The terms of the constraint being added, each variable once.
+  var sums = Buffer<Terminal>()
+  /// Inequalities just put in, whose residuals are computed when all rows are in.
+  var freshRows = Buffer<Int32>()
 
   /// Active rows whose multipliers are on an edge of their boxes as far as the priorities go, and,
   /// as complements, stays: they leave the values open. A superset, tidied when it is read.
@@ -90,10 +101,14 @@ struct Core: ~Copyable {
   /// Conflicts met in the running flush, then those that keep a row broken.
   var newConflicts: [ConflictRecord] = []
   var conflicts: [ConflictRecord] = []
+  /// What an update does when required constraints cannot hold together.
+  var conflictPolicy: ConflictPolicy
 
   var transaction = Transaction()
   var sequence = OrderSequence()
   var statistics = SolverStatistics()
+
+  init(conflictPolicy: ConflictPolicy = .relax) { self.conflictPolicy = conflictPolicy }
 
   /// A row's share in a combination of active rows.
   struct Emission: BitwiseCopyable {
@@ -101,7 +116,7 @@ struct Core: ~Copyable {
     var amount: Double
   }
 
-  /// A variable without definition that a sweep arrived at.
+  /// A variable with an amount: one without definition that a sweep arrived at, or a term.
   struct Terminal: BitwiseCopyable {
     var variable: Int32
     var amount: Double

@@ -42,7 +42,8 @@ struct RowSlot: BitwiseCopyable {
   var terms = SparseMatrix.Block.empty
   /// The variable that the row defines, or -1.
   var definedVariable: Int32 = -1
-  /// The composite whose owner this row is, or -1; of a composite, its owner.
+  /// The composite whose owner this row is, or -1; of a composite, its place in
+  /// ``Core/composites``.
   var composite: Int32 = -1
   /// The multiplier, in ``Core/vectors``.
   var multiplier = LexicographicPool.zero
@@ -52,50 +53,21 @@ struct RowSlot: BitwiseCopyable {
   var eagerFlush: Int32 = -1
   /// The place in the running update, or -1.
   var transactionEntry: Int32 = -1
+  var generation: UInt32 = 0
   var status = Status.absent
   var ownership = Ownership.free
-  /// Whether an event for the row is pending.
-  var isDirty = false
-  /// Whether the row waits in the dual queue.
-  var isQueued = false
-  /// Whether the row waits in the primal queue.
-  var isPrimalQueued = false
-  /// Whether the row was found in a conflict and is passed over until the conflict is settled.
-  var isHeld = false
-  /// Whether the row is broken because of a conflict.
-  var isBroken = false
-  /// Whether the row is listed among those whose multiplier may be on an edge of its box.
-  var isFaceListed = false
-  /// Whether the row is listed among those that move with the parameter.
-  var isMovingListed = false
-  /// Whether the row holds the suggested value of an edit parameter.
-  var isEditParameter = false
-  /// Whether the row's costs of the staged rule are in force.
-  var isRanked = false
-  /// Whether the row has yet to look for a stay, or for a row that may be off at no cost, to
-  /// displace.
-  var isFresh = false
-  /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
-  var below: Float = 0
-  /// The priority in force of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
-  var above: Float = 0
-  /// The owner's priority of r < 0. In force it is 0 while the row is on its way out.
-  var ownBelow: Float = 0
-  /// The owner's priority of r > 0. In force it is 0 while the row is on its way out.
-  var ownAbove: Float = 0
+  var flags = RowFlags()
   /// The power of two that the owner's row was multiplied by.
   var scale: Float = 1
-  var generation: UInt32 = 0
+  /// The owner's priority of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
+  var ownBelow: Float = 0
+  /// The owner's priority of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
+  var ownAbove: Float = 0
   /// What an error of the scaled row counts.
   var weight: Double = 1
-  /// The right-hand side b, scaled.
-  var constant = Affine.zero
+  /// The right-hand side b, scaled, without what moves with the parameter.
+  var constant: Double = 0
   /// a.x - b while the row is nonactive.
   var residual = Affine.zero
   var order: UInt64 = 0
-  /// Of a composite: the rows it adds up, in ``Core/recipes``.
-  var recipe = SparseMatrix.Block.empty
-
-  @inline(__always)
-  var isEquality: Bool { (ownBelow > 0 && ownAbove > 0) || ownership == .zeroRow }
 }

@@ -22,20 +22,11 @@ struct VariableSlot: BitwiseCopyable {
   /// The row of the staged rule that pulls the variable to zero, or -1.
   var zeroRow: Int32 = -1
   var generation: UInt32 = 0
+  /// Where the variable stands in ``Publication/movers``, or -1.
+  var mover: Int32 = -1
+  var flags = VariableFlags()
   /// What a running sweep or derivative has gathered for the variable.
   var sweepValue = 0.0
-  /// Whether the variable waits in the sweep queue.
-  var isSwept = false
-  /// Whether the variable belongs to the block or set at hand.
-  var isMarked = false
-  /// Whether the variable is listed as changed since its value was published.
-  var isChangeListed = false
-  /// Whether the variable is listed among those that move with the parameter.
-  var isMovingListed = false
-  var isInUse = false
-  var isDirty = false
-  var isPrimalQueued = false
-  var isFaceListed = false
   /// Grows along definitions: every variable comes after those its definition mentions.
   var label: Int64 = 0
   var order: UInt64 = 0

@@ -3,11 +3,21 @@
 /// Answers are a function of the model, so taking a refused update back is nothing but the inverse
 /// edits: every public value is then the same to the last bit as if the update had never been tried.
 extension Core {
-  mutating func commit(_ policy: ConflictPolicy) throws(SolverError) {
+  /// Edits and, outside of updates, commits at once.
+  @inline(__always)
+  mutating func edit<Result>(
+    _ body: (inout Core) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    let result = try body(&self)
+    if transaction.depth == 0 { try commit() }
+    return result
+  }
+
+  mutating func commit() throws(SolverError) {
     statistics.updates += 1
     if commitMoveOfParameter() { return }
     isCompletionDue = true
-    let brokenBefore = policy == .refuse ? conflicts.map(\.broken) : []
+    let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
     queueEdits()
     do {
       try flush()
@@ -15,7 +25,7 @@ extension Core {
       try takeBack()
       throw .stepLimitReached(error.steps)
     }
-    if policy == .refuse,
+    if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
     {
       let conflict = conflict(refused)
@@ -29,8 +39,8 @@ extension Core {
   /// Applies an update that only moves the moving parameter; whether it was one, with no row
   /// changing sides.
   private mutating func commitMoveOfParameter() -> Bool {
-    guard transaction.entries.count == 1, transaction.addedVariables.isEmpty,
-      transaction.removedVariables.isEmpty, conflicts.isEmpty
+    guard transaction.entries.count == 1, transaction.addedRows.isEmpty,
+      transaction.addedVariables.isEmpty, transaction.removedVariables.isEmpty, conflicts.isEmpty
     else { return false }
     let entry = transaction.entries[0]
     guard entry.row == movingRow, rows[entry.row].ownership == .wanted,
@@ -49,6 +59,10 @@ extension Core {
       queueChange(
         of: entry.row, from: entry.ownership, to: rows[entry.row].ownership, was: entry.old,
         becomes: entry.new)
+    }
+    for index in 0..<transaction.addedRows.count {
+      let row = transaction.addedRows[index]
+      if rows[row].ownership == .wanted { insertions.append(row) }
     }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
@@ -74,7 +88,7 @@ extension Core {
         redefinitions.append(Redefinition(row: row, content: new))
         insertions.append(row)
       } else if new.constant != old.constant {
-        if rows[row].isEditParameter && rows[row].status != .absent { startMoving(row) }
+        if rows[row].flags.isEditParameter && rows[row].status != .absent { startMoving(row) }
         constantChanges.append(ConstantChange(row: row, constant: new.constant))
       }
     }
@@ -88,6 +102,11 @@ extension Core {
       restoreOwnership(entry)
       queueChange(
         of: entry.row, from: ownership, to: entry.ownership, was: entry.new, becomes: entry.old)
+    }
+    for index in 0..<transaction.addedRows.count {
+      let row = transaction.addedRows[index]
+      if rows[row].ownership == .wanted { withdrawals.append(row) }
+      disown(row)
     }
     let failure = flushForCertain()
     restoreVariables()
@@ -110,35 +129,39 @@ extension Core {
   /// Forgets edits that never were applied.
   mutating func abandonTransaction() {
     for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
+    for index in 0..<transaction.addedRows.count { disown(transaction.addedRows[index]) }
     restoreVariables()
     finish()
   }
 
-  /// Puts a row to where it stood with its owner before the update; one that is new goes.
+  /// Puts a row to where it stood with its owner before the update.
   private mutating func restoreOwnership(_ entry: Transaction.Entry) {
     let row = entry.row
-    let wasOwned = entry.ownership.isOwned
     if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
-    if wasOwned { countUses(of: entry.old.terms, by: 1) }
-    rows[row].ownership = wasOwned ? entry.ownership : .unwanted
-    if !rows[row].isEditParameter { return }
+    countUses(of: entry.old.terms, by: 1)
+    rows[row].ownership = entry.ownership
+    if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
+  }
+
+  /// Lets a row made in the update go.
+  private mutating func disown(_ row: Int32) {
+    if !rows[row].ownership.isOwned { return }
+    countUses(of: rows[row].terms, by: -1)
+    rows[row].ownership = .unwanted
+    if !rows[row].flags.isEditParameter { return }
     let variable = variableOfEditRow(row)
-    if wasOwned {
-      variables[variable].editRow = row
-    } else if variables[variable].editRow == row {
-      variables[variable].editRow = -1
-    }
+    if variables[variable].editRow == row { variables[variable].editRow = -1 }
   }
 
   /// Brings removed variables back and removes added ones instead.
   private mutating func restoreVariables() {
     for index in 0..<transaction.removedVariables.count {
-      variables[transaction.removedVariables[index]].isInUse = true
+      variables[transaction.removedVariables[index]].flags.isInUse = true
     }
     transaction.removedVariables.removeAll()
     for index in 0..<transaction.addedVariables.count {
       let variable = transaction.addedVariables[index]
-      variables[variable].isInUse = false
+      variables[variable].flags.isInUse = false
       transaction.removedVariables.append(variable)
     }
   }
@@ -150,6 +173,11 @@ extension Core {
       rows[entry.row].transactionEntry = -1
       releaseUnusedTerms(entry)
       if rows[entry.row].ownership == .unwanted { freeRow(entry.row) }
+    }
+    for index in 0..<transaction.addedRows.count {
+      let row = transaction.addedRows[index]
+      rows[row].flags.isNew = false
+      if rows[row].ownership == .unwanted { freeRow(row) }
     }
     freeDroppedZeroRows()
     for index in 0..<transaction.removedVariables.count {
@@ -165,11 +193,11 @@ extension Core {
     terms.release(isNew ? entry.old.terms : entry.new.terms)
   }
 
-  func conflict(_ record: ConflictRecord) -> Conflict {
+  mutating func conflict(_ record: ConflictRecord) -> Conflict {
     // The multiplied constants add up to a number below zero, where they may not.
     var gap = 0.0
     for member in record.members {
-      gap -= member.multiplier * rows[member.row].constant.value(at: parameter)
+      gap -= member.multiplier * currentConstant(of: member.row)
     }
     let members = record.members.map { member in
       let multiplier = member.multiplier * Double(rows[member.row].scale)

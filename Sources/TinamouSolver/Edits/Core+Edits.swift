@@ -16,11 +16,12 @@ extension Core {
       throw .variableInUse(variable, by: constraintMentioning(index, except: editRow))
     }
     if editRow >= 0 { markUnwanted(editRow) }
-    variables[index].isInUse = false
+    variables[index].flags.isInUse = false
     transaction.removedVariables.append(index)
   }
 
-  private func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID {
+  private mutating func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID
+  {
     for row in 0..<rows.count where rows[row].ownership.isOwned && row != other {
       let entry = rows[row].transactionEntry
       let block = entry >= 0 ? transaction.entries[entry].new.terms : rows[row].terms
@@ -35,15 +36,26 @@ extension Core {
 
   /// Checks a constraint and makes its row, which waits for the commit.
   mutating func addRow(
-    _ constraint: borrowing Constraint, order: DocumentOrder?
+    _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
+    weight: Double, order: DocumentOrder?
   ) throws(SolverError) -> Int32 {
-    let content = try makeContent(constraint)
+    let content = try makeContent(
+      terms, constant: constant, below: below, above: above, weight: weight)
     let row = makeRow()
     setContent(content, of: row)
     rows[row].order = sequence.constraint(order)
-    _ = enter(row)
     rows[row].ownership = .wanted
+    rows[row].flags.isNew = true
+    transaction.addedRows.append(row)
     return row
+  }
+
+  mutating func addRow(
+    _ constraint: borrowing Constraint, order: DocumentOrder?
+  ) throws(SolverError) -> Int32 {
+    try addRow(
+      constraint.expression.terms.span, constant: -constraint.expression.constant,
+      below: constraint.below, above: constraint.above, weight: constraint.weight, order: order)
   }
 
   /// Gives a row another constraint, its place in the document order kept.
@@ -54,107 +66,114 @@ extension Core {
     setNewContent(try makeContent(constraint), of: row)
   }
 
-  private func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
-    if rows[row].isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
+  private mutating func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
+    if rows[row].flags.isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
   }
 
   private mutating func setNewContent(_ content: RowContent, of row: Int32) {
-    let entry = enter(row)
-    let previous = transaction.entries[entry].new.terms
-    if previous.start != content.terms.start {
-      countUses(of: previous, by: -1)
-      if previous.start != transaction.entries[entry].old.terms.start { terms.release(previous) }
-    }
-    transaction.entries[entry].new = content
+    let previous = latestContent(of: row).terms
+    countUses(of: previous, by: -1)
+    let isPreviousOfBefore =
+      !rows[row].flags.isNew && previous.start == transaction.entries[enter(row)].old.terms.start
+    if !isPreviousOfBefore { terms.release(previous) }
+    edit(row) { $0 = content }
+  }
+
+  private mutating func makeContent(
+    _ constraint: borrowing Constraint
+  ) throws(SolverError) -> RowContent {
+    try makeContent(
+      constraint.expression.terms.span, constant: -constraint.expression.constant,
+      below: constraint.below, above: constraint.above, weight: constraint.weight)
   }
 
   /// Checks a constraint and makes the content of a row of it; its variables count as used.
   private mutating func makeContent(
-    _ constraint: borrowing Constraint
+    _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
+    weight: Double
   ) throws(SolverError) -> RowContent {
-    try check(constraint)
-    let largest = addUpTerms(of: constraint.expression)
+    try check(constant)
+    if let below, !below.isValid { throw .priorityOutOfRange(below) }
+    if let above, !above.isValid { throw .priorityOutOfRange(above) }
+    try checkWeight(weight)
+    let largest = try addUp(terms)
     // A power of two, so that scaling is exact.
     let scale =
       largest > 0 ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
-    let block = terms.allocate(count: touched.count)
-    for index in 0..<touched.count {
-      let variable = touched[index]
-      terms.entries[block.start + index].column = variable
-      terms.entries[block.start + index].coefficient = variables[variable].sweepValue * scale
-      variables[variable].sweepValue = 0
-      variables[variable].uses += 1
+    let block = self.terms.allocate(count: sums.count)
+    for index in 0..<sums.count {
+      self.terms.entries[block.start + index].column = sums[index].variable
+      self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
+      variables[sums[index].variable].uses += 1
     }
     return RowContent(
-      terms: block, constant: -constraint.expression.constant * scale,
-      below: constraint.below?.rawValue ?? 0, above: constraint.above?.rawValue ?? 0,
-      weight: constraint.weight / scale, scale: Float(scale))
+      terms: block, constant: constant * scale, below: below?.rawValue ?? 0,
+      above: above?.rawValue ?? 0, weight: weight / scale, scale: Float(scale))
   }
 
-  private func check(_ constraint: borrowing Constraint) throws(SolverError) {
-    try check(constraint.expression.constant)
-    for term in constraint.expression.terms {
-      _ = try resolve(term.variable)
-      try check(term.coefficient)
-    }
-    if let below = constraint.below, !below.isValid { throw .priorityOutOfRange(below) }
-    if let above = constraint.above, !above.isValid { throw .priorityOutOfRange(above) }
-    try checkWeight(constraint.weight)
-  }
-
-  private func checkWeight(_ weight: Double) throws(SolverError) {
+  private mutating func checkWeight(_ weight: Double) throws(SolverError) {
     if !(weight > 0 && weight <= Solver.largestNumber) { throw .weightOutOfRange(weight) }
   }
 
-  private func check(_ number: Double) throws(SolverError) {
+  @inline(__always)
+  private mutating func check(_ number: Double) throws(SolverError) {
     if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
   }
 
-  /// Adds the coefficients of each variable up in the sweep values; the largest of them.
-  ///
-  /// `touched` holds the variables with a coefficient other than zero, in the order in which they
-  /// are mentioned.
-  private mutating func addUpTerms(of expression: LinearExpression) -> Double {
-    touched.removeAll()
-    for term in expression.terms {
-      let variable = term.variable.index
-      if !variables[variable].isSwept {
-        variables[variable].isSwept = true
-        touched.append(variable)
-      }
-      variables[variable].sweepValue += term.coefficient
+  /// Adds the coefficients of each variable up in `sums`, zeros left out; the largest of them.
+  private mutating func addUp(_ terms: Span<LinearExpression.Term>) throws(SolverError) -> Double {
+    sums.removeAll()
+    var largest = 0.0
+    var needsSumming = terms.count > Self.fewTerms
+    for index in terms.indices {
+      let term = terms[index]
+      let variable = try resolve(term.variable)
+      try check(term.coefficient)
+      if term.coefficient == 0 { needsSumming = true }
+      for earlier in 0..<min(sums.count, Int32(Self.fewTerms))
+      where sums[earlier].variable == variable { needsSumming = true }
+      largest = max(largest, abs(term.coefficient))
+      sums.append(Terminal(variable: variable, amount: term.coefficient))
     }
+    return needsSumming ? sumEqualVariables() : largest
+  }
+
+  /// Up to how many terms a variable that occurs twice is found by comparing each with each.
+  private static let fewTerms = 4
+
+  /// Joins what `sums` has of the same variable, in the order in which they are mentioned.
+  private mutating func sumEqualVariables() -> Double {
+    for index in 0..<sums.count { variables[sums[index].variable].sweepValue += sums[index].amount }
     var largest = 0.0
     var kept: Int32 = 0
-    for index in 0..<touched.count {
-      let variable = touched[index]
-      variables[variable].isSwept = false
-      if variables[variable].sweepValue == 0 { continue }
-      largest = max(largest, abs(variables[variable].sweepValue))
-      touched[kept] = variable
+    for index in 0..<sums.count {
+      let variable = sums[index].variable
+      let sum = variables[variable].sweepValue
+      variables[variable].sweepValue = 0
+      if sum == 0 { continue }
+      largest = max(largest, abs(sum))
+      sums[kept] = Terminal(variable: variable, amount: sum)
       kept += 1
     }
-    touched.truncate(to: kept)
+    sums.truncate(to: kept)
     return largest
   }
 
   mutating func markUnwanted(_ row: Int32) {
-    let entry = enter(row)
+    countUses(of: latestContent(of: row).terms, by: -1)
+    enterIfOld(row)
     rows[row].ownership = .unwanted
-    countUses(of: transaction.entries[entry].new.terms, by: -1)
-    if rows[row].isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
+    if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
   }
 
   mutating func setActive(_ isActive: Bool, row: Int32) {
-    _ = enter(row)
+    enterIfOld(row)
     rows[row].ownership = isActive ? .wanted : .inactive
   }
 
   mutating func setConstant(_ constant: Double, ofRow row: Int32) throws(SolverError) {
     try check(constant)
-    let entry = enter(row)
-    let scale = Double(transaction.entries[entry].new.scale)
-    transaction.entries[entry].new.constant = constant * scale
+    edit(row) { $0.constant = constant * Double($0.scale) }
   }
 
   mutating func setPriorities(
@@ -162,9 +181,10 @@ extension Core {
   ) throws(SolverError) {
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
     if let above, !above.isValid { throw .priorityOutOfRange(above) }
-    let entry = enter(row)
-    transaction.entries[entry].new.below = below?.rawValue ?? 0
-    transaction.entries[entry].new.above = above?.rawValue ?? 0
+    edit(row) {
+      $0.below = below?.rawValue ?? 0
+      $0.above = above?.rawValue ?? 0
+    }
   }
 
   mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
@@ -185,8 +205,7 @@ extension Core {
 
   mutating func setWeight(_ weight: Double, ofRow row: Int32) throws(SolverError) {
     try checkWeight(weight)
-    let entry = enter(row)
-    transaction.entries[entry].new.weight = weight / Double(transaction.entries[entry].new.scale)
+    edit(row) { $0.weight = weight / Double($0.scale) }
   }
 
   mutating func setCoefficient(
@@ -209,7 +228,7 @@ extension Core {
   }
 
   /// What a row says after the edits so far.
-  private func latestContent(of row: Int32) -> RowContent {
+  private mutating func latestContent(of row: Int32) -> RowContent {
     let entry = rows[row].transactionEntry
     return entry >= 0 ? transaction.entries[entry].new : content(of: row)
   }
@@ -221,21 +240,35 @@ extension Core {
   ) throws(SolverError) -> Int32 {
     let index = try resolve(variable)
     if variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
+    let term = [LinearExpression.Term(variable, 1)]
     let row = try addRow(
-      Constraint(variable, .equal, LinearExpression(constant: value)),
+      term.span, constant: value, below: .required, above: .required, weight: 1,
       order: order ?? sequence.editParameter())
-    rows[row].isEditParameter = true
+    rows[row].flags.isEditParameter = true
     variables[index].editRow = row
     return row
   }
 
-  func editRow(of variable: Variable) throws(SolverError) -> Int32 {
+  /// Gives an edit parameter a new value and, outside of updates, commits at once.
+  mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    let row = try editRow(of: variable)
+    if row == movingRow && transaction.depth == 0 && conflicts.isEmpty,
+      let range = parameterRange, range.contains(value)
+    {
+      parameter = value
+      statistics.updates += 1
+      return
+    }
+    try edit { core throws(SolverError) in try core.setConstant(value, ofRow: row) }
+  }
+
+  mutating func editRow(of variable: Variable) throws(SolverError) -> Int32 {
     let row = variables[try resolve(variable)].editRow
     if row < 0 { throw .notEditable(variable) }
     return row
   }
 
-  func variableOfEditRow(_ row: Int32) -> Int32 {
+  mutating func variableOfEditRow(_ row: Int32) -> Int32 {
     terms.entries[rows[row].terms.start].column
   }
 
@@ -243,6 +276,22 @@ extension Core {
 
   mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
     for index in block.indices { variables[terms.entries[index].column].uses += change }
+  }
+
+  /// Changes what a row is to say after the update.
+  @inline(__always)
+  private mutating func edit(_ row: Int32, _ change: (inout RowContent) -> Void) {
+    if rows[row].flags.isNew {
+      var content = content(of: row)
+      change(&content)
+      setContent(content, of: row)
+    } else {
+      change(&transaction.entries[enter(row)].new)
+    }
+  }
+
+  private mutating func enterIfOld(_ row: Int32) {
+    if !rows[row].flags.isNew { _ = enter(row) }
   }
 
   /// The place of a row in the transaction, made on first mention.

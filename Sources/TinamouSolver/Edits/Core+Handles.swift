@@ -3,7 +3,7 @@ extension Core {
   @inline(__always)
   func isCurrent(_ variable: Variable) -> Bool {
     variable.index >= 0 && variable.index < variables.count
-      && variables[variable.index].isInUse
+      && variables[variable.index].flags.isInUse
       && variables[variable.index].generation == variable.generation
   }
 
@@ -26,10 +26,12 @@ extension Core {
     return constraint.index
   }
 
+  @inline(__always)
   func handle(ofRow row: Int32) -> ConstraintID {
     ConstraintID(index: row, generation: rows[row].generation)
   }
 
+  @inline(__always)
   func handle(ofVariable index: Int32) -> Variable {
     Variable(index: index, generation: variables[index].generation)
   }

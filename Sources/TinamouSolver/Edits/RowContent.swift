@@ -17,10 +17,10 @@ struct RowContent: BitwiseCopyable {
 }
 
 extension Core {
-  func content(of row: Int32) -> RowContent {
+  mutating func content(of row: Int32) -> RowContent {
     let slot = rows[row]
     return RowContent(
-      terms: slot.terms, constant: slot.constant.value(at: parameter), below: slot.ownBelow,
+      terms: slot.terms, constant: currentConstant(of: row), below: slot.ownBelow,
       above: slot.ownAbove, weight: slot.weight, scale: slot.scale)
   }
 
@@ -28,7 +28,7 @@ extension Core {
   mutating func setContent(_ content: RowContent, of row: Int32) {
     rows[row].terms = content.terms
     for index in content.terms.indices { terms.entries[index].row = row }
-    rows[row].constant = Affine(base: content.constant, slope: 0)
+    rows[row].constant = content.constant
     rows[row].ownBelow = content.below
     rows[row].ownAbove = content.above
     rows[row].weight = content.weight

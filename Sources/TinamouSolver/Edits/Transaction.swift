@@ -11,12 +11,21 @@ struct Transaction: ~Copyable {
 
   /// How many updates are nested.
   var depth = 0
+  /// The rows edited that were there before.
   var entries = Buffer<Entry>()
+  /// The rows made; what they say is in their slots already, and taking them back frees them.
+  var addedRows = Buffer<Int32>()
   var addedVariables = Buffer<Int32>()
   var removedVariables = Buffer<Int32>()
 
+  mutating func reserveCapacity(variables: Int32, rows: Int32) {
+    addedVariables.reserveCapacity(variables)
+    addedRows.reserveCapacity(rows)
+  }
+
   mutating func removeAll() {
     entries.removeAll()
+    addedRows.removeAll()
     addedVariables.removeAll()
     removedVariables.removeAll()
   }

@@ -18,20 +18,20 @@ extension Core {
     members.sort { rows[$0.row].order < rows[$1.row].order }
     let broken = members[members.count - 1].row
     newConflicts.append(ConflictRecord(members: members, found: row, broken: broken))
-    rows[row].isHeld = true
+    rows[row].flags.isHeld = true
   }
 
   /// Breaks a row for each conflict met in the round; rows to test again go to `insertions`.
   mutating func settleConflicts() {
     for record in newConflicts {
-      rows[record.found].isHeld = false
-      if rows[record.found].isBroken { continue }
+      rows[record.found].flags.isHeld = false
+      if rows[record.found].flags.isBroken { continue }
       withdrawals.append(record.found)
-      if record.members.contains(where: { rows[$0.row].isBroken }) {
+      if record.members.contains(where: { rows[$0.row].flags.isBroken }) {
         insertions.append(record.found)
         continue
       }
-      rows[record.broken].isBroken = true
+      rows[record.broken].flags.isBroken = true
       if record.broken != record.found {
         withdrawals.append(record.broken)
         insertions.append(record.found)
@@ -57,22 +57,22 @@ extension Core {
 
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {
     for (record, isDoubtful) in zip(conflicts, isDoubtful) where isDoubtful {
-      rows[record.broken].isBroken = false
+      rows[record.broken].flags.isBroken = false
       if rows[record.broken].ownership == .wanted { insertions.append(record.broken) }
     }
     conflicts = zip(conflicts, isDoubtful).filter { !$1 }.map { $0.0 }
   }
 
   /// Whether the members are all in force and still add up to a contradiction.
-  private func isStillProven(_ record: ConflictRecord) -> Bool {
+  private mutating func isStillProven(_ record: ConflictRecord) -> Bool {
     var gap = 0.0
     var size = 0.0
     for member in record.members {
       let slot = rows[member.row]
       let cost = member.multiplier > 0 ? slot.ownAbove : slot.ownBelow
       if slot.ownership != .wanted || cost < 1000 { return false }
-      if slot.isBroken && member.row != record.broken { return false }
-      let constant = slot.constant.value(at: parameter)
+      if slot.flags.isBroken && member.row != record.broken { return false }
+      let constant = currentConstant(of: member.row)
       gap -= member.multiplier * constant
       size += abs(member.multiplier * constant)
     }

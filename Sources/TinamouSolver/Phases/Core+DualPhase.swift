@@ -20,10 +20,10 @@ extension Core {
   /// Works off the dual queue. Events must have been propagated.
   mutating func settleDual() throws(Breakdown) {
     while let row = usesBlandsRule ? dualQueue.popSmallest() : dualQueue.pop() {
-      rows[row].isQueued = false
+      rows[row].flags.isQueued = false
       guard rows[row].status.isNonactive else { continue }
       let isViolated = updateResidual(row)
-      if rows[row].isHeld || (!isViolated && !rows[row].isFresh) { continue }
+      if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { continue }
       try countStep()
       dualStep(row, isViolated: isViolated, isFinal: true)
       propagate(eagerly: false)
@@ -31,6 +31,7 @@ extension Core {
   }
 
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
+  @inline(__always)
   var usesBlandsRule: Bool { degenerateSteps > 50 + Int(activeRowCount) }
 
   /// Repairs a nonactive row whose residual is current, or lets a new one displace a stay.
@@ -44,7 +45,7 @@ extension Core {
       enqueueDual(row)
       return
     }
-    rows[row].isFresh = false
+    rows[row].flags.isFresh = false
     apply(step, row: row, direction: direction)
   }
 
@@ -52,6 +53,10 @@ extension Core {
   private mutating func chooseDualStep(
     _ row: Int32, direction: Double, isViolated: Bool
   ) -> DualStep {
+    // A row that may be off to this side at no more cost than now needs no basis change.
+    if isViolated && !hasRoom(row, up: direction > 0) {
+      return .flip(theta: LexicographicPool.zero)
+    }
     addToSweep(row: row, times: 1)
     let stopsEarly = isViolated && !usesBlandsRule
     switch sweep(stoppingFor: stopsEarly ? direction : 0) {
@@ -66,7 +71,7 @@ extension Core {
     return ratioTest(row, direction: direction)
   }
 
-  private func largestTerminal() -> Int32? {
+  private mutating func largestTerminal() -> Int32? {
     var best = Terminal(variable: -1, amount: Tolerance.pivot)
     for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
       best = terminals[index]
@@ -105,8 +110,10 @@ extension Core {
       let emission = emissions[index]
       let size = abs(emission.amount)
       if size < Tolerance.pivot { continue }
+      let up = -direction * emission.amount > 0
+      if isLimited && isRoomLarger(emission.row, up: up, size: size, than: best) { continue }
       var theta = LexicographicPool.zero
-      switch room(emission.row, up: -direction * emission.amount > 0) {
+      switch room(emission.row, up: up) {
       case .infinite: continue
       case .zero: break
       case .vector(let room):
@@ -132,7 +139,16 @@ extension Core {
       : .flip(theta: best)
   }
 
-  private func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
+  /// Whether a multiplier that moves by `size` at a time arrives at its end after `theta`.
+  private mutating func isRoomLarger(_ row: Int32, up: Bool, size: Double, than theta: Int32)
+    -> Bool
+  {
+    guard let bound = bound(row, upper: up) else { return true }
+    return vectors.isLarger(
+      bound, minus: rows[row].multiplier, times: (up ? 1 : -1) / size, than: theta)
+  }
+
+  private mutating func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
     usesBlandsRule
       ? candidate.row < best.row
       : abs(candidate.amount) > Tolerance.tieFactor * abs(best.amount)

@@ -62,45 +62,10 @@ extension Core {
     changeConstants()
     if reviewingConflicts { reviewConflicts() }
     insertRows()
+    queueForgottenRows()
     propagate(eagerly: true)
     try settleDual()
     settleConflicts()
-  }
-
-  // MARK: First half
-
-  /// Takes the rows in `withdrawals` out of the model.
-  private mutating func withdrawRows() throws(Breakdown) {
-    if withdrawals.isEmpty { return }
-    for index in 0..<withdrawals.count { release(withdrawals[index]) }
-    try settlePrimal()
-    for index in 0..<withdrawals.count { detach(withdrawals[index]) }
-    withdrawals.removeAll()
-  }
-
-  /// Lets a row be off at no cost, which the primal phase then settles.
-  private mutating func release(_ row: Int32) {
-    if rows[row].status == .absent { return }
-    if row == movingRow { stopMoving() }
-    rows[row].below = 0
-    rows[row].above = 0
-    setRanked(row, false)
-    rows[row].isFresh = false
-    if rows[row].status == .active {
-      enqueuePrimal(row: row)
-    } else {
-      clearMultiplier(row)
-    }
-  }
-
-  /// Unlinks a released row whose multiplier has become zero.
-  private mutating func detach(_ row: Int32) {
-    if rows[row].status == .absent { return }
-    isFaceInDoubt = true
-    let wasActive = rows[row].status == .active
-    rows[row].status = .absent
-    if wasActive { replace(.row(row), by: -1) }
-    terms.unlink(rows[row].terms)
   }
 
   // MARK: Second half
@@ -121,7 +86,7 @@ extension Core {
         parameter = change.constant
         _ = queueMovingRows()
       } else {
-        rows[change.row].constant = Affine(base: change.constant, slope: 0)
+        rows[change.row].constant = change.constant
         constantChanged(of: change.row)
       }
     }
@@ -150,6 +115,8 @@ extension Core {
   private mutating func insertRows() {
     for index in 0..<insertions.count { attach(insertions[index]) }
     insertions.removeAll()
+    for index in 0..<freshRows.count { startResidual(of: freshRows[index]) }
+    freshRows.removeAll()
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
@@ -158,34 +125,65 @@ extension Core {
     let costsNothing =
       rows[row].ownBelow == 0 && rows[row].ownAbove == 0 && rows[row].ownership != .zeroRow
     // A row may be queued for a test and broken by a later conflict of the same round.
-    if rows[row].status != .absent || rows[row].isBroken || costsNothing { return }
+    if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing { return }
     isFaceInDoubt = true
     terms.link(rows[row].terms)
-    rows[row].below = rows[row].ownBelow
-    rows[row].above = rows[row].ownAbove
-    rows[row].isHeld = false
-    let isEquality = rows[row].isEquality
-    rows[row].status = isEquality ? .middle : rows[row].below > 0 ? .upper : .lower
-    if isEquality, let variable = stayToDefine(with: row) {
-      replace(.stay(variable), by: row)
-      listOnFace(row: row)
-      return
+    rows[row].flags.isInForce = true
+    rows[row].flags.isHeld = false
+    if !isEquality(row) {
+      rows[row].status = below(row) > 0 ? .upper : .lower
+      rows[row].flags.isFresh = false
+      if !rows[row].flags.isDirty {
+        rows[row].flags.isDirty = true
+        freshRows.append(row)
+      }
+    } else if !defineStay(with: row) {
+      rows[row].status = .middle
+      rows[row].flags.isFresh = true
+      markDirty(row: row)
     }
-    rows[row].isFresh = isEquality
-    markDirty(row: row)
   }
 
-  /// A stay in the row that it can define without moving other definitions.
-  private func stayToDefine(with row: Int32) -> Int32? {
+  /// Lets a new equality define a stay where no other definition has to move; whether it could.
+  private mutating func defineStay(with row: Int32) -> Bool {
     let last = lastVariable(of: row)
-    var best: Int32 = -1
+    var stay: Int32 = -1
+    var areOthersCurrent = true
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column
+      if variables[variable].flags.isDirty { areOthersCurrent = false }
       if variables[variable].definition != VariableSlot.stay { continue }
       if variables[variable].dependents > 0 && variable != last.variable { continue }
-      if best < 0 || variables[variable].label > variables[best].label { best = variable }
+      if stay < 0 || variables[variable].label > variables[stay].label { stay = variable }
     }
-    return best >= 0 ? best : nil
+    if stay < 0 { return false }
+    if stay != last.variable { move(stay, behind: last.variable) }
+    activate(row)
+    define(stay, by: row)
+    if areOthersCurrent {
+      evaluateAtOnce(stay)
+    } else {
+      markDirty(stay)
+    }
+    listOnFace(row: row)
+    return true
+  }
+
+  /// Computes the residual of a new inequality if it is current, else when its turn comes.
+  private mutating func startResidual(of row: Int32) {
+    if rows[row].status.isNonactive {
+      var isCurrent = true
+      for index in rows[row].terms.indices
+      where variables[terms.entries[index].column].flags.isDirty {
+        isCurrent = false
+      }
+      if isCurrent && !updateResidual(row) {
+        rows[row].flags.isDirty = false
+        return
+      }
+    }
+    rows[row].flags.isDirty = false
+    markDirty(row: row)
   }
 
   // MARK: Starting anew
@@ -197,17 +195,16 @@ extension Core {
       setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
     }
     for row in 0..<rows.count where rows[row].status != .absent {
-      let isComposite = rows[row].status == .composite
       terms.unlink(rows[row].terms)
-      recipes.unlink(rows[row].recipe)
-      recipes.release(rows[row].recipe)
-      rows[row].recipe = .empty
       rows[row].definedVariable = -1
+      if rows[row].status == .composite {
+        freeComposite(row)
+        continue
+      }
       rows[row].composite = -1
       rows[row].status = .absent
       rows[row].multiplier = LexicographicPool.zero
       setRanked(row, false)
-      if isComposite { freeRow(row) }
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
     droppedZeroRows.removeAll()
@@ -216,10 +213,10 @@ extension Core {
       variables[variable].definition = VariableSlot.stay
       variables[variable].dependents = 0
       variables[variable].zeroRow = -1
-      variables[variable].isDirty = false
-      variables[variable].isPrimalQueued = false
+      variables[variable].flags.isDirty = false
+      variables[variable].flags.isPrimalQueued = false
       variables[variable].multiplier = LexicographicPool.zero
-      if variables[variable].isInUse { listOnFace(stay: variable) }
+      if variables[variable].flags.isInUse { listOnFace(stay: variable) }
     }
     vectors.removeAll()
     imbalance.removeAll()
@@ -232,12 +229,14 @@ extension Core {
     newConflicts.removeAll()
     conflicts.removeAll()
     insertions.removeAll()
+    freshRows.removeAll()
+    forgottenRows.removeAll()
     for row in 0..<rows.count where rows[row].ownership == .wanted {
-      rows[row].isDirty = false
-      rows[row].isQueued = false
-      rows[row].isPrimalQueued = false
-      rows[row].isHeld = false
-      rows[row].isBroken = false
+      rows[row].flags.isDirty = false
+      rows[row].flags.isQueued = false
+      rows[row].flags.isPrimalQueued = false
+      rows[row].flags.isHeld = false
+      rows[row].flags.isBroken = false
       insertions.append(row)
     }
   }

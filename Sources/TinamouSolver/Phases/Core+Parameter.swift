@@ -19,7 +19,7 @@ extension Core {
     for index in 0..<movingRows.count {
       let row = movingRows[index]
       if !rows[row].status.isNonactive || rows[row].residual.slope == 0 {
-        rows[row].isMovingListed = false
+        rows[row].flags.isMovingListed = false
         continue
       }
       movingRows[kept] = row
@@ -34,7 +34,7 @@ extension Core {
   }
 
   /// The parameters around the current one between which every moving row stays on its side.
-  func rangeOfParameter() -> ClosedRange<Double> {
+  mutating func rangeOfParameter() -> ClosedRange<Double> {
     var lower = -Double.infinity
     var upper = Double.infinity
     for index in 0..<movingRows.count {
@@ -47,8 +47,11 @@ extension Core {
       case .lower, .upper:
         lower = max(lower, min(crossing, parameter))
       default:
-        lower = parameter
-        upper = parameter
+        // A row that must be met from both sides holds as long as it is off by no more than what
+        // counts as met.
+        let reach = Tolerance.residual / abs(residual.slope)
+        lower = max(lower, min(crossing - reach, parameter))
+        upper = min(upper, max(crossing + reach, parameter))
       }
     }
     return lower...upper
@@ -59,8 +62,8 @@ extension Core {
     if row == movingRow { return }
     stopMoving()
     movingRow = row
-    parameter = rows[row].constant.base
-    rows[row].constant = Affine(base: 0, slope: 1)
+    parameter = rows[row].constant
+    rows[row].constant = 0
     constantChanged(of: row)
     propagate(eagerly: false)
   }
@@ -70,8 +73,29 @@ extension Core {
     if movingRow < 0 { return }
     let row = movingRow
     movingRow = -1
-    rows[row].constant = Affine(base: parameter, slope: 0)
+    rows[row].constant = parameter
     constantChanged(of: row)
     propagate(eagerly: false)
+    tidyMovers()
+  }
+
+  // MARK: Constants
+
+  /// The right-hand side of a row, with what moves with the parameter.
+  @inline(__always)
+  func constant(of row: Int32) -> Affine {
+    var slope = 0.0
+    if row == movingRow {
+      slope = 1
+    } else if rows[row].status == .composite {
+      slope = composites[rows[row].composite].slope
+    }
+    return Affine(base: rows[row].constant, slope: slope)
+  }
+
+  /// The right-hand side of a row now.
+  @inline(__always)
+  func currentConstant(of row: Int32) -> Double {
+    row == movingRow ? parameter : rows[row].constant
   }
 }

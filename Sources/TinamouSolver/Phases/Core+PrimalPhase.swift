@@ -19,17 +19,20 @@ extension Core {
     }
   }
 
+  /// The active row, or stay, of an entry of the queue if its multiplier is not in its box.
+  mutating func rowOutOfBox(_ id: Int32) -> Leaving? { primalCandidate(id)?.leaving }
+
   /// The step for a row (or the complement of a stay) from the queue, if it needs one.
   private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
     if id < 0 {
       let variable = ~id
-      variables[variable].isPrimalQueued = false
+      variables[variable].flags.isPrimalQueued = false
       guard variables[variable].definition == VariableSlot.stay else { return nil }
       let sign = vectors.sign(of: variables[variable].multiplier)
       return sign == 0
         ? nil : PrimalCandidate(leaving: .stay(variable), direction: Double(sign))
     }
-    rows[id].isPrimalQueued = false
+    rows[id].flags.isPrimalQueued = false
     guard rows[id].status == .active else { return nil }
     if compareToUpper(id) > 0 { return PrimalCandidate(leaving: .row(id), direction: 1) }
     if compareToLower(id) < 0 { return PrimalCandidate(leaving: .row(id), direction: -1) }
@@ -37,15 +40,15 @@ extension Core {
   }
 
   mutating func enqueuePrimal(row: Int32) {
-    if !rows[row].isPrimalQueued {
-      rows[row].isPrimalQueued = true
+    if !rows[row].flags.isPrimalQueued {
+      rows[row].flags.isPrimalQueued = true
       primalQueue.push(row)
     }
   }
 
   private mutating func enqueuePrimal(stay variable: Int32) {
-    if !variables[variable].isPrimalQueued {
-      variables[variable].isPrimalQueued = true
+    if !variables[variable].flags.isPrimalQueued {
+      variables[variable].flags.isPrimalQueued = true
       primalQueue.push(~variable)
     }
   }
@@ -90,7 +93,7 @@ extension Core {
     for index in 0..<touched.count { collectSlopes(touched[index]) }
     for index in 0..<touched.count {
       variables[touched[index]].sweepValue = 0
-      variables[touched[index]].isSwept = false
+      variables[touched[index]].flags.isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
   }
@@ -102,8 +105,8 @@ extension Core {
 
   @inline(__always)
   private mutating func queueDerivative(of variable: Int32) {
-    if !variables[variable].isSwept {
-      variables[variable].isSwept = true
+    if !variables[variable].flags.isSwept {
+      variables[variable].flags.isSwept = true
       touched.append(variable)
       sweepQueue.push(key: variables[variable].label, id: variable)
     }
@@ -157,7 +160,7 @@ extension Core {
       let row = slopes[index].row
       let slope = slopes[index].amount
       if abs(slope) < Tolerance.pivot { continue }
-      if rows[row].below == 0 && rows[row].above == 0 && !rows[row].isRanked { continue }
+      if below(row) == 0 && above(row) == 0 && !rows[row].flags.isRanked { continue }
       switch rows[row].status {
       case .lower where slope < 0: continue
       case .upper where slope > 0: continue
@@ -272,7 +275,7 @@ extension Core {
   }
 
   /// Whether one sweep for each level is cheaper than one for each row.
-  private func levelsOfImbalanceAreFew() -> Bool {
+  private mutating func levelsOfImbalanceAreFew() -> Bool {
     var level = UInt64.max
     for _ in 0..<min(4, imbalance.count) {
       level = strongestImbalance(below: level)
@@ -281,7 +284,7 @@ extension Core {
     return strongestImbalance(below: level) == 0
   }
 
-  private func strongestImbalance(below level: UInt64) -> UInt64 {
+  private mutating func strongestImbalance(below level: UInt64) -> UInt64 {
     var strongest: UInt64 = 0
     for index in 0..<imbalance.count {
       strongest = max(strongest, vectors.strongestLevel(of: imbalance[index].change, below: level))

@@ -8,25 +8,27 @@
 extension Core {
   @inline(__always)
   mutating func markDirty(_ variable: Int32) {
-    if !variables[variable].isDirty {
-      variables[variable].isDirty = true
+    if !variables[variable].flags.isDirty {
+      variables[variable].flags.isDirty = true
       events.push(key: eventKey(ofVariable: variable), id: variable)
     }
   }
 
   @inline(__always)
   mutating func markDirty(row: Int32) {
-    if !rows[row].isDirty {
-      rows[row].isDirty = true
+    if !rows[row].flags.isDirty {
+      rows[row].flags.isDirty = true
       events.push(key: eventKey(ofRow: row), id: ~row)
     }
   }
 
   @inline(__always)
-  private func eventKey(ofVariable variable: Int32) -> Int64 { 2 * variables[variable].label }
+  private mutating func eventKey(ofVariable variable: Int32) -> Int64 {
+    2 * variables[variable].label
+  }
 
   @inline(__always)
-  private func eventKey(ofRow row: Int32) -> Int64 {
+  private mutating func eventKey(ofRow row: Int32) -> Int64 {
     let last = lastVariable(of: row)
     return last.variable < 0 ? Int64.min : 2 * last.label + 1
   }
@@ -54,13 +56,18 @@ extension Core {
 
   @inline(__always)
   private mutating func propagate(variable: Int32, key: Int64) {
-    if !variables[variable].isDirty { return }
+    if !variables[variable].flags.isDirty { return }
     let current = eventKey(ofVariable: variable)
     if current > key {
       events.push(key: current, id: variable)
       return
     }
-    variables[variable].isDirty = false
+    variables[variable].flags.isDirty = false
+    if evaluate(variable) { markReaders(of: variable) }
+  }
+
+  /// Evaluates a variable out of turn, because all that its definition mentions is current.
+  mutating func evaluateAtOnce(_ variable: Int32) {
     if evaluate(variable) { markReaders(of: variable) }
   }
 
@@ -87,7 +94,7 @@ extension Core {
     if definition < 0 { return false }
     statistics.evaluations += 1
     let own = variables[variable].definitionEntry
-    var value = rows[definition].constant
+    var value = constant(of: definition)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
       value.subtract(values[entry.column], times: entry.coefficient)
@@ -115,9 +122,9 @@ extension Core {
 
   @inline(__always)
   private mutating func propagate(row: Int32, key: Int64, eagerly: Bool) {
-    if !rows[row].isDirty { return }
+    if !rows[row].flags.isDirty { return }
     if !rows[row].status.isNonactive {
-      rows[row].isDirty = false
+      rows[row].flags.isDirty = false
       return
     }
     let current = eventKey(ofRow: row)
@@ -125,9 +132,9 @@ extension Core {
       events.push(key: current, id: ~row)
       return
     }
-    rows[row].isDirty = false
+    rows[row].flags.isDirty = false
     let isViolated = updateResidual(row)
-    if rows[row].isHeld || (!isViolated && !rows[row].isFresh) { return }
+    if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { return }
     if eagerly && rows[row].eagerFlush != flushNumber {
       rows[row].eagerFlush = flushNumber
       dualStep(row, isViolated: isViolated, isFinal: false)
@@ -138,9 +145,10 @@ extension Core {
 
   /// Computes a.x - b of a nonactive row; whether the row is on the wrong side for its multiplier.
   mutating func updateResidual(_ row: Int32) -> Bool {
+    let constant = constant(of: row)
     var residual = Affine.zero
     var size = 0.0
-    var slopeSize = abs(rows[row].constant.slope)
+    var slopeSize = abs(constant.slope)
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
       let value = values[entry.column]
@@ -148,19 +156,20 @@ extension Core {
       slopeSize += abs(entry.coefficient * value.slope)
       size += abs(entry.coefficient * value.value(at: parameter))
     }
-    residual.subtract(rows[row].constant, times: 1)
+    residual.subtract(constant, times: 1)
     // A slope that is rounding alone would end the range of the parameter at every step.
-    if abs(residual.slope) <= Tolerance.cancellation * slopeSize { residual.slope = 0 }
+    let slopeTolerance = max(Tolerance.cancellation * slopeSize, Tolerance.slope)
+    if abs(residual.slope) <= slopeTolerance { residual.slope = 0 }
     rows[row].residual = residual
     if residual.slope != 0 { listMoving(row) }
-    size += abs(rows[row].constant.value(at: parameter))
+    size += abs(constant.value(at: parameter))
     let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * size)
     return isViolated(row, at: parameter, tolerance: tolerance)
   }
 
   /// Whether a nonactive row with a current residual is on the wrong side for its multiplier.
   @inline(__always)
-  func isViolated(_ row: Int32, at parameter: Double, tolerance: Double) -> Bool {
+  mutating func isViolated(_ row: Int32, at parameter: Double, tolerance: Double) -> Bool {
     let residual = rows[row].residual.value(at: parameter)
     switch rows[row].status {
     case .lower: return residual > tolerance
@@ -172,15 +181,15 @@ extension Core {
 
   @inline(__always)
   private mutating func listMoving(_ row: Int32) {
-    if !rows[row].isMovingListed {
-      rows[row].isMovingListed = true
+    if !rows[row].flags.isMovingListed {
+      rows[row].flags.isMovingListed = true
       movingRows.append(row)
     }
   }
 
   mutating func enqueueDual(_ row: Int32) {
-    if !rows[row].isQueued {
-      rows[row].isQueued = true
+    if !rows[row].flags.isQueued {
+      rows[row].flags.isQueued = true
       dualQueue.push(row)
     }
   }

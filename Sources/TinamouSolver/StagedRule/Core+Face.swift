@@ -12,7 +12,7 @@ extension Core {
     case none
   }
 
-  func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
+  mutating func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
     let isUpper = compareToUpper(row, downTo: weakest) >= 0
     let isLower = compareToLower(row, downTo: weakest) <= 0
     switch (isUpper, isLower) {
@@ -32,18 +32,18 @@ extension Core {
         faceList[kept] = id
         kept += 1
       } else if id >= 0 {
-        rows[id].isFaceListed = false
+        rows[id].flags.isFaceListed = false
       } else {
-        variables[~id].isFaceListed = false
+        variables[~id].flags.isFaceListed = false
       }
     }
     faceList.truncate(to: kept)
     return kept > 0
   }
 
-  private func isOnFace(_ id: Int32) -> Bool {
+  private mutating func isOnFace(_ id: Int32) -> Bool {
     if id >= 0 { return rows[id].status == .active && isOnPriorityEdge(id) }
-    return variables[~id].isInUse && variables[~id].definition == VariableSlot.stay
+    return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
   }
 
   /// Collects the variables that may move on the face into `touched`, in document order.
@@ -62,7 +62,7 @@ extension Core {
   mutating func collectOpenVariables(downTo weakest: UInt64) {
     touched.removeAll()
     for variable in 0..<variables.count
-    where variables[variable].isInUse && variables[variable].definition == VariableSlot.stay {
+    where variables[variable].flags.isInUse && variables[variable].definition == VariableSlot.stay {
       open(variable)
     }
     for row in 0..<rows.count where rows[row].status == .active {
@@ -92,13 +92,13 @@ extension Core {
         index = terms.entries[index].next
       }
     }
-    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
     sortTouchedByOrder()
   }
 
   mutating func open(_ variable: Int32) {
-    if !variables[variable].isMarked {
-      variables[variable].isMarked = true
+    if !variables[variable].flags.isMarked {
+      variables[variable].flags.isMarked = true
       touched.append(variable)
     }
   }

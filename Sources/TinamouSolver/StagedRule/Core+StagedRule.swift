@@ -10,7 +10,7 @@ extension Core {
   /// What the priorities leave open depends on the rows and on the multipliers at the priorities
   /// alone, so after most flushes all that is to be seen is whether the costs in force still suffice.
   mutating func complete() throws(Breakdown) {
-    if !isFaceInDoubt && !isFaceOpen { return }
+    if !isFaceInDoubt && !isFaceOpen() { return }
     isFaceInDoubt = false
     if !tidyFaceList() { return }
     statistics.completions += 1
@@ -34,7 +34,7 @@ extension Core {
     var isAny = false
     for index in 0..<touchedRows.count {
       let row = touchedRows[index]
-      if rows[row].isRanked { continue }
+      if rows[row].flags.isRanked { continue }
       if faceRelation(of: row, downTo: Level.weakestPriority) == .equal { continue }
       setRanked(row, true)
       followBound(row)
@@ -72,7 +72,7 @@ extension Core {
     followOpenVariables()
   }
 
-  private func openLevel(ofActive row: Int32) -> UInt64 {
+  private mutating func openLevel(ofActive row: Int32) -> UInt64 {
     if rows[row].definedVariable >= 0 { return openLevels[rows[row].definedVariable] }
     var level = UInt64.max
     var part = recipes.columnHeads[row]
@@ -87,16 +87,16 @@ extension Core {
   /// row, if it has none; whether any part had such a variable.
   private mutating func pullFirstOfEachPart() -> Bool {
     var isAny = false
-    for index in 0..<touched.count { variables[touched[index]].isMarked = true }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
     for index in 0..<touched.count {
       let first = touched[index]
       let level = Level.zero(order: variables[first].order)
-      if !variables[first].isMarked || level >= openLevels[first] { continue }
+      if !variables[first].flags.isMarked || level >= openLevels[first] { continue }
       if variables[first].zeroRow < 0 { addZeroRow(to: first) }
       lowerLevel(ofPartOf: first, to: level)
       isAny = true
     }
-    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
     return isAny
   }
 
@@ -104,7 +104,7 @@ extension Core {
   private mutating func lowerLevel(ofPartOf variable: Int32, to level: UInt64) {
     stack.removeAll()
     stack.append(variable)
-    variables[variable].isMarked = false
+    variables[variable].flags.isMarked = false
     while !stack.isEmpty {
       let next = stack.removeLast()
       openLevels[next] = level
@@ -114,8 +114,8 @@ extension Core {
         index = terms.entries[index].next
         for term in rows[row].terms.indices {
           let neighbour = terms.entries[term].column
-          if !variables[neighbour].isMarked { continue }
-          variables[neighbour].isMarked = false
+          if !variables[neighbour].flags.isMarked { continue }
+          variables[neighbour].flags.isMarked = false
           stack.append(neighbour)
         }
       }
@@ -134,7 +134,7 @@ extension Core {
   }
 
   /// Whether the costs in force leave anything open.
-  private var isFaceOpen: Bool {
+  private mutating func isFaceOpen() -> Bool {
     for index in 0..<faceList.count {
       let id = faceList[index]
       if id < 0 ? variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
@@ -144,13 +144,13 @@ extension Core {
     return false
   }
 
-  private func isActiveOnEdge(_ row: Int32) -> Bool {
+  private mutating func isActiveOnEdge(_ row: Int32) -> Bool {
     rows[row].status == .active && isOnEdge(row)
   }
 
   mutating func setRanked(_ row: Int32, _ isRanked: Bool) {
-    if rows[row].isRanked == isRanked { return }
-    rows[row].isRanked = isRanked
+    if rows[row].flags.isRanked == isRanked { return }
+    rows[row].flags.isRanked = isRanked
     rankedRowCount += isRanked ? 1 : -1
   }
 
@@ -175,9 +175,9 @@ extension Core {
   private mutating func tidyRanks() throws(Breakdown) {
     if rankedRowCount <= 2 * neededRankedRowCount + 64 { return }
     collectOpenVariables(downTo: Level.weakestPriority)
-    for index in 0..<touched.count { variables[touched[index]].isMarked = true }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
     imbalance.removeAll()
-    for row in 0..<rows.count where rows[row].isRanked && !mentionsMarked(row) {
+    for row in 0..<rows.count where rows[row].flags.isRanked && !mentionsMarked(row) {
       if rows[row].ownership == .zeroRow {
         dropZeroRow(of: terms.entries[rows[row].terms.start].column)
       } else {
@@ -185,7 +185,7 @@ extension Core {
         followBound(row)
       }
     }
-    for index in 0..<touched.count { variables[touched[index]].isMarked = false }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
     distributeImbalance()
     try settlePrimal()
     try settleAll()
@@ -193,8 +193,9 @@ extension Core {
     neededRankedRowCount = rankedRowCount
   }
 
-  private func mentionsMarked(_ row: Int32) -> Bool {
-    for index in rows[row].terms.indices where variables[terms.entries[index].column].isMarked {
+  private mutating func mentionsMarked(_ row: Int32) -> Bool {
+    for index in rows[row].terms.indices where variables[terms.entries[index].column].flags.isMarked
+    {
       return true
     }
     return false

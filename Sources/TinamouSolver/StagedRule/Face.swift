@@ -69,17 +69,17 @@ struct Face: ~Copyable {
       copies[Int(variable)] = core.makeVariable(order: UInt64(index))
     }
     solver.collectRowsOfOpenVariables()
-    for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: solver) }
+    for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: &solver) }
     try core.flush()
   }
 
-  private mutating func copyRow(_ row: Int32, of solver: borrowing Core) {
+  private mutating func copyRow(_ row: Int32, of solver: inout Core) {
     if solver.rows[row].ownership == .zeroRow { return }
     let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
     if relation != .equal { looseRows.append(row) }
     if relation == .none { return }
     var entries: [(variable: Int32, coefficient: Double)] = []
-    var constant = solver.rows[row].constant.value(at: solver.parameter)
+    var constant = solver.currentConstant(of: row)
     for index in solver.rows[row].terms.indices {
       let entry = solver.terms.entries[index]
       let copy = copies[Int(entry.column)]
@@ -106,7 +106,7 @@ struct Face: ~Copyable {
       core.terms.entries[place].coefficient = entry.coefficient
       place += 1
     }
-    core.rows[row].constant = Affine(base: constant, slope: 0)
+    core.rows[row].constant = constant
     core.rows[row].order = UInt64(core.rows.count)
     core.rows[row].ownership = .wanted
     core.rows[row].ownBelow = below
@@ -138,8 +138,8 @@ struct Face: ~Copyable {
   /// The copies, grouped by the rows that connect them: nothing moves outside of its group.
   private mutating func connectedParts() -> [[Int32]] {
     var parts: [[Int32]] = []
-    for first in 0..<core.variables.count where !core.variables[first].isMarked {
-      core.variables[first].isMarked = true
+    for first in 0..<core.variables.count where !core.variables[first].flags.isMarked {
+      core.variables[first].flags.isMarked = true
       var part = [first]
       var next = 0
       while next < part.count {
@@ -148,7 +148,7 @@ struct Face: ~Copyable {
       }
       parts.append(part)
     }
-    for variable in 0..<core.variables.count { core.variables[variable].isMarked = false }
+    for variable in 0..<core.variables.count { core.variables[variable].flags.isMarked = false }
     return parts
   }
 
@@ -173,8 +173,8 @@ extension Core {
     while index >= 0 {
       for term in rows[terms.entries[index].row].terms.indices {
         let neighbour = terms.entries[term].column
-        if variables[neighbour].isMarked { continue }
-        variables[neighbour].isMarked = true
+        if variables[neighbour].flags.isMarked { continue }
+        variables[neighbour].flags.isMarked = true
         found(neighbour)
       }
       index = terms.entries[index].next

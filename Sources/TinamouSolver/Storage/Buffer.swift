@@ -89,9 +89,21 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return try body(unsafe Span(_unsafeElements: elements))
   }
 
+  /// Makes room for a number of elements in all.
+  mutating func reserveCapacity(_ minimum: Int32) {
+    if minimum > capacity { reallocate(to: minimum) }
+  }
+
   @inline(never)
   private mutating func grow(to minimum: Int32) {
-    let larger = max(minimum, capacity &* 2, 32)
+    let least = Int32(Self.leastByteCount / MemoryLayout<Element>.stride)
+    reallocate(to: max(minimum, capacity &* 2, least))
+  }
+
+  /// A first block is this large, in bytes: many buffers of a solver never hold more.
+  private static var leastByteCount: Int { 192 }
+
+  private mutating func reallocate(to larger: Int32) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
     unsafe moved.moveInitialize(from: base, count: Int(count))
     if capacity > 0 { unsafe base.deallocate() }

@@ -139,6 +139,40 @@ struct LexicographicPool: ~Copyable {
     return index >= 0 && components[index].level >= weakest ? sign(of: index) : 0
   }
 
+  /// Whether what is left between a vector and a bound, times `factor`, is more than another vector.
+  ///
+  /// The same as making the difference and comparing, without making it.
+  func isLarger(
+    _ bound: Bound, minus vector: Int32, times factor: Double, than other: Int32
+  ) -> Bool {
+    var own = vector
+    var other = other
+    var boundLevel = bound.level > 0 ? bound.level : bound.rankLevel
+    while own >= 0 || other >= 0 || boundLevel > 0 {
+      let ownLevel = own >= 0 ? components[own].level : 0
+      let otherLevel = other >= 0 ? components[other].level : 0
+      let level = max(ownLevel, otherLevel, boundLevel)
+      var value = 0.0
+      if boundLevel == level {
+        value = level == bound.level ? bound.value : bound.rankValue
+        boundLevel = level == bound.level ? bound.rankLevel : 0
+      }
+      if ownLevel == level {
+        value -= components[own].value
+        own = components[own].next
+      }
+      value *= factor
+      var otherValue = 0.0
+      if otherLevel == level {
+        otherValue = components[other].value
+        other = components[other].next
+      }
+      let scale = max(1, abs(value), abs(otherValue))
+      if abs(value - otherValue) > Tolerance.multiplier * scale { return value > otherValue }
+    }
+    return false
+  }
+
   mutating func add(_ bound: Bound, times factor: Double, to vector: inout Int32) {
     if bound.level > 0 { add(factor * bound.value, at: bound.level, to: &vector) }
     if bound.rankLevel > 0 { add(factor * bound.rankValue, at: bound.rankLevel, to: &vector) }

@@ -20,7 +20,8 @@ struct SparseMatrix: ~Copyable {
 
     var indices: Range<Int32> { start..<(start + count) }
 
-    static let empty = Block(start: 0, count: 0)
+    /// No entries. It starts nowhere, so that it is not taken for the block at the start of all.
+    static let empty = Block(start: -1, count: 0)
   }
 
   var entries = Buffer<MatrixEntry>()
@@ -30,6 +31,11 @@ struct SparseMatrix: ~Copyable {
   private var freeBlocks = Buffer<Int32>()
 
   init() { freeBlocks.append(repeating: -1, count: 32) }
+
+  mutating func reserveCapacity(columns: Int32, entries count: Int32) {
+    columnHeads.reserveCapacity(columns)
+    entries.reserveCapacity(count)
+  }
 
   mutating func appendColumn() { columnHeads.append(-1) }
 

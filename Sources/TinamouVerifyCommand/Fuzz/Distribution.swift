@@ -25,6 +25,8 @@ struct Distribution: Sendable {
     lines.append("edits a flush  \(spread(sizes.map { Double($0) }))")
     lines.append("flushes        \(sizes.count), \(sum(\.refusedBatches)) refused")
     lines.append("conflict sets  \(sum(\.conflictSets))")
+    lines.append("changed rows   \(sum(\.changesInPlace))")
+    lines.append("pieces         \(sum(\.pieces))")
     let shares: [(String, (ScriptShape) -> Bool)] = [
       ("rows/variables >= 1.5", { $0.density >= 1.5 }),
       ("at least 4 soft levels", { $0.levelCount >= 4 }),

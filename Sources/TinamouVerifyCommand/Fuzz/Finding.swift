@@ -7,11 +7,15 @@ struct Finding: Hashable, Sendable {
     case unexpectedError = "unexpected errors"
     case conflictProof = "false conflict proofs"
     case reducibleConflict = "reducible conflict sets"
+    case repair = "conflict repairs that do not help"
     case model = "models unlike what was asked for"
     case freshValues = "values unlike a fresh solver's"
     case freshConflicts = "broken rows unlike a fresh solver's"
     case values = "values unlike GLPK's"
     case conflicts = "broken rows unlike GLPK's"
+    case derivation = "derivations that do not add up"
+    case openness = "open ranges unlike what is called open"
+    case pieces = "pieces of a parameter unlike a fresh solver's"
   }
 
   var kind: Kind

@@ -15,6 +15,8 @@ struct ScriptShape: Sendable {
   var refusesConflicts = false
   var batchSizes: [Int] = []
   var refusedBatches = 0
+  var changesInPlace = 0
+  var pieces = 0
   var conflictSets = 0
   var statistics = SolverStatistics()
 

@@ -10,10 +10,14 @@ package struct EditScript: Hashable, Sendable {
     package var edits: [Edit]
     /// Whether the update's body throws after its last edit.
     package var isAbandoned: Bool
+    /// Whether nothing is asked after it, so that the next update finds the work undone that
+    /// reading would do.
+    package var isUnread: Bool
 
-    package init(_ edits: [Edit] = [], isAbandoned: Bool = false) {
+    package init(_ edits: [Edit] = [], isAbandoned: Bool = false, isUnread: Bool = false) {
       self.edits = edits
       self.isAbandoned = isAbandoned
+      self.isUnread = isUnread && !isAbandoned
     }
   }
 

@@ -11,15 +11,18 @@ extension ScriptGenerator {
     switch random.below(20) {
     case 0, 1, 2: surplus > 2 ? remove(random.pick(numbers)) : addMotif()
     case 3, 4: surplus < -2 ? addMotif() : remove(random.pick(numbers))
-    case 5, 6: putBack()
-    case 7, 8: changeInPlace(random.pick(numbers))
+    case 5: putBack()
+    case 6: setActivity()
+    case 7, 8: changeInPlace()
     case 9, 10, 11: changeConstant()
     case 12, 13: movePoint(room)
-    case 14, 15: suggest(room)
-    case 16: state.parameters.count < 3 ? addParameter() : removeParameter()
+    case 14: suggest(room)
+    case 15: state.parameters.count > 1 ? suggestAll(room) : suggest(room)
+    case 16: state.parameters.count < 4 ? addParameter() : removeParameter()
     case 17: state.variables.count < 60 ? addVariable() : removeVariable(room)
     case 18 where random.chance(0.5): removeVariable(room)
     case 18: removeAndPutBack(random.pick(numbers))
+    case 19 where random.chance(0.5): changeInPlace()
     default: changeConstant()
     }
   }
@@ -49,27 +52,6 @@ extension ScriptGenerator {
     perform(.add(number, row))
   }
 
-  /// Another priority, weight, relation or coefficient at the same place.
-  private mutating func changeInPlace(_ number: Int) {
-    guard var row = state.rows[number], !state.parameterRows.contains(number) else { return }
-    switch random.below(5) {
-    case 0: row.weight = weight()
-    case 1:
-      let priority = priority(required: 0.2)
-      if row.below != nil { row.below = priority }
-      if row.above != nil { row.above = priority }
-    case 2: swap(&row.below, &row.above)
-    case 3:
-      row.above = row.above == nil ? row.below : random.chance(0.5) ? nil : random.pick(levels)
-      if row.above == nil && row.below == nil { row.below = random.pick(levels) }
-    default:
-      if let index = row.terms.indices.last { row.terms[index].coefficient = coefficient() }
-    }
-    repair(&row)
-    perform(.remove(number))
-    perform(.add(number, row))
-  }
-
   /// Another constant of a soft row, or of an inequality.
   private mutating func changeConstant() {
     let number = random.pick(state.rowNumbers)
@@ -82,7 +64,7 @@ extension ScriptGenerator {
   /// A variable's value at the hidden point changes, and with it the required rows that mention it.
   private mutating func movePoint(_ room: Int) {
     let variable = random.pick(state.variableNumbers)
-    if !move(variable, to: amount() * 2, room: room) { changeConstant() }
+    if !move(variable, to: whole(amount() * 2), room: room) { changeConstant() }
   }
 
   private mutating func suggest(_ room: Int) {
@@ -91,7 +73,7 @@ extension ScriptGenerator {
     let variable = random.pick(variables)
     if mayDisagree && random.chance(0.3) {
       perform(.suggest(amount() * 3, variable: variable))
-    } else if !move(variable, to: point[variable] + amount() - 40, room: room) {
+    } else if !move(variable, to: point[variable] + whole(amount()) - 40, room: room) {
       perform(.suggest(point[variable], variable: variable))
     }
   }
@@ -114,13 +96,25 @@ extension ScriptGenerator {
     }
     let parameters = Dictionary(uniqueKeysWithValues: state.parameters.map { ($1, $0) })
     for (number, constant) in random.shuffled(changes) {
-      if let parameter = parameters[number] {
+      if let parameter = parameters[number], random.chance(0.8) {
         perform(.suggest(constant, variable: parameter))
       } else {
         perform(.setConstant(number, constant))
       }
     }
     return true
+  }
+
+  /// Several parameters move in one update, as the width and height of a window do.
+  private mutating func suggestAll(_ room: Int) {
+    for variable in random.shuffled(state.parameters.keys.sorted()) {
+      let value = point[variable] + whole(amount()) - 40
+      if mayDisagree && random.chance(0.2) {
+        perform(.suggest(value, variable: variable))
+      } else {
+        _ = move(variable, to: value, room: room - pending.count)
+      }
+    }
   }
 
   private mutating func addParameter() {
@@ -141,7 +135,7 @@ extension ScriptGenerator {
   /// Takes a variable out with all its rows.
   private mutating func removeVariable(_ room: Int) {
     let variable = random.pick(state.variableNumbers)
-    let numbers = state.rowNumbers.filter { number in
+    let numbers = state.allRowNumbers.filter { number in
       state.rows[number]?.terms.contains { $0.variable == variable } == true
     }
     if numbers.count >= max(room, 6) || state.variables.count <= 2 { return }

@@ -13,6 +13,7 @@ extension ScriptGenerator {
       }
       return
     }
+    if isWide && random.chance(0.15) { return addNearlyParallel() }
     switch random.below(12) {
     case 0, 1: addSize()
     case 2, 3: addChain(limit)
@@ -114,6 +115,18 @@ extension ScriptGenerator {
     addRow(
       terms, below: below, above: above, constant: random.chance(0.5) ? amount() : nil,
       weight: weight())
+  }
+
+  /// A row that points nearly where another does.
+  private mutating func addNearlyParallel() {
+    guard let number = state.rowNumbers.isEmpty ? nil : random.pick(state.rowNumbers),
+      var row = state.rows[number], let index = row.terms.indices.last
+    else { return addWish() }
+    row.terms[index].coefficient += random.pick([1, -1]) / random.pick([1024, 128, 16])
+    let below = priority(required: 0.4)
+    addRow(
+      row.terms, below: below, above: random.chance(0.6) ? below : nil,
+      constant: row.constant + (random.chance(0.5) ? 0 : amount()), weight: weight())
   }
 
   // MARK: Cycles

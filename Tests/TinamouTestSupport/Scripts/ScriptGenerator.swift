@@ -28,6 +28,8 @@ package struct ScriptGenerator {
   let isIntegral: Bool
   let hasCycles: Bool
   let hasConflicts: Bool
+  /// Whether coefficients range from 1/1000 to 1000 and rows may be nearly parallel.
+  let isWide: Bool
 
   /// Whether required rows may fail to hold at the hidden point. Where conflicts are refused only
   /// rows that surely contradict others may, so that it is known which updates leave no trace.
@@ -37,12 +39,15 @@ package struct ScriptGenerator {
   package init(seed: UInt64, stream: UInt64) {
     random = SeededGenerator(seed: seed, stream: stream)
     policy = random.chance(0.2) ? .refuse : .relax
+    let isWide = random.chance(0.08)
+    self.isWide = isWide
     let size = random.fraction()
     variableCount =
-      size < 0.4 ? random.integer(2...8) : random.integer(size < 0.75 ? 9...24 : 25...60)
+      size < 0.4 || isWide
+      ? random.integer(2...8) : random.integer(size < 0.75 ? 9...24 : 25...60)
     let density = random.chance(0.6) ? random.number(1.65...2.8) : random.number(0.7...1.5)
     targetRowCount = max(5, Int(Double(variableCount) * density))
-    isIntegral = random.chance(0.75)
+    isIntegral = isWide ? true : random.chance(0.75)
     hasCycles = random.chance(0.6)
     hasConflicts = random.chance(0.6)
     let all: [Float] = [
@@ -80,7 +85,8 @@ package struct ScriptGenerator {
       addEdits(count - pending.count)
       if pending.count > Self.largestBatch { takeBack(to: before) }
     }
-    var batch = EditScript.Batch(pending, isAbandoned: random.chance(0.04))
+    var batch = EditScript.Batch(
+      pending, isAbandoned: random.chance(0.04), isUnread: random.chance(0.15))
     pending = []
     let canBeRefused = policy == .refuse && hasConflicts && batch.edits.count < Self.largestBatch
     if canBeRefused, random.chance(0.35), let contradiction = contradiction() {
@@ -103,7 +109,7 @@ package struct ScriptGenerator {
   private mutating func settlingBatches() -> [EditScript.Batch] {
     for _ in 0..<500 {
       let variables = Double(state.variables.count)
-      let used = Set(state.rows.values.flatMap { [$0.below, $0.above] }.compactMap { $0 })
+      let used = Set(state.rowsInForce.values.flatMap { [$0.below, $0.above] }.compactMap { $0 })
       let missing = levels.filter { !used.contains($0) }
       let removable = state.rowNumbers.filter { !state.parameterRows.contains($0) }
       let isFull = Double(rowsInForce) + 1 > 2.95 * variables
@@ -124,7 +130,7 @@ package struct ScriptGenerator {
     }
   }
 
-  var rowsInForce: Int { state.rows.count }
+  var rowsInForce: Int { state.rows.count - state.inactive.count }
 
   /// Variables in front, rows in any order.
   private mutating func interleaved(_ edits: [Edit]) -> [Edit] {
@@ -145,7 +151,7 @@ package struct ScriptGenerator {
 
   mutating func addVariable() {
     let value = isIntegral ? Double(random.integer(0...600)) / 2 : random.number(-50...400)
-    point.append(value)
+    point.append(whole(value))
     perform(.addVariable(point.count - 1, order: makeOrder(.general)))
   }
 
@@ -193,7 +199,14 @@ package struct ScriptGenerator {
     isIntegral ? Double(random.integer(-20...240)) / 2 : random.number(-10...120)
   }
 
+  /// A value of the hidden point: in a wide model a whole number, so that required rows hold there
+  /// exactly.
+  func whole(_ value: Double) -> Double { isWide ? value.rounded() : value }
+
   mutating func coefficient() -> Double {
+    if isWide {
+      return random.chance(0.6) ? wideCoefficient() : random.pick([1, -1, 1, -1, 2, 0.5, -3])
+    }
     if isIntegral {
       return random.pick([1, -1, 1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, 1.0 / 3, -2])
     }
@@ -201,6 +214,15 @@ package struct ScriptGenerator {
     // promises its accuracy for values below 1e6.
     let size = Double(random.integer(4...60)) / 20
     return random.chance(0.5) ? size : -size
+  }
+
+  /// A multiple of 1/1024 up to 1000, or near 1: numbers that add up without rounding.
+  private mutating func wideCoefficient() -> Double {
+    let sign: Double = random.chance(0.5) ? 1 : -1
+    if random.chance(0.3) { return sign * (1 + Double(random.integer(-8...8)) / 1024) }
+    let powers = random.integer(0...19)
+    let size = Double(1 << powers) * random.number(1...2)
+    return sign * min(size.rounded(), 1_024_000) / 1024
   }
 
   mutating func variables(_ count: Int) -> [Int] {

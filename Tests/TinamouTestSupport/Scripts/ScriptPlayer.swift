@@ -24,7 +24,9 @@ package struct ScriptPlayer {
     let parameters = Dictionary(uniqueKeysWithValues: state.parameters.map { ($1, $0) })
     for number in generator.shuffled(state.rowNumbers) {
       guard let row = state.rows[number] else { continue }
-      if let variable = parameters[number] {
+      // A parameter whose priority or weight was changed is a row like any other.
+      let isPlain = row.isRequiredEquality && row.weight == 1
+      if let variable = parameters[number], isPlain {
         edits.append(
           .addParameter(number, variable: variable, value: row.constant, order: row.order))
       } else {
@@ -43,10 +45,16 @@ package struct ScriptPlayer {
     state.variableNumbers.map { number in variables[number].map { solver.value(of: $0) } ?? 0 }
   }
 
+  /// The handle of a variable of the script.
+  package func handle(ofVariable number: Int) -> Variable? { variables[number] }
+
   /// The numbers of the broken rows, in the order of the conflicts.
-  package var brokenRows: [Int] {
+  package var brokenRows: [Int] { numbers(of: solver.conflicts.map(\.broken)) }
+
+  /// The script's numbers of rows.
+  package func numbers(of constraints: [ConstraintID]) -> [Int] {
     let numbers = Dictionary(uniqueKeysWithValues: rows.map { ($1, $0) })
-    return solver.conflicts.map { numbers[$0.broken] ?? -1 }
+    return constraints.map { numbers[$0] ?? -1 }
   }
 
   /// What the solver was told, for GLPK.
@@ -96,8 +104,6 @@ package struct ScriptPlayer {
     case .remove(let number):
       if let row = rows[number] { try solver.remove(row) }
       rows[number] = nil
-    case .setConstant(let number, let constant):
-      if let row = rows[number] { try solver.setConstant(constant, of: row) }
     case .addParameter(let number, let variable, let value, let order):
       if let variable = variables[variable] {
         rows[number] = try solver.addEditParameter(
@@ -105,6 +111,29 @@ package struct ScriptPlayer {
       }
     case .suggest(let value, let variable):
       if let variable = variables[variable] { try solver.suggest(value, for: variable) }
+    case .setConstant(let number, _), .setPriority(let number, _),
+      .setPriorities(let number, _, _), .setRelation(let number, _), .setWeight(let number, _),
+      .setCoefficient(let number, _, _), .replace(let number, _), .setActive(let number, _):
+      if let row = rows[number] { try change(row, edit) }
+    }
+  }
+
+  private func change(_ row: ConstraintID, _ edit: Edit) throws(SolverError) {
+    switch edit {
+    case .setConstant(_, let constant): try solver.setConstant(constant, of: row)
+    case .setPriority(_, let priority): try solver.setPriority(Priority(priority), of: row)
+    case .setPriorities(_, let below, let above):
+      try solver.setPriorities(
+        below: below.map { Priority($0) }, above: above.map { Priority($0) }, of: row)
+    case .setRelation(_, let relation): try solver.setRelation(relation, of: row)
+    case .setWeight(_, let weight): try solver.setWeight(weight, of: row)
+    case .setCoefficient(_, let variable, let coefficient):
+      if let variable = variables[variable] {
+        try solver.setCoefficient(coefficient, of: variable, in: row)
+      }
+    case .replace(_, let content): try solver.replace(row, with: constraint(of: content))
+    case .setActive(_, let isActive): try solver.setActive(isActive, row)
+    default: break
     }
   }
 

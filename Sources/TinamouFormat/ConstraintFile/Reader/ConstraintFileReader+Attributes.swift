@@ -5,6 +5,9 @@ extension ConstraintFileReader {
   /// Reads what views and overrides have in common.
   mutating func readAttributes(_ value: JSONValue, missingMargin: Double) -> ViewAttributes {
     var attributes = ViewAttributes()
+    attributes.text = value["text"]?.string?.value
+    attributes.font = value["font"].flatMap { readFont($0) }
+    attributes.lines = value["lines"]?.number.map { Int($0) }
     attributes.hugging = readPriorities(value["hugging"])
     attributes.compression = readPriorities(value["compression"])
     attributes.isHidden = value["hidden"]?.boolean
@@ -29,6 +32,18 @@ extension ConstraintFileReader {
         .invalidValue, "the height comes from 'heights'", lengths[1].range, help: "write null")
     }
     return Size(width: lengths[0].number ?? none, height: lengths[1].number ?? none)
+  }
+
+  private mutating func readFont(_ value: JSONValue) -> Font? {
+    if value.members.isEmpty {
+      report(
+        .invalidValue, "a font needs at least one key", value.range,
+        help: "\"style\", \"size\" or \"weight\"")
+    }
+    return Font(
+      textStyle: value["style"]?.string.flatMap { TextStyle(rawValue: $0.value) },
+      pointSize: value["size"]?.number,
+      weight: value["weight"]?.string.flatMap { Font.Weight(rawValue: $0.value) })
   }
 
   private mutating func readHeights(_ value: JSONValue) -> HeightTable? {

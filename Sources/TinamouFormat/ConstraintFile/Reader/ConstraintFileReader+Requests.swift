@@ -7,7 +7,7 @@ extension ConstraintFileReader {
     let request = LayoutRequest(
       window, textSize: value["textSize"]?.string.flatMap { .init(rawValue: $0.value) },
       direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
-      scale: value["scale"]?.number)
+      scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number)
     do throws(EnvironmentError) {
       _ = try request.environment()
       return request

@@ -2,7 +2,9 @@ import TinamouLayout
 
 extension ConstraintFileReader {
   mutating func readSets(_ value: JSONValue?) -> [SetDeclaration] {
-    (value?.elements ?? []).enumerated().map { index, set in
+    let always = stacks
+    return (value?.elements ?? []).enumerated().map { index, set in
+      stacks = always
       let id = set["id"]?.string
       if let id { checkUnique(id, "set") }
       return SetDeclaration(
@@ -17,13 +19,6 @@ extension ConstraintFileReader {
       let error = names.unknownView(member.key.value, 0..<member.key.value.utf8.count)
       diagnostics.append(error.diagnostic(in: member.key, of: document))
       return nil
-    }
-    if member.value["intrinsicSize"] == nil, member.value["heights"] == nil,
-      let text = member.value["text"]
-    {
-      report(
-        .missingSize, "another 'text' needs another 'intrinsicSize' or 'heights'", text.range,
-        help: "text is not measured yet; state its natural size in points")
     }
     checkStackKeys(member.value, of: view)
     let attributes = readAttributes(member.value, missingMargin: missingMargin(view))

@@ -8,7 +8,8 @@ extension ConstraintFileReader {
     if let root { pending.append((root, nil)) }
     while let (value, parent) = pending.popLast() {
       guard let view = readView(value, parent: parent) else { continue }
-      if !names.addView(view.id, guides: view.guides), let id = value["id"]?.string {
+      if !names.addView(view.id, guides: view.guides, parent: parent), let id = value["id"]?.string
+      {
         reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
       }
       let index = views.count
@@ -24,12 +25,15 @@ extension ConstraintFileReader {
     if parent != nil, let safeArea = value["safeArea"] {
       report(.invalidValue, "only the root has a 'safeArea'", safeArea.range)
     }
+    if parent != nil, let flag = value["respectsSystemMinimumMargins"] {
+      report(
+        .invalidValue, "only the root has margins of the system", flag.range)
+    }
     if parent == nil, let frame = value["frame"] {
       report(
         .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
     }
     let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
-    checkContent(value, kind)
     let isInStack = parent.map { kinds[$0].own } == .stack
     kinds.append((kind, isInStack))
     checkStackKeys(value, of: kinds.count - 1)
@@ -38,22 +42,15 @@ extension ConstraintFileReader {
       attributes: readAttributes(value, missingMargin: missingMargin(kinds.count - 1)),
       preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
       insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
+      respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
+      additionalSafeArea: value["additionalSafeArea"].map(Self.insets),
+      keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
   }
 
   /// The margin of a view at the edges that are not stated, in points.
   func missingMargin(_ view: Int) -> Double { view == 0 || kinds[view].own == .stack ? 0 : 8 }
-
-  /// Refuses text without a size, until text is measured.
-  mutating func checkContent(_ value: JSONValue, _ kind: ViewKind) {
-    guard let text = value["text"], kind == .label || kind == .button,
-      value["intrinsicSize"] == nil, value["heights"] == nil
-    else { return }
-    report(
-      .missingSize, "a \(kind.rawValue) with 'text' needs 'intrinsicSize' or 'heights'",
-      text.range, help: "text is not measured yet; state its natural size in points")
-  }
 
   private mutating func checkName(_ name: JSONString, _ subject: String) {
     let isValid = name.value.unicodeScalars.allSatisfy {

@@ -3,7 +3,7 @@ import TinamouLayout
 /// Turns JSON that fits the tables of the format into declarations.
 struct ConstraintFileReader {
   /// After so many errors, constraints are no longer read: nobody reads the answers.
-  private static let mostErrors = 100
+  static let mostErrors = 100
 
   let document: JSONDocument
   var diagnostics: [Diagnostic] = []
@@ -11,6 +11,8 @@ struct ConstraintFileReader {
   var names = NameTable()
   /// The kinds of the views, in the order of the file, with whether a stack arranges them.
   var kinds: [(own: ViewKind, isInStack: Bool)] = []
+  /// The stacks of the visual formats that always apply, then those of a set in addition.
+  var stacks = VisualFormatStacks()
   /// Where the ids of constraints and sets were declared.
   private var declared: [String: [String: Range<Int>]] = [:]
 
@@ -64,30 +66,6 @@ struct ConstraintFileReader {
     var resolver = MetricResolver(declarations, in: document)
     resolver.resolve(into: &names)
     diagnostics += resolver.diagnostics
-  }
-
-  // MARK: Constraints
-
-  mutating func readConstraints(_ value: JSONValue?) -> [ConstraintDeclaration] {
-    (value?.elements ?? []).compactMap { readConstraint($0) }
-  }
-
-  private mutating func readConstraint(_ value: JSONValue) -> ConstraintDeclaration? {
-    guard diagnostics.count < Self.mostErrors,
-      let string = value.string ?? value["constraint"]?.string
-    else { return nil }
-    let identifier = value["id"]?.string
-    if let identifier { checkUnique(identifier, "constraint") }
-    do throws(ConstraintStringError) {
-      let result = try ConstraintStringParser.parse(string.value, names: names)
-      return ConstraintDeclaration(
-        text: string.value, range: string.sourceRange(of: 0..<string.value.utf8.count),
-        identifier: identifier?.value, left: result.left, relation: result.relation,
-        right: result.right, priority: result.priority)
-    } catch {
-      diagnostics.append(error.diagnostic(in: string, of: document))
-      return nil
-    }
   }
 
   // MARK: Reporting

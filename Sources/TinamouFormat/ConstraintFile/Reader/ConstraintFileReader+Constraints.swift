@@ -1,0 +1,49 @@
+import TinamouLayout
+
+extension ConstraintFileReader {
+  mutating func readConstraints(_ value: JSONValue?) -> [ConstraintDeclaration] {
+    (value?.elements ?? []).flatMap { readConstraint($0) }
+  }
+
+  /// Reads a constraint string, or the many constraints of a visual format.
+  private mutating func readConstraint(_ value: JSONValue) -> [ConstraintDeclaration] {
+    guard diagnostics.count < Self.mostErrors,
+      let string = value.string ?? value["constraint"]?.string
+    else { return [] }
+    let identifier = value["id"]?.string
+    if let identifier { checkUnique(identifier, "constraint") }
+    let isVisual = VisualFormat.isVisual(string.value)
+    let options = readOptions(value["options"], isVisual: isVisual)
+    do throws(ConstraintStringError) {
+      let constraints =
+        isVisual
+        ? try VisualFormat.read(string.value, names: names, options: options, stacks: &stacks)
+        : [try ConstraintStringParser.parse(string.value, names: names)]
+      return constraints.map { constraint in
+        ConstraintDeclaration(
+          range: string.sourceRange(of: constraint.range), isVisual: isVisual,
+          identifier: identifier?.value, left: constraint.left, relation: constraint.relation,
+          right: constraint.right, priority: constraint.priority)
+      }
+    } catch {
+      diagnostics.append(error.diagnostic(in: string, of: document))
+      return []
+    }
+  }
+
+  private mutating func readOptions(
+    _ value: JSONValue?, isVisual: Bool
+  ) -> LayoutConstraint.FormatOptions {
+    guard let value else { return [] }
+    if !isVisual {
+      report(
+        .invalidValue, "only a visual format has options", value.range,
+        help: "a visual format begins with 'H:', 'V:', 'HV:', 'C:', '|' or '['")
+    }
+    let names = LayoutConstraint.FormatOptions.names
+    return LayoutConstraint.FormatOptions(
+      value.elements.compactMap { element in
+        names.first { $0.name == element.string?.value }?.option
+      })
+  }
+}

@@ -1,0 +1,52 @@
+import TinamouLayout
+import TinamouSolver
+
+/// A line of a visual format along one axis, as a flat list, so that stacks may nest at any depth.
+struct VisualFormatLine {
+  /// A condition in parentheses: `>= 20 @ 250`.
+  struct Predicate {
+    let relation: Relation
+    /// What the size or distance is compared with.
+    let object: LinearForm
+    let priority: Priority
+    let range: Range<Int>
+  }
+
+  /// What lies between two views, or between a view and its superview.
+  struct Connection {
+    enum Kind {
+      /// `->`: nothing is said.
+      case none
+      /// The views touch.
+      case flush
+      /// `-`: the standard spacing.
+      case standard
+      /// `-8-`, `-(>=8)-`: the distance meets all of these.
+      case distance([Predicate])
+      /// `~`: the distance is the same as that of all others in the line, and meets these.
+      case equal([Predicate])
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  /// One word of a line.
+  enum Part {
+    /// `|`.
+    case superview(Range<Int>)
+    /// A name, or a range of names, in brackets.
+    case views([VisualItem], [Predicate], Range<Int>)
+    /// `:` after a name: what follows lies inside of that view.
+    case beginStack(VisualItem, Range<Int>)
+    case endStack
+    /// The bracket that began with the views is complete.
+    case endBracket
+    case connection(Connection)
+  }
+
+  let axis: LayoutAxis
+  let parts: [Part]
+  /// The bytes from the first word to the last.
+  let range: Range<Int>
+}

@@ -1,0 +1,141 @@
+import TinamouLayout
+import TinamouSolver
+
+/// Reads one line of a visual format along one axis.
+///
+///     line = ["|" connection] bracket {connection bracket} [connection "|"]
+///     bracket = "[" member {"," member} "]"
+///     member = name [predicates] [":" connection bracket {connection bracket} connection]
+struct VisualFormatParser {
+  /// What may come next.
+  private enum State {
+    case bracket
+    case member
+    case afterMember
+    case afterBracket
+    case done
+  }
+
+  var cursor: LinearParser
+  let axis: LayoutAxis
+  private var parts: [VisualFormatLine.Part] = []
+  /// How many views are open whose contents are being read.
+  private var depth = 0
+
+  /// Reads a line and leaves the cursor at its end.
+  static func readLine(
+    _ cursor: inout LinearParser, _ axis: LayoutAxis
+  ) throws(ConstraintStringError) -> VisualFormatLine {
+    cursor.subject = axis == .horizontal ? .width : .height
+    var parser = VisualFormatParser(cursor: cursor, axis: axis)
+    let line = try parser.read()
+    cursor = parser.cursor
+    return line
+  }
+
+  init(cursor: LinearParser, axis: LayoutAxis) {
+    self.cursor = cursor
+    self.axis = axis
+  }
+
+  private mutating func read() throws(ConstraintStringError) -> VisualFormatLine {
+    let start = cursor.token.range.lowerBound
+    if cursor.token.kind == .bar {
+      parts.append(.superview(cursor.token.range))
+      cursor.advance()
+      parts.append(.connection(try readConnection()))
+    }
+    var state = State.bracket
+    while true {
+      switch state {
+      case .bracket: state = try readBracket()
+      case .member: state = try readMember()
+      case .afterMember: state = try readAfterMember()
+      case .afterBracket: state = try readAfterBracket()
+      case .done:
+        let end = cursor.index > 0 ? cursor.tokens[cursor.index - 1].range.upperBound : start
+        return VisualFormatLine(axis: axis, parts: parts, range: start..<max(start, end))
+      }
+    }
+  }
+
+  private mutating func readBracket() throws(ConstraintStringError) -> State {
+    let token = cursor.token
+    guard token.kind == .openBracket else {
+      throw ConstraintStringError(
+        "expected a view in brackets, found \(cursor.found(token))", token.range)
+    }
+    cursor.advance()
+    return .member
+  }
+
+  private mutating func readMember() throws(ConstraintStringError) -> State {
+    let (items, range) = try readNames()
+    let predicates = cursor.token.kind == .open ? try readPredicates() : []
+    parts.append(.views(items, predicates, range))
+    guard cursor.token.kind == .colon else { return .afterMember }
+    guard items.count == 1 else {
+      throw ConstraintStringError("a range of views cannot contain views", cursor.token.range)
+    }
+    parts.append(.beginStack(items[0], range))
+    depth += 1
+    cursor.advance()
+    parts.append(.connection(try readConnection()))
+    return .bracket
+  }
+
+  private mutating func readAfterMember() throws(ConstraintStringError) -> State {
+    let token = cursor.token
+    switch token.kind {
+    case .comma:
+      cursor.advance()
+      return .member
+    case .closeBracket:
+      parts.append(.endBracket)
+      cursor.advance()
+      return .afterBracket
+    default:
+      throw ConstraintStringError(
+        "expected ']' after the view, found \(cursor.found(token))", token.range)
+    }
+  }
+
+  private mutating func readAfterBracket() throws(ConstraintStringError) -> State {
+    let connection = try readConnection()
+    let token = cursor.token
+    switch token.kind {
+    case .openBracket:
+      parts.append(.connection(connection))
+      return .bracket
+    case .comma where depth > 0, .closeBracket where depth > 0:
+      parts.append(.connection(connection))
+      parts.append(.endStack)
+      depth -= 1
+      return .afterMember
+    case .bar where depth == 0:
+      parts.append(.connection(connection))
+      parts.append(.superview(token.range))
+      cursor.advance()
+      return try readEnd()
+    case .bar:
+      throw ConstraintStringError(
+        "the superview cannot stand inside of brackets", token.range)
+    default: break
+    }
+    if depth > 0 {
+      throw ConstraintStringError(
+        "expected ']' after the views of a stack, found \(cursor.found(token))", token.range)
+    }
+    if case .flush = connection.kind { return try readEnd() }
+    throw ConstraintStringError(
+      "expected a view or '|' after the gap, found \(cursor.found(token))", token.range)
+  }
+
+  private func readEnd() throws(ConstraintStringError) -> State {
+    let token = cursor.token
+    guard token.kind == .end || token.kind == .lineBreak else {
+      throw ConstraintStringError("expected the end, found \(cursor.found(token))", token.range)
+    }
+    return .done
+  }
+}

@@ -1,0 +1,60 @@
+import TinamouLayout
+
+/// The views and metrics that a visual format in code may mention.
+struct VisualFormatScope {
+  private(set) var names = NameTable()
+  /// The items by their index in the name table.
+  private var items: [LayoutItem] = []
+
+  init(metrics: [String: Double], views: [String: LayoutItem]) {
+    for (name, value) in metrics.sorted(by: { $0.key < $1.key }) { names.addMetric(name, value) }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (name, item) in views.sorted(by: { $0.key < $1.key }) {
+      _ = names.addView(name, guides: [])
+      indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
+      items.append(item)
+    }
+    for (index, item) in items.enumerated() {
+      guard let superview = Self.superview(of: item) else { continue }
+      let id = ObjectIdentifier(superview)
+      if indices[id] == nil {
+        indices[id] = items.count
+        items.append(superview)
+        names.addUnmentionableView(superview.name ?? "superview")
+      }
+      if let parent = indices[id] { names.setParent(parent, of: index) }
+    }
+    names.hasViews = true
+  }
+
+  /// An expression of anchors of the items.
+  func expression(_ form: LinearForm) -> LayoutExpression {
+    LayoutExpression(
+      form.terms.map {
+        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
+      }, constant: form.constant)
+  }
+
+  private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
+    let item = items[anchor.view]
+    guard let view = item as? LayoutView else { return item }
+    return anchor.guide.flatMap(view.guide) ?? view
+  }
+
+  private static func superview(of item: LayoutItem) -> LayoutView? {
+    (item as? LayoutView)?.superview ?? (item as? LayoutGuide)?.owningView
+  }
+}
+
+extension LayoutView {
+  /// A guide that every view has; nil for declared ones.
+  func guide(_ reference: GuideReference) -> LayoutGuide? {
+    switch reference {
+    case .margins: layoutMarginsGuide
+    case .readable: readableContentGuide
+    case .safeArea: safeAreaLayoutGuide
+    case .keyboard: keyboardLayoutGuide
+    case .declared: nil
+    }
+  }
+}

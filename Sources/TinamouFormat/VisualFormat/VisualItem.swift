@@ -1,0 +1,59 @@
+import TinamouLayout
+
+/// A view or a guide that a visual format names.
+struct VisualItem: Hashable, Sendable {
+  /// The index of the view in the name table.
+  let view: Int
+  let guide: GuideReference?
+
+  func anchor(_ attribute: LayoutAttribute) -> LinearForm.Anchor {
+    LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
+  }
+}
+
+extension NameTable {
+  /// The index of the superview of a view, or of the view that a guide belongs to.
+  func superview(of item: VisualItem) -> Int? {
+    item.guide == nil ? parents[item.view] : item.view
+  }
+
+  /// The index of the view that `|` and percentages mean beside an item.
+  func requiredSuperview(
+    of item: VisualItem, _ range: Range<Int>
+  ) throws(ConstraintStringError) -> Int {
+    if let view = superview(of: item) { return view }
+    throw ConstraintStringError(
+      .unknownName, "'\(description(of: item))' has no superview", range)
+  }
+
+  /// An item as one writes it.
+  func description(of item: VisualItem) -> String {
+    viewNames[item.view] + (item.guide.map { ".\($0.name)" } ?? "")
+  }
+
+  /// The item that a name in brackets stands for: a view or `view.guide`.
+  func item(
+    _ parts: [(name: String, range: Range<Int>)]
+  ) throws(ConstraintStringError) -> VisualItem {
+    let (id, range) = parts[0]
+    guard let view = viewIndices[id] else { throw unknownView(id, range) }
+    guard parts.count > 1 else { return VisualItem(view: view, guide: nil) }
+    return VisualItem(view: view, guide: try guide(parts[1].name, of: view, parts[1].range))
+  }
+
+  /// The item that a name in a predicate stands for; nil if it is a metric or has an attribute.
+  ///
+  /// A name that is both a metric and a view is the metric, as everywhere in constraint strings.
+  func item(ofExpression parts: [(name: String, range: Range<Int>)]) -> VisualItem? {
+    guard let view = viewIndices[parts[0].name] else { return nil }
+    switch parts.count {
+    case 1: return metrics[parts[0].name] == nil ? VisualItem(view: view, guide: nil) : nil
+    case 2:
+      guard LayoutAttribute(rawValue: parts[1].name) == nil,
+        let guide = try? guide(parts[1].name, of: view, parts[1].range)
+      else { return nil }
+      return VisualItem(view: view, guide: guide)
+    default: return nil
+    }
+  }
+}

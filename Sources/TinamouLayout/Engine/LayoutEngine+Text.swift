@@ -1,0 +1,65 @@
+internal import TinamouSolver
+
+extension LayoutEngine {
+  /// Drops what is kept only to save time; the next layout is the same and takes longer.
+  public func discardCaches() { textMeasurements.removeAll() }
+
+  /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  ///
+  /// A text whose lines depend on the width counts with its own lines until the width is known: the
+  /// first of the two passes in which UIKit lays out a label with several lines.
+  func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
+    if view.wrapsText {
+      readWithFrames(view)
+      if let size = record.wrappedSize { return size }
+    }
+    if let size = textSize(of: view, width: nil) { return size }
+    var size = view.intrinsicContentSize
+    if let heights = view.heights {
+      readWithFrames(view)
+      // Before the width is known, that of the content on one line is the guess.
+      size.height =
+        record.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
+    }
+    return size
+  }
+
+  /// The content size that a view has at the width that it got; `nil` if that makes no difference.
+  ///
+  /// A label with several lines is as wide as the widest of them. Recorded by Interface Builder: a
+  /// label that may be 280 wide is 276.5 wide and has two lines.
+  func wrappedSize(of view: LayoutView, width: Double) -> Size? {
+    if let height = view.heights?.height(forWidth: width) {
+      return Size(width: view.intrinsicContentSize.width, height: height)
+    }
+    return view.wrapsText ? textSize(of: view, width: width) : nil
+  }
+
+  /// From the top of a view's text to its first baseline and from its last baseline to the bottom,
+  /// in points; `nil` without text.
+  func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
+    guard let control = view.textControl, let measured = measurement(of: view, width: nil) else {
+      return nil
+    }
+    let above = (control.size(around: measured.size).height - measured.size.height) / 2
+    return (
+      above + measured.firstBaseline, above + measured.size.height - measured.lastBaseline
+    )
+  }
+
+  /// Asks again for the sizes of all texts, because something changed that they depend on.
+  func noteTextsChanged() {
+    pending.contents.append(contentsOf: root.subtreeViews().filter { $0.textControl != nil })
+  }
+
+  private func textSize(of view: LayoutView, width: Double?) -> Size? {
+    guard let measured = measurement(of: view, width: width) else { return nil }
+    return view.textControl?.size(around: measured.size)
+  }
+
+  private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
+    view.textRequest(in: environment, width: width).map {
+      textMeasurements.measurement(of: $0, by: textMeasurer)
+    }
+  }
+}

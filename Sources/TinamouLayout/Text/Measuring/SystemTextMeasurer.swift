@@ -1,0 +1,64 @@
+/// The built-in measurer: the system's font by a model of its widths, without any font.
+///
+/// The same in every run and on every machine. Docs/Text.md says how the model was made and how far
+/// it is from Apple's text engine.
+public struct SystemTextMeasurer: TextMeasuring {
+  /// The largest size that is measured, in points; larger sizes count as this one.
+  private static let largestPointSize = 10_000.0
+
+  /// Makes the measurer.
+  public init() {}
+
+  /// Measures a text in time proportional to its length.
+  ///
+  /// No text has no size. Of a text cut off at the largest number of lines, the last line is as wide
+  /// as it may be. A text with one line at most does not break; its first line counts.
+  public func measure(_ request: TextRequest) -> TextMeasurement {
+    if request.text.isEmpty { return .empty }
+    let category = request.contentSizeCategory
+    let size = Self.valid(request.font.pointSize(for: category))
+    let distance = Self.valid(request.font.lineDistance(for: category))
+    let text = ShapedText(
+      request.text, metrics: CharacterMetrics(pointSize: size, weight: request.font.weight))
+    let limit = max(request.maximumNumberOfLines, 0)
+    let lines = text.lines(upTo: limit, maximumWidth: request.maximumWidth)
+    let grid = PixelGrid(scale: request.displayScale)
+    let firstBaseline = grid.round(SystemFont.ascent * size)
+    let below = Double(lines.count - 1) * distance
+    var width = grid.roundUp(lines.widest)
+    // A width is a sum of fractions: what differs less than a line may is the same.
+    if let maximumWidth = request.maximumWidth, limit != 1,
+      width > maximumWidth + ShapedText.tolerance
+    {
+      width = max(maximumWidth, 0)
+    }
+    return TextMeasurement(
+      size: Size(
+        width: width, height: grid.roundUp(SystemFont.lineHeight(pointSize: size) + below)),
+      firstBaseline: firstBaseline, lastBaseline: grid.round(firstBaseline + below),
+      numberOfLines: lines.count, text: text, maximumNumberOfLines: limit)
+  }
+
+  private static func valid(_ size: Double) -> Double {
+    size > 0 ? min(size, largestPointSize) : 0
+  }
+}
+
+extension ShapedText {
+  /// The lines of a label that shows no more than a number of them, 0 for any.
+  fileprivate func lines(upTo limit: Int, maximumWidth: Double?) -> Lines {
+    if limit == 1 {
+      var text = self
+      if let end = segments.firstIndex(where: \.endsLine) {
+        text.segments.removeSubrange((end + 1)...)
+      }
+      return text.lines(maximumWidth: nil)
+    }
+    var lines = lines(maximumWidth: maximumWidth)
+    if limit > 0, lines.count > limit {
+      lines.count = limit
+      if let maximumWidth { lines.widest = max(maximumWidth, 0) }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,85 @@
+/// How large a text is.
+public struct TextMeasurement: Sendable {
+  /// The number of lines from a width on, up to the next change.
+  public struct LineChange: Hashable, Sendable {
+    /// The least width, in points.
+    public let width: Double
+    /// The number of lines.
+    public let numberOfLines: Int
+
+    /// Makes a change.
+    public init(width: Double, numberOfLines: Int) {
+      self.width = width
+      self.numberOfLines = numberOfLines
+    }
+  }
+
+  /// Where the changes of the number of lines come from: most are never asked for.
+  private enum Changes: Sendable {
+    case known([LineChange])
+    case shaped(ShapedText, maximumNumberOfLines: Int)
+  }
+
+  /// The width of the widest line and the height of all lines, in points.
+  public let size: Size
+  /// From the top to the baseline of the first line, in points.
+  public let firstBaseline: Double
+  /// From the top to the baseline of the last line, in points.
+  public let lastBaseline: Double
+  /// The number of lines.
+  public let numberOfLines: Int
+  /// The width of the widest part that no line break can divide, in points.
+  public let smallestWidth: Double
+  private let changes: Changes
+
+  /// Makes a measurement; `lineChanges` ascend from `smallestWidth`.
+  public init(
+    size: Size, firstBaseline: Double, lastBaseline: Double, numberOfLines: Int,
+    smallestWidth: Double, lineChanges: [LineChange]
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.numberOfLines = numberOfLines
+    self.smallestWidth = smallestWidth
+    changes = .known(lineChanges)
+  }
+
+  /// Makes a measurement of a text that has been shaped.
+  init(
+    size: Size, firstBaseline: Double, lastBaseline: Double, numberOfLines: Int,
+    text: ShapedText, maximumNumberOfLines: Int
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.numberOfLines = numberOfLines
+    smallestWidth = text.smallestWidth
+    changes = .shaped(text, maximumNumberOfLines: maximumNumberOfLines)
+  }
+
+  /// The widths at which the number of lines changes, ascending from ``smallestWidth``.
+  ///
+  /// The first entry says how many lines there are at the smallest width; below it words are
+  /// divided. The built-in measurer works them out when they are asked for.
+  public var lineChanges: [LineChange] {
+    switch changes {
+    case .known(let changes): changes
+    case .shaped(let text, let limit): text.lineChanges(maximumNumberOfLines: limit)
+    }
+  }
+
+  /// The measurement of no text.
+  public static let empty = TextMeasurement(
+    size: .zero, firstBaseline: 0, lastBaseline: 0, numberOfLines: 0, smallestWidth: 0,
+    lineChanges: [])
+}
+
+extension TextMeasurement: Equatable {
+  /// Whether two measurements say the same.
+  public static func == (lhs: TextMeasurement, rhs: TextMeasurement) -> Bool {
+    lhs.size == rhs.size && lhs.firstBaseline == rhs.firstBaseline
+      && lhs.lastBaseline == rhs.lastBaseline && lhs.numberOfLines == rhs.numberOfLines
+      && lhs.smallestWidth == rhs.smallestWidth && lhs.lineChanges == rhs.lineChanges
+  }
+}

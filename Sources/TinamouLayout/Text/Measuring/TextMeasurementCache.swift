@@ -1,0 +1,44 @@
+/// Remembers measurements, a bounded number of them.
+///
+/// What was not asked for since the cache was last full is forgotten when it is full again.
+package struct TextMeasurementCache {
+  /// How many measurements are remembered since the cache was last full.
+  package static let capacity = 4096
+
+  /// How often the measurer was asked.
+  package private(set) var measurements = 0
+  private var recent: [TextRequest: TextMeasurement] = [:]
+  private var older: [TextRequest: TextMeasurement] = [:]
+
+  /// Makes an empty cache.
+  package init() {}
+
+  /// How many measurements are remembered.
+  package var count: Int { recent.count + older.count }
+
+  /// The answer to a request, from the measurer if it is not remembered.
+  package mutating func measurement(
+    of request: TextRequest, by measurer: any TextMeasuring
+  ) -> TextMeasurement {
+    if let known = recent[request] { return known }
+    let measurement: TextMeasurement
+    if let known = older.removeValue(forKey: request) {
+      measurement = known
+    } else {
+      measurement = measurer.measure(request)
+      measurements += 1
+    }
+    if recent.count >= Self.capacity {
+      older = recent
+      recent = [:]
+    }
+    recent[request] = measurement
+    return measurement
+  }
+
+  /// Forgets all measurements.
+  package mutating func removeAll() {
+    recent = [:]
+    older = [:]
+  }
+}

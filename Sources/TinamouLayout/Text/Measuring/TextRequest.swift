@@ -1,0 +1,32 @@
+/// A text to be measured, with everything that its size depends on.
+public struct TextRequest: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// The font.
+  public var font: Font
+  /// The width at which lines break, in points; `nil` if only the text itself breaks lines.
+  public var maximumWidth: Double?
+  /// The largest number of lines; 0 for any.
+  public var maximumNumberOfLines: Int
+  /// Pixels per point.
+  public var displayScale: Double
+  /// The language of the text as a BCP 47 tag; empty if nobody said.
+  public var locale: String
+  /// The text size that the user has chosen.
+  public var contentSizeCategory: ContentSizeCategory
+
+  /// Makes a request; without limits it asks for the size of the text with its own lines.
+  public init(
+    text: String, font: Font, maximumWidth: Double? = nil, maximumNumberOfLines: Int = 0,
+    displayScale: Double = 2, locale: String = "",
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.text = text
+    self.font = font
+    self.maximumWidth = maximumWidth
+    self.maximumNumberOfLines = maximumNumberOfLines
+    self.displayScale = displayScale
+    self.locale = locale
+    self.contentSizeCategory = contentSizeCategory
+  }
+}

@@ -1,0 +1,108 @@
+extension ShapedText {
+  /// The lines of a text at some width.
+  struct Lines {
+    /// How many there are.
+    var count = 0
+    /// The width of the widest, in points.
+    var widest = 0.0
+    /// The least width above the one asked for at which a line can be longer; infinite if none can.
+    var nextWidth = Double.infinity
+  }
+
+  /// Fills lines greedily: each takes as many segments as fit.
+  ///
+  /// A segment wider than the line begins a new one and is divided between characters. Spaces at the
+  /// end of a line count only where the text itself ends it. A line always takes one character.
+  func lines(maximumWidth: Double?) -> Lines {
+    let limit = maximumWidth.map { max($0, 0) + Self.tolerance } ?? .infinity
+    var lines = Lines()
+    var pen = 0.0
+    var end = 0.0
+    var isEmpty = true
+    func finish(_ width: Double) {
+      lines.count += 1
+      lines.widest = max(lines.widest, width)
+      pen = 0
+      end = 0
+      isEmpty = true
+    }
+    for segment in segments {
+      if !isEmpty, pen + segment.widthAlone > limit {
+        lines.nextWidth = min(lines.nextWidth, pen + segment.widthAlone)
+        finish(end)
+      }
+      if segment.widthAlone > limit {
+        lines.nextWidth = min(lines.nextWidth, segment.widthAlone)
+        pen = divide(segment, limit: limit, into: &lines)
+      } else {
+        pen += segment.width
+      }
+      end = pen + segment.hyphen
+      pen += segment.space
+      for _ in 0..<segment.tabs {
+        pen = ((pen / Self.tabDistance).rounded(.down) + 1) * Self.tabDistance
+      }
+      isEmpty = false
+      if segment.endsLine { finish(max(end, min(pen, limit))) }
+    }
+    if !isEmpty { finish(max(end, min(pen, limit))) }
+    if let maximumWidth { lines.widest = min(lines.widest, max(maximumWidth, 0)) }
+    return lines
+  }
+
+  /// Divides a segment between characters and returns how wide the part on the last line is.
+  private func divide(_ segment: Segment, limit: Double, into lines: inout Lines) -> Double {
+    var pen = 0.0
+    for index in segment.characters {
+      if pen > 0, pen + advances[index] > limit {
+        lines.count += 1
+        lines.widest = max(lines.widest, pen)
+        pen = 0
+      }
+      pen += advances[index]
+    }
+    return pen
+  }
+
+  /// The widths at which the number of lines changes, from the smallest width on.
+  ///
+  /// The number of lines never grows with the width. For each number the least width is enclosed by
+  /// halving and then reached from below: from one width at which some line can take its next segment
+  /// to the next such width.
+  func lineChanges(maximumNumberOfLines: Int) -> [TextMeasurement.LineChange] {
+    guard maximumNumberOfLines != 1, !segments.isEmpty else { return [] }
+    let fewest = lines(maximumWidth: nil).count
+    func capped(_ count: Int) -> Int {
+      maximumNumberOfLines > 0 ? min(count, maximumNumberOfLines) : count
+    }
+    var width = smallestWidth
+    var current = lines(maximumWidth: width)
+    var changes = [
+      TextMeasurement.LineChange(width: width, numberOfLines: capped(current.count))
+    ]
+    while current.count > fewest {
+      (width, current) = nextChange(after: width, current)
+      let count = capped(current.count)
+      if count == changes[changes.count - 1].numberOfLines { continue }
+      changes.append(TextMeasurement.LineChange(width: width, numberOfLines: count))
+    }
+    return changes
+  }
+
+  /// The least width at which there are fewer lines than now.
+  private func nextChange(after width: Double, _ lines: Lines) -> (Double, Lines) {
+    var low = (width: width, lines: lines)
+    var high = 2 * max(width, 1)
+    while self.lines(maximumWidth: high).count >= lines.count { high *= 2 }
+    for _ in 0..<12 {
+      let middle = (low.width + high) / 2
+      let there = self.lines(maximumWidth: middle)
+      if there.count < lines.count { high = middle } else { low = (middle, there) }
+    }
+    while low.lines.count >= lines.count, low.lines.nextWidth.isFinite {
+      let next = low.lines.nextWidth
+      low = (next, self.lines(maximumWidth: next))
+    }
+    return low
+  }
+}

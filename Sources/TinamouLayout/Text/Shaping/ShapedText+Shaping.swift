@@ -1,0 +1,95 @@
+extension ShapedText {
+  /// Cuts a text into segments and measures them in one pass.
+  init(_ text: String, metrics: CharacterMetrics) {
+    advances.reserveCapacity(text.utf8.count)
+    var shaper = Shaper(metrics: metrics)
+    for scalar in text.unicodeScalars { shaper.append(scalar, to: &self) }
+    shaper.finish(&self)
+  }
+
+  /// The state between two characters.
+  private struct Shaper {
+    let metrics: CharacterMetrics
+    /// The segment in work.
+    private var segment = Segment(characters: 0..<0)
+    /// The class of the last character that is not combining.
+    private var last = LineBreakClass.space
+    /// The code point of the last character, for kerning; 0 after a mark.
+    private var lastCode: UInt32 = 0
+    /// Whether the last character joins the next one to itself.
+    private var joinsNext = false
+    /// Whether an odd number of letters of a flag ends here.
+    private var isInFlag = false
+    /// Whether a segment was begun that ``finish(_:)`` must not forget.
+    private var isOpen = false
+
+    init(metrics: CharacterMetrics) { self.metrics = metrics }
+
+    mutating func append(_ scalar: Unicode.Scalar, to text: inout ShapedText) {
+      let kind = LineBreakClass(scalar)
+      defer { lastCode = kind == .combining ? 0 : scalar.value }
+      switch kind {
+      case .newline:
+        // A carriage return and a line feed are one line break.
+        if scalar == "\n", lastCode == 0x0D { return }
+        segment.endsLine = true
+        close(&text)
+        isOpen = true
+      case .combining:
+        joinsNext = scalar.value == 0x200D
+        return
+      case .space:
+        segment.space += metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
+      case .tab:
+        segment.tabs += 1
+      case .zeroWidthSpace:
+        break
+      case .softHyphen:
+        segment.hyphen = metrics.advance(of: "-")
+      default:
+        appendVisible(scalar, kind, to: &text)
+      }
+      last = kind
+      isOpen = true
+    }
+
+    private mutating func appendVisible(
+      _ scalar: Unicode.Scalar, _ kind: LineBreakClass, to text: inout ShapedText
+    ) {
+      let isFlag = 0x1F1E6...0x1F1FF ~= scalar.value
+      defer {
+        joinsNext = false
+        isInFlag = isFlag && !isInFlag
+      }
+      if joinsNext && kind == .ideograph || isFlag && isInFlag { return }
+      if isBreak(before: kind) { close(&text) }
+      // What lies between two parts of a word counts.
+      segment.hyphen = 0
+      let advance = metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
+      text.advances.append(advance)
+      segment.characters = segment.characters.lowerBound..<text.advances.count
+      segment.width += advance
+    }
+
+    private func isBreak(before kind: LineBreakClass) -> Bool {
+      switch last {
+      case .newline: return false
+      case .space, .tab, .zeroWidthSpace: return isOpen && kind != .glue
+      case .hyphen where segment.characters.count == 1: return false
+      default:
+        return !segment.characters.isEmpty
+          && LineBreakClass.allowsBreak(between: last, and: kind)
+      }
+    }
+
+    private mutating func close(_ text: inout ShapedText) {
+      text.segments.append(segment)
+      segment = Segment(characters: text.advances.count..<text.advances.count)
+      isOpen = false
+    }
+
+    mutating func finish(_ text: inout ShapedText) {
+      if isOpen { text.segments.append(segment) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The advance widths of one weight, unpacked from ``InterData``.
+struct AdvanceTable: Sendable {
+  /// The code points with an entry end before this one.
+  static let end: UInt32 = 0x2C00
+  /// The entry of a character that the font does not have.
+  private static let missing = UInt16.max
+
+  private let advances: [UInt16]
+
+  static let regular = AdvanceTable(InterData.regular)
+  static let medium = AdvanceTable(InterData.medium)
+  static let semibold = AdvanceTable(InterData.semibold)
+  static let bold = AdvanceTable(InterData.bold)
+
+  /// The table for a weight; what is lighter than regular counts as regular, what is bolder than bold
+  /// as bold.
+  static func table(for weight: Font.Weight) -> AdvanceTable {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: regular
+    case .medium: medium
+    case .semibold: semibold
+    case .bold, .heavy, .black: bold
+    }
+  }
+
+  private init(_ packed: String) {
+    var advances = [UInt16](repeating: Self.missing, count: Int(Self.end))
+    var runs = PackedNumbers(InterData.characters)
+    var values = PackedNumbers(packed)
+    while let first = runs.next(digits: 3), let count = runs.next(digits: 2) {
+      for code in first..<first + count {
+        guard advances.indices.contains(code), let value = values.next(digits: 2) else { break }
+        advances[code] = UInt16(value)
+      }
+    }
+    self.advances = advances
+  }
+
+  /// The advance of a character in em; `nil` if the font does not have it.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    guard scalar.value < Self.end else { return nil }
+    let value = advances[Int(scalar.value)]
+    return value == Self.missing ? nil : Double(value) / 2048
+  }
+}

@@ -1,0 +1,82 @@
+extension LayoutView {
+  /// The text of a label, the title of a button or what stands in a text field.
+  ///
+  /// Its size is the view's content size, unless ``intrinsicContentSize`` or ``heights`` are given.
+  public var text: String? {
+    get { textContent.text }
+    set { change(\.text, to: newValue) }
+  }
+
+  /// The font of the text; by default the system's with 17 points in a label, 15 in a button and 14
+  /// in a text field.
+  public var font: Font {
+    get { textContent.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize) }
+    set { setFont(newValue) }
+  }
+
+  /// Sets the font; `nil` for that of the kind of view.
+  func setFont(_ font: Font?) { change(\.font, to: font) }
+
+  /// The largest number of lines of a label, 0 for any; 1 by default. Other kinds have one line.
+  public var numberOfLines: Int {
+    get { textContent.numberOfLines }
+    set { change(\.numberOfLines, to: newValue) }
+  }
+
+  /// The width at which the lines of a label break, in points; 0, the default, for the width that the
+  /// label gets.
+  public var preferredMaxLayoutWidth: Double {
+    get { textContent.preferredMaxLayoutWidth }
+    set { change(\.preferredMaxLayoutWidth, to: newValue) }
+  }
+
+  /// Whether a font with a text style follows the text size that the user has chosen.
+  ///
+  /// `true` by default, unlike in UIKit, where a font keeps the size that it was made with: a layout
+  /// here is a function of its environment. If `false`, the font has its size at L.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { textContent.adjustsFontForContentSizeCategory }
+    set { change(\.adjustsFontForContentSizeCategory, to: newValue) }
+  }
+
+  /// What the text needs around it, if the view's content is a text that is to be measured.
+  var textControl: TextControl? {
+    let none = Self.noIntrinsicMetric
+    guard textContent.text != nil, heights == nil,
+      intrinsicContentSize == Size(width: none, height: none)
+    else { return nil }
+    return TextControl(kind)
+  }
+
+  /// Whether the height of the text depends on the width that the view gets.
+  var wrapsText: Bool {
+    numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && textControl?.wraps ?? false
+  }
+
+  /// The question how large the text is; `nil` if the view's content is not a text.
+  ///
+  /// A width counts for views whose text wraps.
+  func textRequest(in environment: LayoutEnvironment, width: Double?) -> TextRequest? {
+    guard let text = textContent.text, let control = textControl else { return nil }
+    let lines = control.wraps ? max(numberOfLines, 0) : 1
+    let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let category = environment.traits.preferredContentSizeCategory
+    return TextRequest(
+      text: text, font: font, maximumWidth: lines == 1 ? nil : preferred,
+      maximumNumberOfLines: lines, displayScale: environment.traits.displayScale,
+      locale: environment.locale,
+      contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
+  }
+
+  private func change<Value: Equatable>(
+    _ property: WritableKeyPath<TextContent, Value>, to value: Value
+  ) {
+    let old = textContent
+    guard old[keyPath: property] != value else { return }
+    textContent[keyPath: property] = value
+    note(\.contents) {
+      $0.textContent = old
+      $0.note(\.contents) { _ in }
+    }
+  }
+}

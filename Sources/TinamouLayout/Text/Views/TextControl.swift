@@ -1,0 +1,58 @@
+/// What a kind of view puts around its text.
+struct TextControl {
+  /// The font when none is given.
+  let font: Font
+  /// Whether the text may have several lines.
+  let wraps: Bool
+  /// The least size, in points.
+  let smallest: Size
+  /// What is on both sides of the text together, in points.
+  let sides: Double
+  /// What is above and below the text together, in points.
+  let ends: Double
+  /// Whether heights are whole points.
+  let isWhole: Bool
+
+  /// `nil` for kinds that show no text.
+  init?(_ kind: ViewKind) {
+    switch kind {
+    case .label:
+      self.init(
+        font: .systemFont(ofSize: Font.labelFontSize), wraps: true, smallest: .zero, sides: 0,
+        ends: 0, isWhole: false)
+    // System buttons recorded by Interface Builder, without an image: as wide as the title and no
+    // less than 30; the line in whole points and 12 more (13 points: 28 high, 15: 30, 16: 32,
+    // 17: 33, 18: 34, 30: 48).
+    case .button:
+      self.init(
+        font: .systemFont(ofSize: Font.buttonFontSize), wraps: false,
+        smallest: Size(width: 30, height: 0), sides: 0, ends: 12, isWhole: true)
+    // Recorded: 34 high with a rounded border and 14 points since Xcode 11 (113 fields). What
+    // larger letters and the sides need is our choice.
+    case .textField:
+      self.init(
+        font: .systemFont(ofSize: Font.textFieldFontSize), wraps: false,
+        smallest: Size(width: 0, height: 34), sides: 14, ends: 13, isWhole: true)
+    default:
+      return nil
+    }
+  }
+
+  private init(
+    font: Font, wraps: Bool, smallest: Size, sides: Double, ends: Double, isWhole: Bool
+  ) {
+    self.font = font
+    self.wraps = wraps
+    self.smallest = smallest
+    self.sides = sides
+    self.ends = ends
+    self.isWhole = isWhole
+  }
+
+  /// The content size of a view with a text of this size, in points.
+  func size(around text: Size) -> Size {
+    Size(
+      width: max(text.width + sides, smallest.width),
+      height: max((isWhole ? text.height.rounded(.up) : text.height) + ends, smallest.height))
+  }
+}

@@ -1,0 +1,79 @@
+/// What may be true of a row, a bit each.
+///
+/// They are properties of a value of their own, so that reading one never loads a whole slot.
+struct RowFlags: BitwiseCopyable {
+  private var bits: UInt16 = 0
+
+  /// Whether the owner's priorities count; they do not while the row is on its way out.
+  var isInForce: Bool {
+    @inline(__always) get { bits & (1 << 0) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 0) : bits & ~(1 << 0) }
+  }
+
+  /// Whether an event for the row is pending.
+  var isDirty: Bool {
+    @inline(__always) get { bits & (1 << 1) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 1) : bits & ~(1 << 1) }
+  }
+
+  /// Whether the row waits in the dual queue.
+  var isQueued: Bool {
+    @inline(__always) get { bits & (1 << 2) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 2) : bits & ~(1 << 2) }
+  }
+
+  /// Whether the row waits in the primal queue.
+  var isPrimalQueued: Bool {
+    @inline(__always) get { bits & (1 << 3) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 3) : bits & ~(1 << 3) }
+  }
+
+  /// Whether the row was found in a conflict and is passed over until the conflict is settled.
+  var isHeld: Bool {
+    @inline(__always) get { bits & (1 << 4) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 4) : bits & ~(1 << 4) }
+  }
+
+  /// Whether the row is broken because of a conflict.
+  var isBroken: Bool {
+    @inline(__always) get { bits & (1 << 5) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 5) : bits & ~(1 << 5) }
+  }
+
+  /// Whether the row is listed among those whose multiplier may be on an edge of its box.
+  var isFaceListed: Bool {
+    @inline(__always) get { bits & (1 << 6) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
+  }
+
+  /// Whether the row is listed among those that move with the parameter.
+  var isMovingListed: Bool {
+    @inline(__always) get { bits & (1 << 7) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }
+  }
+
+  /// Whether the row holds the suggested value of an edit parameter.
+  var isEditParameter: Bool {
+    @inline(__always) get { bits & (1 << 8) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 8) : bits & ~(1 << 8) }
+  }
+
+  /// Whether the row's costs of the staged rule are in force.
+  var isRanked: Bool {
+    @inline(__always) get { bits & (1 << 9) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 9) : bits & ~(1 << 9) }
+  }
+
+  /// Whether the row has yet to look for a stay, or for a row that may be off at no cost, to
+  /// displace.
+  var isFresh: Bool {
+    @inline(__always) get { bits & (1 << 10) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 10) : bits & ~(1 << 10) }
+  }
+
+  /// Whether the row was made in the running update, so that taking the update back frees it.
+  var isNew: Bool {
+    @inline(__always) get { bits & (1 << 11) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 11) : bits & ~(1 << 11) }
+  }
+}

@@ -1,0 +1,44 @@
+/// What may be true of a variable, a bit each.
+struct VariableFlags: BitwiseCopyable {
+  private var bits: UInt16 = 0
+
+  /// Whether the variable waits in the sweep queue.
+  var isSwept: Bool {
+    @inline(__always) get { bits & (1 << 0) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 0) : bits & ~(1 << 0) }
+  }
+
+  /// Whether the variable belongs to the block or set at hand.
+  var isMarked: Bool {
+    @inline(__always) get { bits & (1 << 1) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 1) : bits & ~(1 << 1) }
+  }
+
+  /// Whether the variable is listed as changed since its value was published.
+  var isChangeListed: Bool {
+    @inline(__always) get { bits & (1 << 2) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 2) : bits & ~(1 << 2) }
+  }
+
+  var isInUse: Bool {
+    @inline(__always) get { bits & (1 << 3) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 3) : bits & ~(1 << 3) }
+  }
+
+  /// Whether an event for the variable is pending.
+  var isDirty: Bool {
+    @inline(__always) get { bits & (1 << 4) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 4) : bits & ~(1 << 4) }
+  }
+
+  var isPrimalQueued: Bool {
+    @inline(__always) get { bits & (1 << 5) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 5) : bits & ~(1 << 5) }
+  }
+
+  /// Whether the variable is listed as a stay, which leaves the values open.
+  var isFaceListed: Bool {
+    @inline(__always) get { bits & (1 << 6) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
+  }
+}

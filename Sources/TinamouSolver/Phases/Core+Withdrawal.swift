@@ -1,0 +1,128 @@
+/// Taking rows out of the model: the first half of a flush.
+///
+/// A row leaves when its multiplier is zero. Where a few rows account for it, their multipliers are
+/// forgotten, that is, set to zero, which is in every box; the dual phase then finds what they are
+/// now, in the one pass over the model in which it settles everything else. Where many rows account
+/// for it, the primal phase moves one multiplier after the other and keeps the rest.
+extension Core {
+  /// How many variables may lie between a row and the multipliers that account for its own.
+  private static let nearbyVariableLimit = 256
+
+  /// Takes the rows in `withdrawals` out of the model.
+  mutating func withdrawRows() throws(Breakdown) {
+    if withdrawals.isEmpty { return }
+    for index in 0..<withdrawals.count { release(withdrawals[index]) }
+    if areCausesNearby() {
+      try forgetCauses()
+    } else {
+      try settlePrimal()
+    }
+    for index in 0..<withdrawals.count { detach(withdrawals[index]) }
+    withdrawals.removeAll()
+  }
+
+  /// Lets a row be off at no cost, which has to be settled.
+  private mutating func release(_ row: Int32) {
+    if rows[row].status == .absent { return }
+    if row == movingRow { stopMoving() }
+    rows[row].flags.isInForce = false
+    setRanked(row, false)
+    rows[row].flags.isFresh = false
+    if rows[row].status == .active {
+      enqueuePrimal(row: row)
+    } else {
+      clearMultiplier(row)
+    }
+  }
+
+  /// Unlinks a released row whose multiplier has become zero.
+  private mutating func detach(_ row: Int32) {
+    if rows[row].status == .absent { return }
+    isFaceInDoubt = true
+    let wasActive = rows[row].status == .active
+    rows[row].status = .absent
+    if wasActive { replace(.row(row), by: -1) }
+    terms.unlink(rows[row].terms)
+  }
+
+  // MARK: Forgetting
+
+  private mutating func areCausesNearby() -> Bool {
+    for index in 0..<withdrawals.count {
+      let row = withdrawals[index]
+      if rows[row].status != .active || rows[row].multiplier < 0 { continue }
+      if !collectCauses(of: .row(row), limit: Self.nearbyVariableLimit) { return false }
+    }
+    return true
+  }
+
+  /// Forgets multipliers until those of all active rows are in their boxes.
+  private mutating func forgetCauses() throws(Breakdown) {
+    while let id = primalQueue.pop() {
+      guard let leaving = rowOutOfBox(id) else { continue }
+      try countStep()
+      _ = collectCauses(of: leaving, limit: .max)
+      if touchedRows.isEmpty { throw Breakdown(steps: stepsInFlush) }
+      imbalance.removeAll()
+      for index in 0..<touchedRows.count { forgetMultiplier(of: touchedRows[index]) }
+      distributeImbalance()
+    }
+  }
+
+  private mutating func forgetMultiplier(of row: Int32) {
+    imbalance.append(
+      Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
+    vectors.release(&rows[row].multiplier)
+    rows[row].status = .middle
+    forgottenRows.append(row)
+  }
+
+  /// Has the rows whose multipliers were forgotten looked at by the dual phase.
+  mutating func queueForgottenRows() {
+    for index in 0..<forgottenRows.count where rows[forgottenRows[index]].status == .middle {
+      markDirty(row: forgottenRows[index])
+    }
+    forgottenRows.removeAll()
+  }
+
+  /// Collects the nonactive rows that account for the multiplier of an active row or a stay into
+  /// `touchedRows`; `false` if more variables than `limit` lie between.
+  ///
+  /// Multipliers cancel in every variable, so the way down leads along definitions with a multiplier.
+  /// A row that composites add up has parts of its own and theirs, which may cancel; it is followed
+  /// in any case.
+  private mutating func collectCauses(of leaving: Leaving, limit: Int) -> Bool {
+    touched.removeAll()
+    touchedRows.removeAll()
+    switch leaving {
+    case .stay(let variable): open(variable)
+    case .row(let row): openVariables(of: row)
+    }
+    var next: Int32 = 0
+    while next < touched.count && touched.count <= limit {
+      collectCauses(in: touched[next])
+      next += 1
+    }
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
+    for index in 0..<touchedRows.count { rows[touchedRows[index]].emission = -1 }
+    return touched.count <= limit
+  }
+
+  private mutating func collectCauses(in variable: Int32) {
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      let row = terms.entries[index].row
+      index = terms.entries[index].next
+      switch rows[row].status {
+      case .active:
+        if rows[row].multiplier >= 0 || recipes.columnHeads[row] >= 0 { openVariables(of: row) }
+      case .composite: open(rows[row].definedVariable)
+      case .lower, .upper, .middle:
+        if rows[row].multiplier < 0 || rows[row].emission >= 0 { continue }
+        rows[row].emission = 0
+        touchedRows.append(row)
+      case .absent: continue
+      }
+    }
+  }
+}
