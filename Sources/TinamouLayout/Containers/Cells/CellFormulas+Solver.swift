@@ -34,11 +34,15 @@ private struct SolvedBasis {
   private(set) var formulas: [Variable: Formula] = [:]
   private(set) var conditions: [(formula: Formula, side: CellFormulas.Side)] = []
   private let inputIndices: [ConstraintID: Int]
+  private let inputCount: Int
   private var tight: Set<ConstraintID> = []
 
-  init?(_ solver: Solver, _ model: SolverModel, inputs: [ConstraintID]) {
+  init?(_ solver: Solver, _ model: SolverModel, inputs: [[ConstraintID]]) {
     var indices: [ConstraintID: Int] = [:]
-    for (index, id) in inputs.enumerated() { indices[id] = index }
+    for (index, ids) in inputs.enumerated() {
+      for id in ids { indices[id] = index }
+    }
+    inputCount = inputs.count
     inputIndices = indices
     guard !model.rows.contains(where: \.isBroken) else { return nil }
     for variable in model.variables where !derive(variable, solver) { return nil }
@@ -51,7 +55,7 @@ private struct SolvedBasis {
       derivation.pulledToZero.isEmpty,
       abs(derivation.value - solver.value(of: variable)) < 1e-5
     else { return false }
-    var formula = Formula(coefficients: [Double](repeating: 0, count: inputIndices.count))
+    var formula = Formula(coefficients: [Double](repeating: 0, count: inputCount))
     for term in derivation.terms {
       tight.insert(term.constraint)
       if let index = inputIndices[term.constraint] {
@@ -106,7 +110,7 @@ private struct SolvedBasis {
   }
 
   private func residual(of row: SolverModel.Row, _ model: SolverModel) -> Formula {
-    var residual = Formula(coefficients: [Double](repeating: 0, count: inputIndices.count))
+    var residual = Formula(coefficients: [Double](repeating: 0, count: inputCount))
     for term in row.terms {
       guard let formula = formulas[model.variables[term.variable]] else { continue }
       residual.constant += term.coefficient * formula.constant

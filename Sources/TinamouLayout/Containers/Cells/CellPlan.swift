@@ -3,89 +3,75 @@ internal import TinamouSolver
 /// Which numbers of a template are inputs of its formulas, and where they come from.
 struct CellPlan {
   /// A view with content.
-  struct Source {
+  private struct Source {
     unowned let view: LayoutView
-    let hasWidth: Bool
-    let hasHeight: Bool
     let priorities: [LayoutPriority]
     /// Where the width and height are among the inputs; -1 for one that the view does not have.
     let width: Int
     let height: Int
-    /// Which of the views that wrap this is; -1 if it does not.
-    let wrapping: Int
+    let wraps: Bool
   }
 
   private unowned let template: CellTemplate
-  private let window: Int
-  private let height: Int
-  private let chrome: [Int]
+  private var chrome: [Int] = []
   /// The first of four inputs for the margins of the content; -1 if they are not used.
-  private let margins: Int
-  private let sources: [Source]
-  /// The rows that the inputs are the constants of.
-  let rows: [ConstraintID]
-
-  /// The views with content.
-  var views: [LayoutView] { sources.map(\.view) }
+  private var margins = -1
+  private var sources: [Source] = []
   /// The indices of the sources that wrap.
-  let wrapping: [Int]
+  private(set) var wrapping: [Int] = []
   /// The widths of the views that wrap.
-  let wrappingVariables: [Variable]
+  private(set) var wrappingVariables: [Variable] = []
+  /// For each input the rows that it is the constant of.
+  private(set) var rows: [[ConstraintID]] = []
 
+  /// The width of the list and the height that it prescribes.
+  private static let width = 0
+  private static let height = 1
+
+  /// The plan for an engine that has just solved; `nil` if the layout depends on more than content.
   init?(_ engine: LayoutEngine, _ template: CellTemplate) {
     self.template = template
-    guard engine.tables.window.count == 4 else { return nil }
-    var rows = [engine.tables.window[2]]
-    window = 0
-    guard let fitting = engine.tables.constraints[template.fitting.slot] else { return nil }
-    height = 1
-    rows.append(fitting.id)
-    var chrome: [Int] = []
+    guard engine.tables.window.count == 4,
+      let fitting = engine.tables.constraints[template.fitting.slot]
+    else { return nil }
+    rows = [[engine.tables.window[2]], [fitting.id]]
     for constraint in template.chrome {
       guard let record = engine.tables.constraints[constraint.slot] else { return nil }
       chrome.append(rows.count)
-      rows.append(record.id)
+      rows.append([record.id])
     }
-    var margins = -1
-    var sources: [Source] = []
-    var wrapping: [Int] = []
-    var wrappingVariables: [Variable] = []
     for record in engine.tables.items.values {
       if let guide = record.item as? LayoutGuide, let relation = record.guide {
+        // What other guides say follows from frames, which the formulas do not read.
         guard guide === template.view.contentView.layoutMarginsGuide else { return nil }
         margins = rows.count
-        rows += relation.rows
-        continue
+        rows += relation.rows.map { [$0] }
+      } else if let view = record.item as? LayoutView {
+        addSource(view, record)
       }
-      guard let view = record.item as? LayoutView, record.width != nil || record.height != nil
-      else { continue }
-      var places = (width: -1, height: -1)
-      if let row = record.width {
-        places.width = rows.count
-        rows.append(row.id)
-      }
-      if let row = record.height {
-        places.height = rows.count
-        rows.append(row.id)
-      }
-      let wraps = view.heights != nil && record.height != nil
-      if wraps {
-        wrapping.append(sources.count)
-        wrappingVariables.append(record.variables.width)
-      }
-      sources.append(
-        Source(
-          view: view, hasWidth: record.width != nil, hasHeight: record.height != nil,
-          priorities: Self.priorities(of: view), width: places.width, height: places.height,
-          wrapping: wraps ? wrapping.count - 1 : -1))
     }
-    self.chrome = chrome
-    self.margins = margins
-    self.sources = sources
-    self.rows = rows
-    self.wrapping = wrapping
-    self.wrappingVariables = wrappingVariables
   }
+
+  private mutating func addSource(_ view: LayoutView, _ record: ItemRecord) {
+    guard record.width != nil || record.height != nil else { return }
+    func place(_ row: ContentRow?) -> Int {
+      guard let row else { return -1 }
+      rows.append(row.ids)
+      return rows.count - 1
+    }
+    let (width, height) = (place(record.width), place(record.height))
+    let wraps = Self.wraps(view)
+    if wraps {
+      wrapping.append(sources.count)
+      wrappingVariables.append(record.variables.width)
+    }
+    sources.append(
+      Source(
+        view: view, priorities: Self.priorities(of: view), width: width, height: height,
+        wraps: wraps))
+  }
+
+  private static func wraps(_ view: LayoutView) -> Bool { view.heights != nil || view.wrapsText }
 
   private static func priorities(of view: LayoutView) -> [LayoutPriority] {
     LayoutAxis.allCases.flatMap {
@@ -99,9 +85,10 @@ struct CellPlan {
   func matches(_ changed: [LayoutView]) -> Bool {
     changed.allSatisfy { view in
       guard let source = sources.first(where: { $0.view === view }) else { return false }
-      return source.hasWidth == (view.intrinsicContentSize.width >= 0)
-        && source.hasHeight == (view.heights != nil || view.intrinsicContentSize.height >= 0)
-        && (source.wrapping >= 0) == (view.heights != nil)
+      let size = naturalSize(of: view)
+      return (source.width >= 0) == (size.width >= 0)
+        && (source.height >= 0) == (size.height >= 0)
+        && source.wraps == Self.wraps(view)
         && source.priorities == Self.priorities(of: view)
     }
   }
@@ -111,39 +98,48 @@ struct CellPlan {
     CellPlan(engine, template)?.rows == rows
   }
 
+  // MARK: Content
+
   /// What the views show now.
   func content() -> CellContent {
-    var inputs = [Double](repeating: 0, count: rows.count)
-    writeMetrics(to: &inputs)
-    inputs[height] = template.fixedHeight ?? 0
-    var heights: [HeightTable] = []
+    var content = CellContent()
+    content.inputs = [Double](repeating: 0, count: rows.count)
+    writeMetrics(to: &content.inputs)
+    content.inputs[Self.height] = template.fixedHeight ?? 0
     for source in sources {
-      let size = source.view.intrinsicContentSize
-      if source.hasWidth { inputs[source.width] = size.width }
-      if source.wrapping >= 0, let table = source.view.heights {
-        heights.append(table)
-      } else if source.hasHeight {
-        inputs[source.height] = size.height
+      let size = naturalSize(of: source.view)
+      write(size, of: source, to: &content.inputs)
+      content.shown.append(CellContent.Shown(source.view))
+      if source.wraps {
+        content.naturalSizes.append(size)
+        content.wrapped.append(CellContent.Wrapped(width: .nan, size: size))
       }
     }
-    return CellContent(inputs: inputs, heights: heights)
+    return content
   }
 
   /// Gives the views a content that was read from them.
   func show(_ content: CellContent) {
-    for source in sources {
-      if source.hasWidth { source.view.intrinsicContentSize.width = content.inputs[source.width] }
-      if source.wrapping >= 0 {
-        source.view.heights = content.heights[source.wrapping]
-      } else if source.hasHeight {
-        source.view.intrinsicContentSize.height = content.inputs[source.height]
-      }
-    }
+    for (source, shown) in zip(sources, content.shown) { shown.give(to: source.view) }
   }
 
+  /// The content size of a view whose width is not known.
+  private func naturalSize(of view: LayoutView) -> Size {
+    let engine = template.engine
+    guard var record = engine.tables.items[view.slot] else { return view.intrinsicContentSize }
+    record.wrappedSize = nil
+    return engine.contentSize(of: view, record)
+  }
+
+  private func write(_ size: Size, of source: Source, to inputs: inout [Double]) {
+    if source.width >= 0 { inputs[source.width] = size.width }
+    if source.height >= 0 { inputs[source.height] = size.height }
+  }
+
+  /// Writes what the list prescribes.
   func writeMetrics(to inputs: inout [Double]) {
     guard let metrics = template.metrics else { return }
-    inputs[window] = metrics.width
+    inputs[Self.width] = metrics.width
     for (index, constraint) in zip(chrome, template.chrome) {
       inputs[index] = constraint.constant
     }
@@ -161,24 +157,38 @@ struct CellPlan {
 
   // MARK: Wrapping
 
-  /// Before the width is known, the height at the natural width is the guess.
+  /// Before the width is known, the natural size is the guess.
   func forgetWrapping(_ content: inout CellContent) {
-    for index in wrapping {
-      let source = sources[index]
-      let width = source.hasWidth ? content.inputs[source.width] : -1
-      content.inputs[source.height] =
-        content.heights[source.wrapping].height(forWidth: width) ?? 0
+    for (number, index) in wrapping.enumerated() {
+      write(content.naturalSizes[number], of: sources[index], to: &content.inputs)
     }
   }
 
-  /// Takes the height at a width over; returns whether it is another one than before.
-  func wrap(_ wrapping: Int, width: Double, _ content: inout CellContent) -> Bool {
-    let source = sources[self.wrapping[wrapping]]
-    guard let height = content.heights[wrapping].height(forWidth: width),
-      height != content.inputs[source.height]
-    else { return false }
-    content.inputs[source.height] = height
-    return true
+  private func measure(
+    _ source: Source, _ shown: CellContent.Shown, _ width: Double
+  ) -> Size? {
+    if let height = shown.heights?.height(forWidth: width) {
+      return Size(width: shown.intrinsicContentSize.width, height: height)
+    }
+    source.view.textContent = shown.text
+    return template.engine.wrappedSize(of: source.view, width: width)
+  }
+
+  /// Takes the size at a width over; returns whether it is another one than before.
+  func wrap(_ number: Int, width: Double, _ content: inout CellContent) -> Bool {
+    let source = sources[wrapping[number]]
+    if content.wrapped[number].width != width {
+      guard let size = measure(source, content.shown[wrapping[number]], width) else {
+        return false
+      }
+      content.wrapped[number] = CellContent.Wrapped(width: width, size: size)
+    }
+    let size = content.wrapped[number].size
+    let isSame =
+      (source.width < 0 || content.inputs[source.width] == size.width)
+      && (source.height < 0 || content.inputs[source.height] == size.height)
+    if !isSame { write(size, of: source, to: &content.inputs) }
+    return !isSame
   }
 }
 

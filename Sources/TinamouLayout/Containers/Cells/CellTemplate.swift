@@ -106,8 +106,10 @@ final class CellTemplate {
     if !isKnown || !engine.pending.isOnlyContent { try solve() }
     engine.pending.contents = []
     isStale = true
-    guard let plan else { return CellContent(inputs: [], heights: []) }
-    return plan.content()
+    if let plan { return plan.content() }
+    var content = CellContent()
+    content.shown = views.map { CellContent.Shown($0) }
+    return content
   }
 
   /// Brings the inputs that the list prescribes up to date.
@@ -117,8 +119,8 @@ final class CellTemplate {
 
   /// The frames of a content that was read from the view, written over other ones.
   func layOut(_ content: inout CellContent, to frames: inout [Rect]) throws(LayoutError) {
-    guard let plan, frames.count == views.count else { return }
-    if let index = settle(&content, plan) {
+    guard frames.count == views.count else { return }
+    if let plan, let index = settle(&content, plan) {
       formulas[index].write(content.inputs, scale: scale, to: &frames)
     } else {
       try solve(content, to: &frames)
@@ -174,8 +176,11 @@ final class CellTemplate {
 
   /// Solves for a content that was read earlier, by way of the view.
   private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
-    let shown = plan?.content()
-    plan?.show(content)
+    if let plan {
+      plan.show(content)
+    } else {
+      for (view, shown) in zip(views, content.shown) { shown.give(to: view) }
+    }
     refreshEngine()
     solves += 1
     try engine.settle()
@@ -184,7 +189,6 @@ final class CellTemplate {
       frames[index] = grid.round(engine.exactFrame(of: view))
     }
     addFormulas()
-    if let shown { plan?.show(shown) }
     engine.pending.contents = []
     isStale = true
   }

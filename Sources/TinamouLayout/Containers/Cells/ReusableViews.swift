@@ -3,9 +3,12 @@ struct ReusableViews {
   var makers: [String: () -> ReusableView] = [:]
   private var views: [String: ReusableView] = [:]
 
-  mutating func view<View: ReusableView>(_ key: String, else make: () -> View) -> View {
+  mutating func view<View: ReusableView>(
+    _ key: String, _ measurer: any TextMeasuring, else make: () -> View
+  ) -> View {
     if let view = views[key] as? View { return view }
     let view = makers[key]?() as? View ?? make()
+    view.template.engine.textMeasurer = measurer
     views[key] = view
     return view
   }

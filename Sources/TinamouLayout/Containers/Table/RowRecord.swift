@@ -2,7 +2,7 @@
 struct RowRecord {
   /// The template that lays it out; `nil` for a header or footer that does not exist.
   var template: CellTemplate?
-  var content = CellContent(inputs: [], heights: [])
+  var content = CellContent()
   /// The frames of the views, in the order of the template's views.
   var frames: [Rect] = []
   /// The height in the list, in points.

@@ -37,6 +37,13 @@ open class TableView: ScrollView {
   public var separatorInset: DirectionalEdgeInsets? { didSet { metricsDidChange() } }
   /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
   public var cellLayoutMarginsFollowReadableWidth = false { didSet { metricsDidChange() } }
+  /// What measures texts; set it before the first layout.
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
+    didSet {
+      for view in reusableViews.all { view.template.engine.textMeasurer = textMeasurer }
+      reloadData()
+    }
+  }
   /// Counts of the work of the table since it was made.
   public internal(set) var statistics = TableStatistics()
 
@@ -99,14 +106,14 @@ open class TableView: ScrollView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
-    reusableViews.view("cell " + identifier) { TableViewCell(reuseIdentifier: identifier) }
+    reusableViews.view("cell " + identifier, textMeasurer) { TableViewCell(reuseIdentifier: identifier) }
   }
 
   /// The header or footer of an identifier, to be given the content of a section.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView {
-    reusableViews.view("header " + identifier) {
+    reusableViews.view("header " + identifier, textMeasurer) {
       TableViewHeaderFooterView(reuseIdentifier: identifier)
     }
   }
