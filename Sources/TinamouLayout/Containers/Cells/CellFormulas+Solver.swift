@@ -46,7 +46,30 @@ private struct SolvedBasis {
     inputIndices = indices
     guard !model.rows.contains(where: \.isBroken) else { return nil }
     for variable in model.variables where !derive(variable, solver) { return nil }
-    guard addConditions(model, solver.certificate()) else { return nil }
+    guard addConditions(Self.merged(model.rows, inputs), model, solver.certificate()) else {
+      return nil
+    }
+  }
+
+  /// A row with the identifiers of all rows that say the same of it.
+  private typealias Merged = (row: SolverModel.Row, ids: [ConstraintID])
+
+  /// The rows, where the two of a content size count as one: hugging speaks above its value and
+  /// compression resistance below.
+  private static func merged(
+    _ rows: [SolverModel.Row], _ inputs: [[ConstraintID]]
+  ) -> [Merged] {
+    var below: [ConstraintID: Priority] = [:]
+    for row in rows { below[row.id] = row.below }
+    var partners: [ConstraintID: ConstraintID] = [:]
+    for ids in inputs where ids.count == 2 { partners[ids[0]] = ids[1] }
+    let seconds = Set(partners.values)
+    return rows.filter { !seconds.contains($0.id) }.map { row in
+      guard let partner = partners[row.id] else { return (row, [row.id]) }
+      var row = row
+      row.below = below[partner]
+      return (row, [row.id, partner])
+    }
   }
 
   /// Writes a variable as a function of the inputs; fails if the constraints leave it open.
@@ -70,14 +93,17 @@ private struct SolvedBasis {
 
   /// Adds what every row that is not tight demands; fails if a tight row is on an edge, where the
   /// priorities alone do not decide.
-  private mutating func addConditions(_ model: SolverModel, _ certificate: Certificate) -> Bool {
+  private mutating func addConditions(
+    _ rows: [Merged], _ model: SolverModel, _ certificate: Certificate
+  ) -> Bool {
     var multipliers: [ConstraintID: [Certificate.Component]] = [:]
     for row in certificate.rows { multipliers[row.constraint] = row.multiplier }
-    for row in model.rows {
-      let multiplier = multipliers[row.id] ?? []
+    for (row, ids) in rows {
+      // At most one of two rows that say the same has a multiplier.
+      let multiplier = ids.lazy.compactMap { multipliers[$0] }.first { !$0.isEmpty } ?? []
       let isBelowTop = Self.isBelow(multiplier, 1, row.above, row.weight)
       let isAboveBottom = Self.isBelow(multiplier, -1, row.below, row.weight)
-      if tight.contains(row.id) {
+      if ids.contains(where: tight.contains) {
         if !isBelowTop || !isAboveBottom { return false }
         continue
       }

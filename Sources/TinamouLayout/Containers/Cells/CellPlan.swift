@@ -24,6 +24,8 @@ struct CellPlan {
   /// For each input the rows that it is the constant of.
   private(set) var rows: [[ConstraintID]] = []
 
+  private let widthVariable: Variable
+
   /// The width of the list and the height that it prescribes.
   private static let width = 0
   private static let height = 1
@@ -32,8 +34,10 @@ struct CellPlan {
   init?(_ engine: LayoutEngine, _ template: CellTemplate) {
     self.template = template
     guard engine.tables.window.count == 4,
-      let fitting = engine.tables.constraints[template.fitting.slot]
+      let fitting = engine.tables.constraints[template.fitting.slot],
+      let host = engine.tables.items[template.host.slot]
     else { return nil }
+    widthVariable = host.variables.width
     rows = [[engine.tables.window[2]], [fitting.id]]
     for constraint in template.chrome {
       guard let record = engine.tables.constraints[constraint.slot] else { return nil }
@@ -153,6 +157,14 @@ struct CellPlan {
     inputs[margins + 1] = insets.top
     inputs[margins + 2] = -(insets.left + insets.right)
     inputs[margins + 3] = -(insets.top + insets.bottom)
+  }
+
+  /// Gives the rows of the solver the inputs as constants.
+  func write(_ inputs: [Double], to solver: Solver) throws(SolverError) {
+    for (index, ids) in rows.enumerated() {
+      for id in ids where index != Self.width { try solver.setConstant(inputs[index], of: id) }
+    }
+    try solver.suggest(inputs[Self.width], for: widthVariable)
   }
 
   // MARK: Wrapping

@@ -135,7 +135,8 @@ final class CellTemplate {
   private func settle(_ content: inout CellContent, _ plan: CellPlan) -> Int? {
     plan.forgetWrapping(&content)
     for _ in 0...LayoutEngine.largestNumberOfRounds {
-      guard let index = indexOfFormulas(for: content.inputs) else { return nil }
+      let known = indexOfFormulas(for: content.inputs)
+      guard let index = known ?? addFormulas(for: content.inputs, plan) else { return nil }
       if plan.wrapping.isEmpty { return index }
       var isSettled = true
       _ = formulas[index].wrappingWidths.evaluate(content.inputs) { wrapping, width in
@@ -159,6 +160,32 @@ final class CellTemplate {
 
   // MARK: Solving
 
+  /// How often the solver's answer for some content may have no formulas before it is no longer
+  /// asked for them.
+  private static let largestNumberOfFailures = 8
+  private var failures = 0
+  /// Whether rows of the solver have constants that the engine does not know of.
+  private var isSolverAhead = false
+
+  /// Asks the solver for new formulas, past the engine; `nil` if there are none.
+  private func addFormulas(for inputs: [Double], _ plan: CellPlan) -> Int? {
+    guard failures < Self.largestNumberOfFailures else { return nil }
+    isSolverAhead = true
+    isStale = true
+    solves += 1
+    do throws(LayoutError) {
+      try engine.updateSolver { () throws(SolverError) in try plan.write(inputs, to: engine.solver) }
+    } catch {
+      failures += 1
+      return nil
+    }
+    guard addFormulas(), formulas[0].hold(for: inputs) else {
+      failures += 1
+      return nil
+    }
+    return 0
+  }
+
   /// Solves for what the view shows now.
   private func solve() throws(LayoutError) {
     let isNew = plan == nil || !engine.pending.isOnlyContent
@@ -170,6 +197,7 @@ final class CellTemplate {
       names = views.map(\.name)
       plan = CellPlan(engine, self)
       formulas = []
+      failures = 0
     }
     addFormulas()
   }
@@ -197,15 +225,22 @@ final class CellTemplate {
   private func refreshEngine() {
     guard isStale else { return }
     isStale = false
+    if isSolverAhead {
+      isSolverAhead = false
+      engine.startOver()
+      return
+    }
     engine.pending.environment = true
     engine.pending.views.append(view.contentView)
     engine.pending.constants += chrome + [fitting]
     engine.pending.contents += view.subtreeViews()
   }
 
-  private func addFormulas() {
-    guard let plan, let new = CellFormulas(engine, plan, views) else { return }
+  @discardableResult
+  private func addFormulas() -> Bool {
+    guard let plan, let new = CellFormulas(engine, plan, views) else { return false }
     formulas.insert(new, at: 0)
     if formulas.count > Self.largestNumberOfFormulas { formulas.removeLast() }
+    return true
   }
 }
