@@ -17,7 +17,8 @@ package struct LayoutBenchmark {
   package func measure() throws(BenchmarkError) -> LayoutMeasurement {
     var measurement = LayoutMeasurement()
     do {
-      try measureFirst(&measurement)
+      try measureFirst(&measurement, isPrepared: true)
+      try measureFirst(&measurement, isPrepared: false)
       try measureResize(&measurement)
       try measureCounts(&measurement)
     } catch {
@@ -26,15 +27,24 @@ package struct LayoutBenchmark {
     return measurement
   }
 
-  private func measureFirst(_ measurement: inout LayoutMeasurement) throws(LayoutError) {
-    let source = ListSource(count: Self.rows)
+  /// Times first layouts: with cells that are made for it, or with those of another list.
+  private func measureFirst(
+    _ measurement: inout LayoutMeasurement, isPrepared: Bool
+  ) throws(LayoutError) {
     var ours = Timings()
     var manual = Timings()
-    for _ in 0..<repetitions.first {
+    let other = ListSource(count: Self.rows, offset: 1_000_000)
+    let cells = other.table(
+      width: Self.width, height: Self.height, measurer: SystemTextMeasurer())
+    try cells.layoutRows()
+    for step in 0..<repetitions.first {
+      // No text was measured before.
+      let source = ListSource(count: Self.rows, offset: step * Self.rows)
       var table: TableView?
       let time = try Clock.time { () throws(LayoutError) in
         let new = source.table(
-          width: Self.width, height: Self.height, measurer: SystemTextMeasurer())
+          width: Self.width, height: Self.height, measurer: SystemTextMeasurer(),
+          cells: isPrepared ? cells.reusableCells : nil)
         try new.layoutRows()
         table = new
       }
@@ -48,13 +58,15 @@ package struct LayoutBenchmark {
       var count = 0
       let manualTime = Clock.time {
         count = list.layOut(
-          from: 0, startingAt: 0, width: Self.width, height: Self.height, body: ListText.body)
+          from: 0, startingAt: 0, width: Self.width, height: Self.height, source: source)
       }
       manual.append(Double(manualTime) / 1000)
       compare(table, list, count: count, &measurement)
     }
-    measurement.times.append(("first layout", ours.median, manual.median))
-    measurement.values[.firstRatio] = ours.median / manual.median
+    let name = isPrepared ? "first layout" : "first layout with new cells"
+    measurement.times.append((name, ours.median, manual.median))
+    measurement.values[isPrepared ? .firstRatio : .firstRatioWithNewCells] =
+      ours.median / manual.median
   }
 
   private func measureResize(_ measurement: inout LayoutMeasurement) throws(LayoutError) {
@@ -77,11 +89,11 @@ package struct LayoutBenchmark {
       let visible = table.indexPathsForVisibleRows
       let first = visible.first?.row ?? 0
       _ = list.layOut(
-        from: first, startingAt: 0, width: 200, height: 0, count: visible.count, body: ListText.body)
+        from: first, startingAt: 0, width: 200, height: 0, count: visible.count, source: source)
       let manualTime = Clock.time {
         _ = list.layOut(
           from: first, startingAt: 0, width: width, height: 0, count: visible.count,
-          body: ListText.body)
+          source: source)
       }
       manual.append(Double(manualTime) / 1000)
       compare(table, list, count: visible.count, &measurement)

@@ -28,12 +28,12 @@ struct ManualList {
   /// Lays out rows from one on, until they fill a height or so many; returns how many.
   mutating func layOut(
     from first: Int, startingAt top: Double, width: Double, height: Double, count: Int? = nil,
-    body: (Int) -> String
+    source: ListSource
   ) -> Int {
     var y = top
     var row = 0
     while count.map({ row < $0 }) ?? (y < height), (row + 1) * Self.viewsPerRow <= frames.count {
-      y += layOut(first + row, at: row * Self.viewsPerRow, width, body(first + row))
+      y += layOut(first + row, at: row * Self.viewsPerRow, width, source)
       row += 1
     }
     return row
@@ -41,16 +41,16 @@ struct ManualList {
 
   /// Lays out one row and returns its height.
   private mutating func layOut(
-    _ row: Int, at slot: Int, _ width: Double, _ text: String
+    _ row: Int, at slot: Int, _ width: Double, _ source: ListSource
   ) -> Double {
     let line = 1 / scale
     let contentWidth = width - Self.margin - Self.accessory.width - Self.gap
     let textX = Self.margin + Self.image + Self.gap
     let textWidth = contentWidth - Self.margin - textX
-    let title = titleSize(row)
+    let title = titleSize(row, source)
     let body = measurer.measure(
       TextRequest(
-        text: text, font: Self.bodyFont, maximumWidth: textWidth, displayScale: scale)
+        text: source.body(row), font: Self.bodyFont, maximumWidth: textWidth, displayScale: scale)
     ).size
     let bodyY = Self.verticalMargin + title.height + Self.lineGap
     let bottom = max(Self.verticalMargin + Self.image, bodyY + body.height)
@@ -69,11 +69,11 @@ struct ManualList {
     return frames[slot].height
   }
 
-  private mutating func titleSize(_ row: Int) -> Size {
+  private mutating func titleSize(_ row: Int, _ source: ListSource) -> Size {
     if let size = titles[row] { return size }
     let size = measurer.measure(
       TextRequest(
-        text: ListText.title(row), font: Self.titleFont, maximumNumberOfLines: 1,
+        text: source.title(row), font: Self.titleFont, maximumNumberOfLines: 1,
         displayScale: scale)
     ).size
     titles[row] = size

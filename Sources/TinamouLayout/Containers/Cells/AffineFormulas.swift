@@ -8,10 +8,10 @@ struct AffineFormulas {
 
   var count: Int { constants.count }
 
-  /// Adds a formula; inputs with a coefficient of zero are left out.
-  mutating func append(constant: Double, _ dense: [Double]) {
-    constants.append(constant)
-    for (input, coefficient) in dense.enumerated() where coefficient != 0 {
+  /// Adds a formula: a coefficient for each input, then a constant. Zeros are left out.
+  mutating func append(_ formula: ArraySlice<Double>) {
+    constants.append(formula.last ?? 0)
+    for (input, coefficient) in formula.dropLast().enumerated() where coefficient != 0 {
       inputs.append(Int32(input))
       coefficients.append(coefficient)
     }

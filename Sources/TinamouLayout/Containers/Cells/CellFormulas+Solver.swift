@@ -3,73 +3,59 @@ internal import TinamouSolver
 extension CellFormulas {
   /// The formulas of the layout that an engine has; `nil` if it has something open or broken.
   init?(_ engine: LayoutEngine, _ plan: CellPlan, _ views: [LayoutView]) {
-    let solver = engine.solver
-    let model = solver.model
-    guard let basis = SolvedBasis(solver, model, inputs: plan.rows) else { return nil }
+    guard let basis = SolvedBasis(engine.solver, inputs: plan.rows) else { return nil }
     for view in views {
       guard let variables = engine.tables.items[view.slot]?.variables else { return nil }
       for variable in [variables.x, variables.y, variables.width, variables.height] {
-        guard let formula = basis.formulas[variable] else { return nil }
-        frames.append(constant: formula.constant, formula.coefficients)
+        frames.append(basis.formula(of: variable))
       }
     }
     for variable in plan.wrappingVariables {
-      guard let formula = basis.formulas[variable] else { return nil }
-      wrappingWidths.append(constant: formula.constant, formula.coefficients)
+      wrappingWidths.append(basis.formula(of: variable))
     }
-    for condition in basis.conditions {
-      residuals.append(constant: condition.formula.constant, condition.formula.coefficients)
-      sides.append(condition.side)
-    }
+    residuals = basis.residuals
+    sides = basis.sides
   }
 }
 
 /// The values of a solved model as functions of the constants of some rows.
 private struct SolvedBasis {
-  struct Formula {
-    var constant = 0.0
-    var coefficients: [Double]
-  }
+  private(set) var residuals = AffineFormulas()
+  private(set) var sides: [CellFormulas.Side] = []
 
-  private(set) var formulas: [Variable: Formula] = [:]
-  private(set) var conditions: [(formula: Formula, side: CellFormulas.Side)] = []
-  private let inputIndices: [ConstraintID: Int]
-  private let inputCount: Int
-  private var tight: Set<ConstraintID> = []
+  /// How many numbers a formula has: a coefficient for each input, then its constant.
+  private let width: Int
+  /// The formulas of the variables, by their positions.
+  private var formulas: [Double]
+  /// For the place of a row among the solver's: its input; -1 for none.
+  private var inputs: [Int32]
+  /// For the place of a row: whether it is tight.
+  private var tight: [Bool]
+  /// For the place of a row of hugging: that of the compression resistance of the same content.
+  private var partners: [Int32]
 
-  init?(_ solver: Solver, _ model: SolverModel, inputs: [[ConstraintID]]) {
-    var indices: [ConstraintID: Int] = [:]
-    for (index, ids) in inputs.enumerated() {
-      for id in ids { indices[id] = index }
-    }
-    inputCount = inputs.count
-    inputIndices = indices
+  init?(_ solver: Solver, inputs rows: [[ConstraintID]]) {
+    let model = solver.model
     guard !model.rows.contains(where: \.isBroken) else { return nil }
-    for variable in model.variables where !derive(variable, solver) { return nil }
-    guard addConditions(Self.merged(model.rows, inputs), model, solver.certificate()) else {
-      return nil
+    width = rows.count + 1
+    let places = 1 + Int(model.rows.lazy.map(\.id.index).max() ?? 0)
+    let positions = 1 + (model.variables.lazy.map(\.position).max() ?? 0)
+    formulas = [Double](repeating: 0, count: positions * width)
+    inputs = [Int32](repeating: -1, count: places)
+    tight = [Bool](repeating: false, count: places)
+    partners = [Int32](repeating: -1, count: places)
+    for (input, ids) in rows.enumerated() {
+      for id in ids { inputs[Int(id.index)] = Int32(input) }
+      if ids.count == 2 { partners[Int(ids[0].index)] = ids[1].index }
     }
+    for variable in model.variables where !derive(variable, solver) { return nil }
+    guard addConditions(model, solver.certificate()) else { return nil }
   }
 
-  /// A row with the identifiers of all rows that say the same of it.
-  private typealias Merged = (row: SolverModel.Row, ids: [ConstraintID])
-
-  /// The rows, where the two of a content size count as one: hugging speaks above its value and
-  /// compression resistance below.
-  private static func merged(
-    _ rows: [SolverModel.Row], _ inputs: [[ConstraintID]]
-  ) -> [Merged] {
-    var below: [ConstraintID: Priority] = [:]
-    for row in rows { below[row.id] = row.below }
-    var partners: [ConstraintID: ConstraintID] = [:]
-    for ids in inputs where ids.count == 2 { partners[ids[0]] = ids[1] }
-    let seconds = Set(partners.values)
-    return rows.filter { !seconds.contains($0.id) }.map { row in
-      guard let partner = partners[row.id] else { return (row, [row.id]) }
-      var row = row
-      row.below = below[partner]
-      return (row, [row.id, partner])
-    }
+  /// The coefficients of a variable, then its constant.
+  func formula(of variable: Variable) -> ArraySlice<Double> {
+    let start = variable.position * width
+    return formulas[start..<start + width]
   }
 
   /// Writes a variable as a function of the inputs; fails if the constraints leave it open.
@@ -78,43 +64,57 @@ private struct SolvedBasis {
       derivation.pulledToZero.isEmpty,
       abs(derivation.value - solver.value(of: variable)) < 1e-5
     else { return false }
-    var formula = Formula(coefficients: [Double](repeating: 0, count: inputCount))
+    let start = variable.position * width
     for term in derivation.terms {
-      tight.insert(term.constraint)
-      if let index = inputIndices[term.constraint] {
-        formula.coefficients[index] += term.multiplier
+      let place = Int(term.constraint.index)
+      tight[place] = true
+      if inputs[place] >= 0 {
+        formulas[start + Int(inputs[place])] += term.multiplier
       } else {
-        formula.constant += term.contribution
+        formulas[start + width - 1] += term.contribution
       }
     }
-    formulas[variable] = formula
     return true
   }
 
   /// Adds what every row that is not tight demands; fails if a tight row is on an edge, where the
   /// priorities alone do not decide.
-  private mutating func addConditions(
-    _ rows: [Merged], _ model: SolverModel, _ certificate: Certificate
-  ) -> Bool {
-    var multipliers: [ConstraintID: [Certificate.Component]] = [:]
-    for row in certificate.rows { multipliers[row.constraint] = row.multiplier }
-    for (row, ids) in rows {
-      // At most one of two rows that say the same has a multiplier.
-      let multiplier = ids.lazy.compactMap { multipliers[$0] }.first { !$0.isEmpty } ?? []
+  ///
+  /// The two rows of a content size count as one: hugging speaks above its value and compression
+  /// resistance below; at most one of them has a multiplier.
+  private mutating func addConditions(_ model: SolverModel, _ certificate: Certificate) -> Bool {
+    var multipliers = [[Certificate.Component]](repeating: [], count: inputs.count)
+    for row in certificate.rows {
+      multipliers[Int(row.constraint.index)] = row.multiplier
+    }
+    var below = [Priority?](repeating: nil, count: inputs.count)
+    var isPartner = [Bool](repeating: false, count: inputs.count)
+    for row in model.rows { below[Int(row.id.index)] = row.below }
+    for partner in partners where partner >= 0 { isPartner[Int(partner)] = true }
+    var residual = [Double](repeating: 0, count: width)
+    for row in model.rows {
+      let place = Int(row.id.index)
+      if isPartner[place] { continue }
+      var multiplier = multipliers[place]
+      var isTight = tight[place]
+      var lower = row.below
+      let partner = Int(partners[place])
+      if partner >= 0 {
+        lower = below[partner]
+        if multiplier.isEmpty { multiplier = multipliers[partner] }
+        isTight = isTight || tight[partner]
+      }
       let isBelowTop = Self.isBelow(multiplier, 1, row.above, row.weight)
-      let isAboveBottom = Self.isBelow(multiplier, -1, row.below, row.weight)
-      if ids.contains(where: tight.contains) {
+      let isAboveBottom = Self.isBelow(multiplier, -1, lower, row.weight)
+      if isTight {
         if !isBelowTop || !isAboveBottom { return false }
         continue
       }
       if !isBelowTop && !isAboveBottom { continue }
-      let formula = residual(of: row, model)
-      if formula.coefficients.allSatisfy({ abs($0) < 1e-12 }) { continue }
-      conditions.append(
-        (
-          formula,
-          isBelowTop ? (isAboveBottom ? .zero : .notPositive) : .notNegative
-        ))
+      write(row, model, to: &residual)
+      if residual.dropLast().allSatisfy({ abs($0) < 1e-12 }) { continue }
+      residuals.append(residual[...])
+      sides.append(isBelowTop ? (isAboveBottom ? .zero : .notPositive) : .notNegative)
     }
     return true
   }
@@ -135,20 +135,16 @@ private struct SolvedBasis {
     return cost != nil
   }
 
-  private func residual(of row: SolverModel.Row, _ model: SolverModel) -> Formula {
-    var residual = Formula(coefficients: [Double](repeating: 0, count: inputCount))
+  /// Writes how far a row is off as a function of the inputs.
+  private func write(
+    _ row: SolverModel.Row, _ model: SolverModel, to residual: inout [Double]
+  ) {
+    for index in 0..<width { residual[index] = 0 }
     for term in row.terms {
-      guard let formula = formulas[model.variables[term.variable]] else { continue }
-      residual.constant += term.coefficient * formula.constant
-      for (index, coefficient) in formula.coefficients.enumerated() {
-        residual.coefficients[index] += term.coefficient * coefficient
-      }
+      let start = model.variables[term.variable].position * width
+      for index in 0..<width { residual[index] += term.coefficient * formulas[start + index] }
     }
-    if let index = inputIndices[row.id] {
-      residual.coefficients[index] -= 1
-    } else {
-      residual.constant -= row.constant
-    }
-    return residual
+    let input = Int(inputs[Int(row.id.index)])
+    if input >= 0 { residual[input] -= 1 } else { residual[width - 1] -= row.constant }
   }
 }

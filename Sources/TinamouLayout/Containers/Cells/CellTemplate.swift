@@ -174,7 +174,8 @@ final class CellTemplate {
     isStale = true
     solves += 1
     do throws(LayoutError) {
-      try engine.updateSolver { () throws(SolverError) in try plan.write(inputs, to: engine.solver) }
+      try engine.updateSolver { () throws(SolverError) in try plan.write(inputs, to: engine.solver)
+      }
     } catch {
       failures += 1
       return nil
@@ -199,7 +200,6 @@ final class CellTemplate {
       formulas = []
       failures = 0
     }
-    addFormulas()
   }
 
   /// Solves for a content that was read earlier, by way of the view.

@@ -23,7 +23,7 @@ extension TableView {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     sections = TableSections(
       rows: (0..<max(count, 0)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
-    offsets = OffsetIndex(sections.rows.indices.lazy.flatMap { self.estimates(ofSection: $0) })
+    offsets = OffsetIndex(sections.rows.indices.flatMap { estimates(ofSection: $0) })
     records = []
     anchor = nil
     contentGeneration += 1
@@ -35,18 +35,27 @@ extension TableView {
 
   /// What is expected of the elements of a section.
   func estimates(ofSection section: Int) -> [Double] {
-    var heights = [estimatedSectionHeaderHeight]
-    for row in 0..<sections.rows[section] {
-      heights.append(estimate(ofRow: IndexPath(row: row, section: section)))
+    let count = sections.rows[section]
+    var heights = [Double](repeating: estimatedHeight, count: count + 2)
+    heights[0] = estimatedSectionHeaderHeight
+    heights[count + 1] = estimatedSectionFooterHeight
+    if delegate != nil {
+      for row in 0..<count {
+        heights[1 + row] = estimate(ofRow: IndexPath(row: row, section: section))
+      }
     }
-    heights.append(estimatedSectionFooterHeight)
     return heights
   }
 
   func estimate(ofRow path: IndexPath) -> Double {
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    if estimate >= 0 { return estimate }
+    return estimate >= 0 ? estimate : estimatedHeight
+  }
+
+  /// What is expected of a row of which nothing else is known.
+  private var estimatedHeight: Double {
+    if estimatedRowHeight >= 0 { return estimatedRowHeight }
     return rowHeight >= 0 ? rowHeight : Self.defaultRowHeight
   }
 
@@ -249,7 +258,7 @@ extension TableView {
     metrics = new
     metricsGeneration += 1
     needsClamping = true
-    for view in reusableViews.all { view.template.update(new) }
+    for view in reusableCells.all { view.template.update(new) }
   }
 
   /// The margins of cells at the leading and trailing edges.

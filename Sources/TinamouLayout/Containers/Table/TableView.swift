@@ -40,14 +40,15 @@ open class TableView: ScrollView {
   /// What measures texts; set it before the first layout.
   public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
     didSet {
-      for view in reusableViews.all { view.template.engine.textMeasurer = textMeasurer }
+      for view in reusableCells.all { view.template.engine.textMeasurer = textMeasurer }
       reloadData()
     }
   }
+  /// The cells that rows are laid out with; may be those of another table.
+  public var reusableCells = ReusableCells() { didSet { reloadData() } }
   /// Counts of the work of the table since it was made.
   public internal(set) var statistics = TableStatistics()
 
-  var reusableViews = ReusableViews()
   var sections = TableSections()
   var offsets = OffsetIndex()
   /// The rows near the visible part, without gaps.
@@ -86,7 +87,9 @@ open class TableView: ScrollView {
 
   /// Makes cells of a class for an identifier.
   public func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    reusableViews.makers["cell " + identifier] = { cellClass.init(reuseIdentifier: identifier) }
+    reusableCells.register("cell " + identifier) {
+      cellClass.init(reuseIdentifier: identifier)
+    }
   }
 
   /// Makes headers and footers of a class for an identifier.
@@ -94,7 +97,7 @@ open class TableView: ScrollView {
     _ viewClass: TableViewHeaderFooterView.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    reusableViews.makers["header " + identifier] = {
+    reusableCells.register("header " + identifier) {
       viewClass.init(reuseIdentifier: identifier)
     }
   }
@@ -106,14 +109,16 @@ open class TableView: ScrollView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
-    reusableViews.view("cell " + identifier, textMeasurer) { TableViewCell(reuseIdentifier: identifier) }
+    reusableCells.view("cell " + identifier, textMeasurer) {
+      TableViewCell(reuseIdentifier: identifier)
+    }
   }
 
   /// The header or footer of an identifier, to be given the content of a section.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView {
-    reusableViews.view("header " + identifier, textMeasurer) {
+    reusableCells.view("header " + identifier, textMeasurer) {
       TableViewHeaderFooterView(reuseIdentifier: identifier)
     }
   }
