@@ -31,7 +31,8 @@ extension BenchmarkCommand {
     let peer = peerProgram.map { program in
       (
         program: program,
-        orders: PeerTrial.orders(for: workload, size: size, program: program)
+        orders: options.peerOrder == .declared
+          ? [.asDeclared] : PeerTrial.orders(for: workload, size: size, program: program)
       )
     }
     let measurement = CaseMeasurement(

@@ -5,6 +5,14 @@ package struct BenchmarkOptions: Sendable, Equatable {
     case json
   }
 
+  /// In which order a peer is given the rows of a model.
+  package enum PeerOrder: String, CaseIterable, Sendable {
+    /// The fastest of six orders, which are tried first.
+    case best
+    /// That of the model, in which this package's solver gets them.
+    case declared
+  }
+
   /// The peers there is a harness for.
   package static let peers = ["kiwi"]
   private static let sizeRange = 2...100_000
@@ -13,6 +21,7 @@ package struct BenchmarkOptions: Sendable, Equatable {
   package var sizes = [10, 100, 1000]
   package var operations = BenchmarkOperation.allCases
   package var peer: String?
+  package var peerOrder = PeerOrder.best
   package var format = Format.table
   package var plan = MeasurementPlan.full
   /// The path of a file of thresholds.
@@ -27,6 +36,9 @@ package struct BenchmarkOptions: Sendable, Equatable {
       --sizes N,N,…      numbers of items, 2 to 100000; 10,100,1000 if not given
       --operation \(names(BenchmarkOperation.self))
       --peer kiwi        also run kiwi on the same models (C++, built on demand)
+      --peer-order \(names(PeerOrder.self))
+                         the peer gets the rows in the fastest of six orders, as is
+                         the rule, or as declared, which is how we get them
       --format table|json
       --thresholds FILE  compare with the thresholds in FILE; exit 1 if one is missed
       --short            fewer repetitions, the peer at small sizes only
@@ -77,6 +89,7 @@ extension BenchmarkOptions {
     case "--peer":
       guard Self.peers.contains(value) else { throw .usage("\(option): \(value) is not known") }
       peer = value
+    case "--peer-order": peerOrder = try Self.choice(option, value)
     default: throw .usage("unknown option \(option)")
     }
   }

@@ -19,8 +19,10 @@ enum Tolerance {
   static let slopeChange = 1e-15
   /// A slope of a residual that 1e5 points do not show.
   static let slope = 1e-12
-  /// How exactly the multipliers of a certificate cancel, at weights near 1.
+  /// How exactly the multipliers of a certificate cancel, at weights near 1, and relative to the
+  /// size of what is added up.
   static let certificate = 1e-6
+  static let relativeCertificate = 1e-9
   /// How exactly the invariants hold, relative to the size of what is added up.
   static let invariant = 1e-9
   /// Two breakpoints of a parameter nearer than this are one, in points.
@@ -30,6 +32,8 @@ enum Tolerance {
   static let breakpointStep = 1e-4
   /// How much larger a coefficient must be to win a tie of the ratio test.
   static let tieFactor = 1.5
+  /// How far the owner of a composite may be off before the composite is refined, in points.
+  static let refinement = 1e-10
   /// The bound on growth when definitions are reversed along a path.
   static let growth = 1e4
   /// Public values are multiples of this.

@@ -8,15 +8,18 @@ enum VerifyOptions {
     name: "--seed", value: "NUMBER",
     help: "the scripts are a function of the seed and their number;\n1 unless stated")
   static let only = Option(
-    name: "--only", value: "NUMBER", help: "play only the script of this number")
+    name: "--only", value: "NUMBER",
+    help: "play only the script, or solve only the program, of this number")
   static let threads = Option(
     name: "--threads", value: "COUNT", help: "scripts played at the same time; 2 unless stated")
   static let output = Option(
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
+  static let programs = Option(
+    name: "--programs", value: "COUNT", help: "solve this many linear programs of all kinds")
   static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
   static let help = Option(name: "--help", help: "print this")
 
-  static let scripts = [fuzz, seed, only, threads, output, replay, help]
+  static let scripts = [fuzz, seed, only, threads, output, replay, programs, help]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -24,6 +27,7 @@ enum VerifyOptions {
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--threads COUNT]
                           [--output FOLDER]
            tinamou-verify --replay FILE
+           tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
 
     Compares layouts with GLPK, an independent solver of linear programs.
 
@@ -36,6 +40,9 @@ enum VerifyOptions {
     Random edit scripts: after every update the solver has to prove its values and its conflicts, a
     fresh solver has to have the same values to the last bit, and GLPK the same values. A mismatch
     writes a reproducer.
+
+    Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
+    objective as a soft row; objective and rows have to be right to 1e-6.
 
     \(scripts.map(\.helpText).joined())
     Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 GLPK undecided (for

@@ -17,6 +17,7 @@ public struct VerifyTool<Host: CommandHost> {
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }
+      if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)
     } catch {
       return host.fail(error, seeAlso: "tinamou-verify --help")

@@ -169,7 +169,37 @@ import TinamouSolver
     let log = labels.stack.constraintLog.filter { $0.hasPrefix("UISV-spacing") }
     #expect(log.count == 2)
     #expect(log[0].contains("b.") && log[0].contains("a.") && log[0].hasSuffix("+ 10"))
-    // Without text the baselines are the lower edges: 60, then 10 lower, then 10 lower.
+    // Without text the baselines are the lower edges (measured on iOS 26.1): 60, then 10 lower, then 10 lower.
     #expect(try labels.along().map { $0.start + $0.length } == [60, 70, 80])
+  }
+}
+
+/// What stands on the baseline of a stack.
+@Suite struct `Baselines of a stack` {
+  private func views(_ axis: LayoutAxis) -> (StackView, [LayoutView]) {
+    let views = [(20.0, 20.0), (30, 50), (40, 10)].enumerated().map {
+      label("v\($0)", $1.0, $1.1)
+    }
+    let stack = StackView("stack", arrangedSubviews: views)
+    stack.axis = axis
+    return (stack, views)
+  }
+
+  @Test func forFirstBaselineLayout() {
+    let (column, views) = views(.vertical)
+    #expect(column.forFirstBaselineLayout === views[0])
+    views[0].isHidden = true
+    #expect(column.forFirstBaselineLayout === views[1])
+    let (row, others) = self.views(.horizontal)
+    #expect(row.forFirstBaselineLayout === others[1])
+    let empty = StackView()
+    #expect(empty.forFirstBaselineLayout === empty)
+  }
+
+  @Test func forLastBaselineLayout() {
+    let (column, views) = views(.vertical)
+    #expect(column.forLastBaselineLayout === views[2])
+    let (row, others) = self.views(.horizontal)
+    #expect(row.forLastBaselineLayout === others[1])
   }
 }

@@ -59,8 +59,10 @@ struct SolverSession {
     if step.readsAll {
       readAll()
     } else {
-      for variable in script.readVariables {
-        values[variable] = solver.value(of: variables[variable])
+      solver.withValues { all in
+        for variable in script.readVariables {
+          values[variable] = all[variables[variable].position]
+        }
       }
     }
   }

@@ -28,13 +28,18 @@ enum GuideReference: Hashable, Sendable {
   /// Names that no declared guide may have, sorted.
   static let reserved =
     Array(system.keys.sorted()) + later + LayoutAttribute.allCases.map(\.rawValue)
-    + LayoutAttribute.later
+    + LayoutAttribute.aliases.keys.sorted()
 }
 
 extension LayoutAttribute {
-  /// Attributes of UIKit that are not supported yet.
-  static let later = [
-    "firstBaseline", "lastBaseline", "baseline", "leadingMargin", "trailingMargin", "leftMargin",
-    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
-  ]
+  /// Other names of attributes.
+  static let aliases: [String: LayoutAttribute] = ["baseline": .lastBaseline]
+  /// The names of the attributes that guides have.
+  static let namesOfGuides = allCases.filter { !$0.isOfViewsOnly }.map(\.rawValue)
+
+  /// The attribute of a name.
+  init?(named name: String) {
+    guard let attribute = Self.aliases[name] ?? LayoutAttribute(rawValue: name) else { return nil }
+    self = attribute
+  }
 }

@@ -45,7 +45,7 @@ struct NameTable: Sendable {
     var guide: GuideReference?
     if parts.count > 2 { guide = try self.guide(parts[1].name, of: view, parts[1].range) }
     let (name, range) = parts[parts.count - 1]
-    if let attribute = LayoutAttribute(rawValue: name) {
+    if let attribute = LayoutAttribute(named: name), guide == nil || !attribute.isOfViewsOnly {
       return LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
     }
     throw unknownAttribute(name, range, of: view, isGuide: parts.count > 2)
@@ -59,7 +59,7 @@ struct NameTable: Sendable {
     if GuideReference.later.contains(name) {
       throw ConstraintStringError(.unsupported, "the guide '\(name)' is not supported yet", range)
     }
-    if LayoutAttribute(rawValue: name) != nil {
+    if LayoutAttribute(named: name) != nil {
       throw ConstraintStringError("'\(name)' is an attribute; nothing can follow it", range)
     }
     let names = GuideReference.system.keys.sorted() + guides[view]
@@ -88,11 +88,10 @@ struct NameTable: Sendable {
   private func unknownAttribute(
     _ name: String, _ range: Range<Int>, of view: Int, isGuide: Bool
   ) -> ConstraintStringError {
-    if LayoutAttribute.later.contains(name) {
-      let side = name.hasSuffix("Margin") ? String(name.dropLast(6)) : nil
+    if isGuide, LayoutAttribute(named: name) != nil {
       return ConstraintStringError(
-        .unsupported, "the attribute '\(name)' is not supported yet", range,
-        help: side.map { "write '\(viewNames[view]).margins.\($0)'" })
+        .unknownAttribute, "guides have no margins and no baselines", range,
+        help: "the attributes are: " + LayoutAttribute.namesOfGuides.joined(separator: ", "))
     }
     let isGuideName = GuideReference.system[name] != nil || guides[view].contains(name)
     if !isGuide, isGuideName {
@@ -100,7 +99,7 @@ struct NameTable: Sendable {
         "expected an attribute of the guide '\(name)'", range,
         help: "such as '\(viewNames[view]).\(name).leading'")
     }
-    let names = LayoutAttribute.allCases.map(\.rawValue)
+    let names = isGuide ? LayoutAttribute.namesOfGuides : LayoutAttribute.allCases.map(\.rawValue)
     return ConstraintStringError(
       .unknownAttribute, "there is no attribute '\(name)'", range,
       help: Suggestion.help(for: name, among: names)

@@ -13,7 +13,8 @@ extension FileLayout {
     case .conflict(let conflict): diagnostic(of: conflict)
     case .noAnchors(let constraint), .mixedAxes(let constraint), .mixedDirections(let constraint),
       .itemGone(let constraint), .guideWithoutView(let constraint),
-      .unrelatedItems(let constraint):
+      .unrelatedItems(let constraint), .invalidPair(let constraint),
+      .attributeOfViewsOnly(let constraint):
       Diagnostic(.incomparable, "\(error)", at: span(of: constraint))
     case .numberOutOfRange(_, let constraint), .priorityOutOfRange(_, let constraint):
       Diagnostic(.numberOutOfRange, "\(error)", at: span(of: constraint))

@@ -1,12 +1,18 @@
 internal import TinamouSolver
 
-/// The width or height of an item.
+/// The width or height of an item, or the distance between two anchors.
 public struct DimensionAnchor {
-  /// The item and attribute.
-  public let anchor: LayoutAnchor
+  /// The dimension as a sum of anchors.
+  public let expression: LayoutExpression
 
   init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
-    anchor = LayoutAnchor(item, attribute)
+    expression = LayoutExpression([LayoutExpression.Term(item, attribute)])
+  }
+
+  init(from first: LayoutAnchor, to second: LayoutAnchor) {
+    expression = LayoutExpression([
+      LayoutExpression.Term(second), LayoutExpression.Term(first, -1),
+    ])
   }
 
   /// Makes an inactive constraint: this dimension equals the other one times a factor plus a constant.
@@ -14,9 +20,7 @@ public struct DimensionAnchor {
     equalTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      anchor, .equal, other.anchor, multiplier: multiplier, constant: constant, file: file,
-      line: line)
+    constraint(.equal, multiplier * other.expression + constant, file, line)
   }
 
   /// Makes an inactive constraint: this dimension is at most the other one times a factor plus a constant.
@@ -24,10 +28,7 @@ public struct DimensionAnchor {
     lessThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      anchor, .lessThanOrEqual, other.anchor, multiplier: multiplier, constant: constant,
-      file: file,
-      line: line)
+    constraint(.lessThanOrEqual, multiplier * other.expression + constant, file, line)
   }
 
   /// Makes an inactive constraint: this dimension is at least the other one times a factor plus a constant.
@@ -35,30 +36,33 @@ public struct DimensionAnchor {
     greaterThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      anchor, .greaterThanOrEqual, other.anchor, multiplier: multiplier, constant: constant,
-      file: file,
-      line: line)
+    constraint(.greaterThanOrEqual, multiplier * other.expression + constant, file, line)
   }
 
   /// Makes an inactive constraint: this dimension equals a constant.
   public func constraint(
     equalToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(anchor, .equal, nil, constant: constant, file: file, line: line)
+    constraint(.equal, LayoutExpression(constant: constant), file, line)
   }
 
   /// Makes an inactive constraint: this dimension is at most a constant.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(anchor, .lessThanOrEqual, nil, constant: constant, file: file, line: line)
+    constraint(.lessThanOrEqual, LayoutExpression(constant: constant), file, line)
   }
 
   /// Makes an inactive constraint: this dimension is at least a constant.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(anchor, .greaterThanOrEqual, nil, constant: constant, file: file, line: line)
+    constraint(.greaterThanOrEqual, LayoutExpression(constant: constant), file, line)
+  }
+
+  private func constraint(
+    _ relation: LayoutRelation, _ right: LayoutExpression, _ file: String, _ line: Int
+  ) -> LayoutConstraint {
+    LayoutConstraint(expression, relation, right, file: file, line: line)
   }
 }

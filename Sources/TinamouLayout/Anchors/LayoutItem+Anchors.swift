@@ -20,3 +20,10 @@ extension LayoutItem {
   /// The vertical extent.
   public var heightAnchor: DimensionAnchor { DimensionAnchor(self, .height) }
 }
+
+extension LayoutView {
+  /// The line on which the first line of text stands; see ``forFirstBaselineLayout``.
+  public var firstBaselineAnchor: YAxisAnchor { YAxisAnchor(self, .firstBaseline) }
+  /// The line on which the last line of text stands; see ``forLastBaselineLayout``.
+  public var lastBaselineAnchor: YAxisAnchor { YAxisAnchor(self, .lastBaseline) }
+}

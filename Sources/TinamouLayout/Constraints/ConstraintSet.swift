@@ -20,6 +20,14 @@ public struct ConstraintSet {
     self.overrides = overrides
   }
 
+  /// Makes a set of constraints that are written one after the other.
+  public init(
+    name: String, conditions: [TraitCondition],
+    @ConstraintBuilder _ constraints: () -> [LayoutConstraint]
+  ) {
+    self.init(name: name, conditions: conditions, constraints: constraints())
+  }
+
   /// Whether the set applies.
   public func matches(_ environment: LayoutEnvironment) -> Bool {
     conditions.isEmpty || conditions.contains { $0.matches(environment) }

@@ -44,7 +44,12 @@ extension LayoutConstraint {
 
   /// Checks that the constraint makes sense and that its items are in one tree.
   public func validate() throws(LayoutError) {
+    if !isInstalled {
+      for index in terms.indices { terms[index].resolve() }
+      resolveScrolledContent()
+    }
     try validateAttributes()
+    if isPair { try validatePair() }
     _ = try commonAncestor(of: items)
   }
 
@@ -64,6 +69,21 @@ extension LayoutConstraint {
     if places.contains(where: \.isDirectional), places.contains(where: \.isAbsoluteSide) {
       throw .mixedDirections(reference)
     }
+    if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {
+      throw .attributeOfViewsOnly(reference)
+    }
+  }
+
+  /// Two sizes compare, a size with a number, or two places; no factor may take the second away.
+  private func validatePair() throws(LayoutError) {
+    if isIncomplete { throw .invalidPair(reference) }
+    let isPlace = !(terms.first?.attribute.isSize ?? true)
+    let second = terms.first { !$0.isLeft }
+    let isComparable =
+      isPlace
+      ? second.map { !$0.attribute.isSize && $0.coefficient != 0 } ?? false
+      : second?.attribute.isSize ?? true
+    if !isComparable { throw .invalidPair(reference) }
   }
 
   /// The deepest view that is, or contains, each of the items.
@@ -82,4 +102,14 @@ extension LayoutConstraint {
     }
     return ancestor
   }
+}
+
+extension LayoutConstraint: Equatable {
+  /// Whether both are the same object.
+  public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
+}
+
+extension LayoutConstraint: Hashable {
+  /// Feeds the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

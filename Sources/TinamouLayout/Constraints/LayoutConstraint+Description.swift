@@ -11,14 +11,16 @@ extension LayoutConstraint: CustomStringConvertible {
       }
     let strength =
       priority.isRequired ? "" : " @\(NumberText.text(Double(priority.rawValue)))"
+    let spacing = systemSpacing.map { " + \(NumberText.text($0)) * systemSpacing" } ?? ""
     return Self.text(terms.filter(\.isLeft), constant: leftConstant) + " \(comparison) "
-      + Self.text(terms.filter { !$0.isLeft }, constant: constant) + strength
+      + Self.text(terms.filter { !$0.isLeft }, constant: constant) + spacing + strength
   }
 
   /// What diagnostics say about the constraint.
   public var reference: ConstraintReference {
     ConstraintReference(
-      source: .constraint, description: description, identifier: identifier, location: location)
+      source: .constraint, description: description, identifier: identifier,
+      location: location == .unknown ? nil : location)
   }
 
   private static func text(_ terms: [WeakTerm], constant: Double) -> String {

@@ -9,10 +9,13 @@ public import TinamouSolver
 public final class LayoutConstraint {
   /// A name for people, shown in diagnostics.
   public var identifier: String?
-  /// Where the constraint was declared.
-  public let location: SourceLocation
-  /// How the two sides compare.
-  public let relation: LayoutRelation
+  /// Where the constraint was declared; one made by an operator knows it in a ``ConstraintBuilder``.
+  public internal(set) var location: SourceLocation
+
+  /// How the two sides compare; may change at any time.
+  public var relation: LayoutRelation {
+    didSet { if relation != oldValue { rowDidChange { $0.relation = oldValue } } }
+  }
 
   /// The constant of the right side, in points.
   public var constant: Double {
@@ -21,14 +24,20 @@ public final class LayoutConstraint {
 
   /// How strongly the constraint is wanted; may change at any time, also to and from required.
   public var priority: LayoutPriority {
-    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+    didSet { if priority != oldValue { rowDidChange { $0.priority = oldValue } } }
   }
 
   let rank: UInt64
   /// The view whose direction counts in place of the items' own: the stack that made the constraint.
   weak var directionView: LayoutView?
-  let terms: [WeakTerm]
+  var terms: [WeakTerm]
   let leftConstant: Double
+  /// How often the system's spacing is added to the right side; `nil` for never.
+  var systemSpacing: Double?
+  /// Whether the constraint may only compare two sizes, a size with a number, or two places.
+  var isPair = false
+  /// Whether one of the second item and its attribute was missing.
+  private(set) var isIncomplete = false
   var isInstalled = false
   /// The place in the engine's table; -1 while the engine has no row for the constraint.
   var slot: Int32 = -1
@@ -75,61 +84,37 @@ public final class LayoutConstraint {
 
   convenience init(
     _ first: LayoutAnchor, _ relation: LayoutRelation, _ second: LayoutAnchor?,
-    multiplier: Double = 1, constant: Double, file: String, line: Int
+    multiplier: Double = 1, constant: Double = 0, systemSpacing: Double? = nil, file: String,
+    line: Int
   ) {
     self.init(
       LayoutExpression([LayoutExpression.Term(first)]), relation,
       LayoutExpression(
         second.map { [LayoutExpression.Term($0, multiplier)] } ?? [], constant: constant),
       location: SourceLocation(file: file, line: line))
+    self.systemSpacing = systemSpacing
+  }
+
+  /// Makes an inactive constraint between attributes of two items, or of one and a number.
+  ///
+  /// `item.attribute == multiplier * toItem.attribute + constant`. Without a second item the second
+  /// attribute is `.notAnAttribute`. What UIKit answers with an exception is refused on activation:
+  /// a place compared with a number or a size, and one item of the second pair without the other.
+  public convenience init(
+    item: LayoutItem, attribute: LayoutAttribute, relatedBy relation: LayoutRelation,
+    toItem secondItem: LayoutItem?, attribute secondAttribute: LayoutAttribute?,
+    multiplier: Double, constant: Double, file: String = #fileID, line: Int = #line
+  ) {
+    let second = secondItem.flatMap { item in secondAttribute.map { LayoutAnchor(item, $0) } }
+    self.init(
+      LayoutAnchor(item, attribute), relation, second, multiplier: multiplier, constant: constant,
+      file: file, line: line)
+    isPair = true
+    isIncomplete = (secondItem == nil) != (secondAttribute == nil)
   }
 }
 
 extension LayoutConstraint {
-  /// An anchor with its coefficient as written, on one of the two sides.
-  struct WeakTerm {
-    weak var item: LayoutItem?
-    let attribute: LayoutAttribute
-    let coefficient: Double
-    let isLeft: Bool
-
-    init(_ term: LayoutExpression.Term, isLeft: Bool) {
-      item = term.anchor.item
-      attribute = term.anchor.attribute
-      coefficient = term.coefficient
-      self.isLeft = isLeft
-    }
-
-    /// The coefficient when all terms are on the left side.
-    var signedCoefficient: Double { isLeft ? coefficient : -coefficient }
-  }
-
-  /// The left side; terms whose item is gone are missing.
-  public var left: LayoutExpression {
-    LayoutExpression(side(isLeft: true), constant: leftConstant)
-  }
-
-  /// The right side; terms whose item is gone are missing.
-  public var right: LayoutExpression {
-    LayoutExpression(side(isLeft: false), constant: constant)
-  }
-
-  private func side(isLeft: Bool) -> [LayoutExpression.Term] {
-    terms.compactMap { term in
-      guard term.isLeft == isLeft, let item = term.item else { return nil }
-      return LayoutExpression.Term(item, term.attribute, term.coefficient)
-    }
-  }
-
-  /// The items, each once, in the order of their first mention; gone ones are missing.
-  var items: [LayoutItem] {
-    var items: [LayoutItem] = []
-    for term in terms {
-      if let item = term.item, !items.contains(where: { $0 === item }) { items.append(item) }
-    }
-    return items
-  }
-
   /// The engine that lays out the constraint's tree.
   var engine: LayoutEngine? {
     for term in terms {
@@ -146,8 +131,9 @@ extension LayoutConstraint {
     if isInstalled { engine?.pending.constants.append(self) }
   }
 
-  private func priorityDidChange(from oldValue: LayoutPriority) {
-    record { [self] in priority = oldValue }
+  /// Tells the engine that the row is another and how to take that back.
+  func rowDidChange(undo: @escaping (LayoutConstraint) -> Void) {
+    record { [self] in undo(self) }
     if isInstalled { engine?.pending.rows.append(self) }
   }
 }

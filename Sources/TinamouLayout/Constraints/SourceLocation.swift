@@ -14,8 +14,12 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
+  /// No place is known.
+  static let unknown = SourceLocation(file: "", line: 0)
+
   /// The location as `file:line` or `file:line:column`.
   public var description: String {
-    column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+    if self == .unknown { return "unknown" }
+    return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
   }
 }

@@ -4,4 +4,6 @@ internal import TinamouSolver
 struct ConstraintRecord {
   let constraint: LayoutConstraint
   let id: ConstraintID
+  /// What insets, baselines and system spacing add to the left side, in points.
+  var offset: Double
 }

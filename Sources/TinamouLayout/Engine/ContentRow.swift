@@ -5,7 +5,10 @@ struct ContentRow {
   let id: ConstraintID
   /// The row of the compression resistance, if it is not the same.
   var compressionID: ConstraintID?
+  /// The size of the content in points.
   var value: Double
+  /// What the frame has in addition to the alignment rectangle, in points.
+  var insets: Double
   let hugging: LayoutPriority
   let compression: LayoutPriority
   let order: ContentOrder

@@ -6,6 +6,8 @@ struct EncodedPlace {
   let attribute: LayoutAttribute
   let isMirrored: Bool
   var terms: [LinearExpression.Term] = []
+  /// What the alignment rectangle and the baseline add, in points.
+  var constant = 0.0
 
   init(coefficient: Double, attribute: LayoutAttribute, isMirrored: Bool) {
     self.coefficient = coefficient
@@ -16,21 +18,49 @@ struct EncodedPlace {
   /// A mirrored place counts from the right edge of the ancestor, so all parts are subtracted.
   private var sign: Double { isMirrored ? -coefficient : coefficient }
 
-  /// Adds the part of the item's size that lies before the place.
-  mutating func append(_ variables: FrameVariables) {
+  /// Adds the part of the item's size that lies before the place, in its alignment rectangle.
+  mutating func append(_ variables: FrameVariables, of item: LayoutItem) {
+    let view = item as? LayoutView
+    let insets = view?.alignmentRectInsets ?? .zero
     switch attribute {
-    case .width: terms.append(.init(variables.width, coefficient))
-    case .height: terms.append(.init(variables.height, coefficient))
-    case .centerX: terms.append(.init(variables.width, sign / 2))
-    case .centerY: terms.append(.init(variables.height, sign / 2))
-    case .right: terms.append(.init(variables.width, sign))
-    case .bottom: terms.append(.init(variables.height, sign))
-    // The leading edge of a mirrored item is its right edge.
-    case .leading: if isMirrored { terms.append(.init(variables.width, sign)) }
-    case .trailing: if !isMirrored { terms.append(.init(variables.width, sign)) }
-    case .left, .top: break
+    case .width: appendSize(variables.width, insets.left + insets.right)
+    case .height: appendSize(variables.height, insets.top + insets.bottom)
+    case .centerX: append(variables.width, 0.5, (insets.left - insets.right) / 2)
+    case .centerY: append(variables.height, 0.5, (insets.top - insets.bottom) / 2)
+    case .left: constant += sign * insets.left
+    case .right: append(variables.width, 1, -insets.right)
+    case .top: constant += sign * insets.top
+    case .bottom: append(variables.height, 1, -insets.bottom)
+    case .leading, .trailing:
+      // The leading edge of a mirrored item is its right edge.
+      if (attribute == .leading) == isMirrored {
+        append(variables.width, 1, -insets.right)
+      } else {
+        constant += sign * insets.left
+      }
+    case .firstBaseline:
+      guard let offset = view?.effectiveFirstBaselineOffset else { fallthrough }
+      constant += sign * (insets.top + offset)
+    case .lastBaseline:
+      // A view without text stands on its lower edge: measured on iOS 26.1 for both baselines.
+      let offset = attribute == .lastBaseline ? view?.effectiveLastBaselineOffset : nil
+      append(variables.height, 1, -insets.bottom - (offset ?? 0))
+    default: break
     }
   }
+
+  private mutating func append(_ size: Variable, _ share: Double, _ distance: Double) {
+    terms.append(.init(size, sign * share))
+    constant += sign * distance
+  }
+
+  private mutating func appendSize(_ size: Variable, _ insets: Double) {
+    terms.append(.init(size, coefficient))
+    constant -= coefficient * insets
+  }
+
+  /// Subtracts how far a container has scrolled.
+  mutating func subtract(_ offset: Variable) { terms.append(.init(offset, -sign)) }
 
   /// Adds the origin of the item or of one of its containers.
   mutating func appendOrigin(of variables: FrameVariables?, isVertical: Bool) {

@@ -11,10 +11,12 @@ struct ItemRecord {
   /// The rows of a view's content size.
   var width: ContentRow?
   var height: ContentRow?
-  /// The rows of a given frame, with it.
-  var frame: (rect: Rect, rows: [ConstraintID])?
+  /// The rows of a given frame, with what they follow from.
+  var frame: (translation: AutoresizingTranslation, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
+  /// How far a scroll view has scrolled: edit parameters.
+  var contentOffset: (x: Variable, y: Variable)?
   /// The size that wrapping content has at the width last solved.
   var wrappedSize: Size?
   /// The place among the items that depend on frames; -1 if the item does not.

@@ -27,10 +27,13 @@ extension LayoutEngine {
 
   /// Makes the row of a constraint anew, in its old place in the document order.
   func remakeRow(of constraint: LayoutConstraint) throws(SolverError) {
-    guard constraint.engine === self, constraint.slot >= 0 else { return }
-    try removeConstraint(constraint.slot)
-    constraint.slot = -1
-    try addRow(encode(constraint), of: constraint)
+    guard constraint.engine === self, let record = tables.constraints[constraint.slot] else {
+      return
+    }
+    rowInWork = .constraint(constraint)
+    let row = encode(constraint)
+    try solver.replace(record.id, with: row.constraint)
+    tables.constraints.modify(constraint.slot) { $0.offset = row.offset }
   }
 
   /// Changes the constant of a constraint's row.
@@ -39,7 +42,8 @@ extension LayoutEngine {
       return
     }
     rowInWork = .constraint(constraint)
-    try solver.setConstant(constraint.constant - constraint.leftConstant, of: record.id)
+    try solver.setConstant(
+      constraint.constant - constraint.leftConstant - record.offset, of: record.id)
   }
 
   /// The constraints whose meaning depends on the direction of one of the views, each once.
@@ -60,8 +64,18 @@ extension LayoutEngine {
     return found.values.sorted { $0.rank < $1.rank }
   }
 
+  /// The active constraints that measure something on one of the views, each once.
+  func constraints(measuredOn views: [LayoutView]) -> [LayoutConstraint] {
+    var found: [ObjectIdentifier: LayoutConstraint] = [:]
+    for view in views where view.engine === self {
+      found.merge(view.mentions) { known, _ in known }
+    }
+    return found.values.sorted { $0.rank < $1.rank }
+  }
+
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
     constraint.isActive && constraint.slot < 0 && constraint.engine === self
+      && (fitting == nil || isInside(constraint))
   }
 
   private func addRow(
@@ -71,6 +85,6 @@ extension LayoutEngine {
     let id = try solver.add(
       row.constraint, order: DocumentOrder(.general, position: constraint.rank))
     constraint.slot = tables.constraints.insert(
-      ConstraintRecord(constraint: constraint, id: id))
+      ConstraintRecord(constraint: constraint, id: id, offset: row.offset))
   }
 }

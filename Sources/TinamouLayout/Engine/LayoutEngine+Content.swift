@@ -9,11 +9,13 @@ extension LayoutEngine {
       let record = tables.items[view.slot]
     else { return }
     let content = contentSize(of: view, record)
+    let insets = view.alignmentRectInsets
     let width = try updatedRow(
       record.width, of: view, .horizontal, value: content.width,
-      variable: record.variables.width)
+      insets: insets.left + insets.right, variable: record.variables.width)
     let height = try updatedRow(
       record.height, of: view, .vertical, value: content.height,
+      insets: insets.top + insets.bottom,
       variable: record.variables.height)
     tables.items.modify(view.slot) {
       $0.width = width
@@ -34,7 +36,7 @@ extension LayoutEngine {
   }
 
   private func updatedRow(
-    _ row: ContentRow?, of view: LayoutView, _ axis: LayoutAxis, value: Double,
+    _ row: ContentRow?, of view: LayoutView, _ axis: LayoutAxis, value: Double, insets: Double,
     variable: Variable
   ) throws(SolverError) -> ContentRow? {
     guard !(value < 0) else {
@@ -46,14 +48,15 @@ extension LayoutEngine {
     let compression = view.contentCompressionResistancePriority(for: axis)
     let order = contentOrder(of: view, axis)
     if var row, row.hugging == hugging, row.compression == compression, row.order == order {
-      if row.value != value {
-        for id in row.ids { try solver.setConstant(value, of: id) }
+      if row.value != value || row.insets != insets {
+        for id in row.ids { try solver.setConstant(value + insets, of: id) }
       }
       row.value = value
+      row.insets = insets
       return row
     }
     for id in row?.ids ?? [] { try solver.remove(id) }
-    let difference = LinearExpression([.init(variable, 1)], constant: -value)
+    let difference = LinearExpression([.init(variable, 1)], constant: -value - insets)
     let isOneRow = !order.yieldsFirst
     let id = try solver.add(
       Constraint(difference, below: isOneRow ? compression : nil, above: hugging),
@@ -65,7 +68,7 @@ extension LayoutEngine {
         Constraint(difference, below: compression, above: nil),
         order: order.compression(compression))
     return ContentRow(
-      id: id, compressionID: compressionID, value: value, hugging: hugging,
+      id: id, compressionID: compressionID, value: value, insets: insets, hugging: hugging,
       compression: compression, order: order)
   }
 

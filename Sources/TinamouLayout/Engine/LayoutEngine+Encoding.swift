@@ -9,44 +9,57 @@ extension LayoutEngine {
   func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
     let ancestor = referenceView(of: constraint)
     let isDirectional = constraint.terms.contains(where: \.attribute.isDirectional)
-    var expression = LinearExpression(
-      constant: constraint.leftConstant - constraint.constant)
+    var expression = LinearExpression()
+    expression.constant = -systemSpacing(of: constraint)
     for term in constraint.terms {
-      guard let item = term.item, let variables = tables.items[item.slot]?.variables else {
+      guard let item = term.placedItem, let variables = record(of: item)?.variables else {
         continue
       }
+      let attribute = term.placedAttribute
       let isMirrored =
         isDirectional
         && (constraint.directionView ?? item.anchoringView)?.effectiveUserInterfaceLayoutDirection
           == .rightToLeft
       var place = EncodedPlace(
-        coefficient: term.signedCoefficient, attribute: term.attribute, isMirrored: isMirrored)
-      place.append(variables)
-      if !term.attribute.isSize {
-        append(item, upTo: ancestor, isVertical: term.attribute.axis == .vertical, to: &place)
-        if isMirrored, let width = tables.items[(ancestor ?? root).slot]?.variables.width {
+        coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
+      place.append(variables, of: item)
+      if !attribute.isSize {
+        append(item, upTo: ancestor, isVertical: attribute.axis == .vertical, to: &place)
+        if isMirrored, let width = record(of: ancestor ?? root)?.variables.width {
           place.terms.append(.init(width, term.signedCoefficient))
         }
       }
       expression.terms += place.terms
+      expression.constant += place.constant
     }
+    let offset = expression.constant
+    expression.constant += constraint.leftConstant - constraint.constant
     let below = constraint.relation == .lessThanOrEqual ? nil : constraint.priority
     let above = constraint.relation == .greaterThanOrEqual ? nil : constraint.priority
     return EncodedConstraint(
       constraint: Constraint(expression, below: below, above: above),
-      depth: ancestor.flatMap { tables.items[$0.slot]?.depth } ?? 0)
+      depth: ancestor.flatMap(record)?.depth ?? 0, offset: offset)
+  }
+
+  /// What the system leaves between the two anchors of a constraint, as often as it asks for it.
+  private func systemSpacing(of constraint: LayoutConstraint) -> Double {
+    guard let multiplier = constraint.systemSpacing,
+      let first = constraint.terms.first(where: \.isLeft),
+      let second = constraint.terms.first(where: { !$0.isLeft })
+    else { return 0 }
+    return multiplier * SystemSpacing.points(from: second, to: first)
   }
 
   /// The view in whose coordinates the places of a constraint are; `nil` is the window.
   ///
   /// The nearest common ancestor of the items whose places are mentioned, which may be one of them,
   /// but the superview if there is only one.
-  private func referenceView(of constraint: LayoutConstraint) -> LayoutView? {
+  func referenceView(of constraint: LayoutConstraint) -> LayoutView? {
     var ancestor: LayoutView?
     var only: LayoutItem?
     var count = 0
     for term in constraint.terms where !term.attribute.isSize {
-      guard let item = term.item, item !== only else { continue }
+      guard let item = term.placedItem, item !== only else { continue }
       only = item
       count += 1
       guard let view = item.anchoringView else { continue }
@@ -61,10 +74,14 @@ extension LayoutEngine {
     _ item: LayoutItem, upTo ancestor: LayoutView?, isVertical: Bool, to place: inout EncodedPlace
   ) {
     if item === ancestor { return }
-    place.appendOrigin(of: tables.items[item.slot]?.variables, isVertical: isVertical)
+    place.appendOrigin(of: record(of: item)?.variables, isVertical: isVertical)
     var next = item.container
     while let view = next, view !== ancestor {
-      place.appendOrigin(of: tables.items[view.slot]?.variables, isVertical: isVertical)
+      let record = record(of: view)
+      place.appendOrigin(of: record?.variables, isVertical: isVertical)
+      if let offset = record?.contentOffset {
+        place.subtract(isVertical ? offset.y : offset.x)
+      }
       next = view.superview
     }
   }

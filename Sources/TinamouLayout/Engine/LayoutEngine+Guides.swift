@@ -16,8 +16,8 @@ extension LayoutEngine {
   /// Changes how a system guide lies in its view, in rows that stay: their constants if that is
   /// enough, else what they say.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
-    guard let view = guide.owningView, let record = tables.items[guide.slot],
-      let owner = tables.items[view.slot]?.variables
+    guard let view = guide.owningView, let record = record(of: guide),
+      let owner = self.record(of: view)?.variables
     else { return }
     let old = record.guide?.relation
     let replacements = Self.rows(relation, record.variables, owner)

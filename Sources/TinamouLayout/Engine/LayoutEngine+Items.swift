@@ -3,7 +3,7 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Gives an item its four variables and keeps a view's size from being negative.
   func addItem(_ item: LayoutItem) throws(SolverError) {
-    let container = item.container.flatMap { tables.items[$0.slot] }
+    let container = item.container.flatMap(record)
     let order = Self.variableOrder(of: item)
     var record = ItemRecord(
       item: item,
@@ -21,6 +21,9 @@ extension LayoutEngine {
             order: DocumentOrder(.system, position: item.rank, part: UInt16(part))))
       }
     }
+    if let view = item as? ScrollView {
+      record.contentOffset = try addContentOffset(of: view)
+    }
     item.slot = tables.items.insert(record)
   }
 
@@ -35,65 +38,10 @@ extension LayoutEngine {
     }
     for record in records {
       let variables = record.variables
-      for variable in [variables.x, variables.y, variables.width, variables.height] {
-        try solver.remove(variable)
-      }
+      var all = [variables.x, variables.y, variables.width, variables.height]
+      if let offset = record.contentOffset { all += [offset.x, offset.y] }
+      for variable in all { try solver.remove(variable) }
     }
-  }
-
-  /// Gives the root view the size of the window.
-  func updateWindow() throws(SolverError) {
-    guard let variables = tables.items[root.slot]?.variables else { return }
-    let size = environment.windowSize
-    guard tables.window.isEmpty else {
-      rowInWork = .window(root, .width, size.width)
-      try solver.suggest(size.width, for: variables.width)
-      rowInWork = .window(root, .height, size.height)
-      try solver.suggest(size.height, for: variables.height)
-      return
-    }
-    func order(_ part: UInt16) -> DocumentOrder {
-      DocumentOrder(.system, position: 0, part: part)
-    }
-    rowInWork = .window(root, .left, 0)
-    tables.window = [
-      try solver.add(
-        Constraint(LinearExpression(variables.x), .equal, 0), order: order(0)),
-      try solver.add(
-        Constraint(LinearExpression(variables.y), .equal, 0), order: order(1)),
-      try solver.addEditParameter(variables.width, value: size.width, order: order(2)),
-      try solver.addEditParameter(variables.height, value: size.height, order: order(3)),
-    ]
-  }
-
-  /// Places a view by its given frame, or no longer.
-  func updateFrame(of item: LayoutItem) throws(SolverError) {
-    guard let view = item as? LayoutView, view.engine === self,
-      let record = tables.items[view.slot]
-    else { return }
-    let wanted = view.translatesAutoresizingMaskIntoConstraints ? view.frame : nil
-    guard wanted != record.frame?.rect else { return }
-    let values = wanted.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
-    var rows = record.frame?.rows ?? []
-    if values.isEmpty {
-      for row in rows { try solver.remove(row) }
-    } else {
-      let variables = record.variables
-      let all = [variables.x, variables.y, variables.width, variables.height]
-      for (index, variable) in all.enumerated() {
-        rowInWork = .frame(view, Self.frameAttributes[index], values[index])
-        if rows.count > index {
-          try solver.setConstant(values[index], of: rows[index])
-        } else {
-          rows.append(
-            try solver.add(
-              Constraint(
-                LinearExpression(variable), .equal, LinearExpression(constant: values[index])),
-              order: DocumentOrder(.general, position: view.rank, part: UInt16(index))))
-        }
-      }
-    }
-    tables.items.modify(view.slot) { $0.frame = wanted.map { ($0, rows) } }
   }
 
   /// What the four variables of an item are called.

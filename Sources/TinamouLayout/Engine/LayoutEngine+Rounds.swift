@@ -53,14 +53,17 @@ extension LayoutEngine {
   /// Insets as if every view whose frame is not given filled the window.
   func expectations() -> InsetsResolver {
     let window = Rect(origin: .zero, size: environment.windowSize)
-    return InsetsResolver(environment: environment) { view in
-      view.translatesAutoresizingMaskIntoConstraints ? view.frame : window
+    return InsetsResolver(environment: insetsEnvironment) { [self] view in
+      if view.engine !== self { return view.frame }
+      return view.translation?.frame ?? window
     }
   }
 
   /// The frame of a view or guide in its container, in points, before rounding.
   func exactFrame(of item: LayoutItem) -> Rect {
-    guard let variables = tables.items[item.slot]?.variables else { return .zero }
+    guard let variables = record(of: item)?.variables else {
+      return (item as? LayoutView)?.frame ?? .zero
+    }
     return Rect(
       x: solver.value(of: variables.x), y: solver.value(of: variables.y),
       width: solver.value(of: variables.width), height: solver.value(of: variables.height))
@@ -75,14 +78,17 @@ extension LayoutEngine {
 
   private func readFrames() -> Readings {
     var readings = Readings()
-    var resolver = InsetsResolver(environment: environment) { [self] in exactFrame(of: $0) }
+    var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
+      exactFrame(of: $0)
+    }
     for item in tables.frameReaders.values {
       guard let record = tables.items[item.slot] else { continue }
       if let guide = item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
         if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
       } else if let view = item as? LayoutView {
-        let width = solver.value(of: record.variables.width)
+        let insets = view.alignmentRectInsets
+        let width = solver.value(of: record.variables.width) - insets.left - insets.right
         guard let size = wrappedSize(of: view, width: width) else { continue }
         if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
           readings.sizes.append((view, size))

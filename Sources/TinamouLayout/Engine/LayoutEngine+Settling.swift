@@ -4,10 +4,11 @@ extension LayoutEngine {
   /// Brings the solver up to date with the tree, then what depends on frames with the frames.
   func settle() throws(LayoutError) {
     if !problems.isEmpty { throw problems.removeFirst() }
-    guard root.superview == nil, root.attachedEngine === self else {
+    guard fitting != nil || root.superview == nil, root.attachedEngine === self else {
       throw .notARoot(root.qualifiedName)
     }
     if pending.isEmpty { return }
+    generation += 1
     do throws(LayoutError) {
       if pending.environment {
         try validateEnvironment()
@@ -35,21 +36,23 @@ extension LayoutEngine {
 
   /// What leaves goes first, then what comes, each view before its subviews.
   private func apply(_ edits: PendingEdits) throws(SolverError) {
-    for slot in edits.deactivatedSlots { try removeConstraint(slot) }
+    for slot in edits.deactivatedSlots.sorted() { try removeConstraint(slot) }
     try removeItems(edits.detachedSlots)
     for item in edits.attached where item.engine === self && item.slot < 0 {
       try addItem(item)
     }
     if edits.environment { try updateWindow() }
+    for view in edits.offsets { try updateContentOffset(of: view) }
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
-    for constraint in edits.rows + directionalConstraints(of: edits.directions) {
+    let changed = edits.rows + directionalConstraints(of: edits.directions)
+    for constraint in changed + constraints(measuredOn: edits.places) {
       try remakeRow(of: constraint)
     }
     for constraint in edits.constants { try updateConstant(of: constraint) }
     try addConstraints(edits.activated)
     for item in edits.mentions { try mentionsDidChange(of: item) }
-    for view in edits.contents { try updateContent(of: view) }
+    for view in edits.contents + edits.places { try updateContent(of: view) }
     try forgetFrames()
   }
 

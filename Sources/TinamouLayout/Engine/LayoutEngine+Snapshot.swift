@@ -7,7 +7,8 @@ extension LayoutEngine {
     var indices: [LayoutItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     return LayoutSnapshot(
-      environment: environment, items: items, ambiguous: ambiguousItems(in: items),
+      generation: generation, environment: environment, items: items,
+      ambiguous: ambiguousItems(in: items),
       broken: describe(solver.conflicts),
       activeSets: constraintSets.filter { $0.matches(environment) }.map(\.name),
       diagnostics: diagnostics,
@@ -20,7 +21,8 @@ extension LayoutEngine {
 
   /// Writes the frames of a layout to the views of the tree.
   ///
-  /// Returns the views whose frame changed, superviews first. Frames that were given stay.
+  /// Returns the views whose frame changed, superviews first. Frames that were given without
+  /// flexible parts stay.
   @discardableResult
   public func commit(_ snapshot: LayoutSnapshot) -> [LayoutView] {
     var changed: [LayoutView] = []
@@ -29,11 +31,15 @@ extension LayoutEngine {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
       guard let item = snapshot[view], view.frame != item.frame,
-        !view.translatesAutoresizingMaskIntoConstraints
+        view.translation?.isFlexible ?? true
       else { continue }
-      view.frame = item.frame
+      if view.frame.size != item.frame.size { view.needs.insert(.layout) }
+      view.superview?.needs.insert(.layout)
+      view.currentFrame = item.frame
       changed.append(view)
     }
+    if !changed.isEmpty { passIsNeeded = true }
+    committedGeneration = snapshot.generation
     return changed
   }
 
@@ -69,7 +75,10 @@ extension LayoutEngine {
       let container = item.container
       let origin = container.map { origins[Int($0.slot)] } ?? (.zero, .zero)
       let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
-      origins[Int(item.slot)] = (frames.0.origin, frames.1.origin)
+      let scrolled = (item as? LayoutView)?.boundsOrigin ?? .zero
+      origins[Int(item.slot)] = (
+        frames.0.origin - scrolled, frames.1.origin - scrolled
+      )
       items.append(
         LayoutSnapshot.Item(
           id: item.id, name: item.name, container: container?.id,
@@ -78,7 +87,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       append(
-        view, isRounded: !view.translatesAutoresizingMaskIntoConstraints,
+        view, isRounded: view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
         append(guide, isRounded: false, isHidden: false)
@@ -109,7 +118,7 @@ extension LayoutEngine {
   }
 
   /// What every row of the solver stands for.
-  private func rowOwners() -> [ConstraintID: RowOwner] {
+  func rowOwners() -> [ConstraintID: RowOwner] {
     var owners: [ConstraintID: RowOwner] = [:]
     for record in tables.constraints.values {
       owners[record.id] = .constraint(record.constraint)
@@ -131,9 +140,8 @@ extension LayoutEngine {
       for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
     }
     if let frame = record.frame {
-      let values = [frame.rect.minX, frame.rect.minY, frame.rect.width, frame.rect.height]
-      for (index, id) in frame.rows.enumerated() {
-        owners[id] = .frame(record.item, Self.frameAttributes[index], values[index])
+      for (index, row) in frame.translation.rows.enumerated() {
+        owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
       }
     }
     if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {

@@ -1,9 +1,6 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Drops what is kept only to save time; the next layout is the same and takes longer.
-  public func discardCaches() { textMeasurements.removeAll() }
-
   /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
   ///
   /// A text whose lines depend on the width counts with its own lines until the width is known: the
@@ -14,7 +11,7 @@ extension LayoutEngine {
       if let size = record.wrappedSize { return size }
     }
     if let size = textSize(of: view, width: nil) { return size }
-    var size = view.intrinsicContentSize
+    var size = view.resolvedContentSize
     if let heights = view.heights {
       readWithFrames(view)
       // Before the width is known, that of the content on one line is the guess.
@@ -30,13 +27,15 @@ extension LayoutEngine {
   /// label that may be 280 wide is 276.5 wide and has two lines.
   func wrappedSize(of view: LayoutView, width: Double) -> Size? {
     if let height = view.heights?.height(forWidth: width) {
-      return Size(width: view.intrinsicContentSize.width, height: height)
+      return Size(width: view.resolvedContentSize.width, height: height)
     }
     return view.wrapsText ? textSize(of: view, width: width) : nil
   }
 
-  /// From the top of a view's text to its first baseline and from its last baseline to the bottom,
+  /// From the top of a view to the first baseline of its text and from the last one to the bottom,
   /// in points; `nil` without text.
+  ///
+  /// Both belong to the text with its own lines: they depend on the font and not on the width.
   func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
     guard let control = view.textControl, let measured = measurement(of: view, width: nil) else {
       return nil
@@ -49,17 +48,18 @@ extension LayoutEngine {
 
   /// Asks again for the sizes of all texts, because something changed that they depend on.
   func noteTextsChanged() {
-    pending.contents.append(contentsOf: root.subtreeViews().filter { $0.textControl != nil })
+    for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged { _ in } }
   }
 
-  private func textSize(of view: LayoutView, width: Double?) -> Size? {
+  /// The size of a view's text, broken into lines at a width; `nil` without text.
+  func textSize(of view: LayoutView, width: Double?) -> Size? {
     guard let measured = measurement(of: view, width: width) else { return nil }
     return view.textControl?.size(around: measured.size)
   }
 
   private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
     view.textRequest(in: environment, width: width).map {
-      textMeasurements.measurement(of: $0, by: textMeasurer)
+      textMeasurements.measurement(of: $0)
     }
   }
 }

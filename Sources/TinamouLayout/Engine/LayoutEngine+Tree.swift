@@ -3,13 +3,14 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Takes the root's tree, unless it is a part of another one and so belongs to its engine.
   func attachRoot() {
-    if root.superview == nil { attach(root) }
+    if root.superview == nil || fitting != nil { attach(root) }
   }
 
   /// Takes a view with its descendants into the tree.
   func attach(_ view: LayoutView) {
     for view in view.subtreeViews() {
       view.attachedEngine = self
+      if !view.needs.isEmpty { passIsNeeded = true }
       take(view)
       view.layoutGuides.forEach(take)
       view.systemGuides.forEach(take)
@@ -30,7 +31,6 @@ extension LayoutEngine {
       }
       (item as? LayoutView)?.attachedEngine = nil
     }
-    pending.deactivatedSlots.sort()
     // An edit that only took items away must not look like no edit.
     pending.views.append(root)
   }

@@ -23,10 +23,12 @@ public final class LayoutEngine {
   }
 
   /// What measures texts; setting it measures all texts of the tree again.
-  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
-    didSet {
-      record { [self] in textMeasurer = oldValue }
-      discardCaches()
+  public var textMeasurer: any TextMeasuring {
+    get { textMeasurements.measurer }
+    set {
+      let old = textMeasurements
+      textMeasurements = TextMeasurementCache(newValue)
+      record { [self] in textMeasurements = old }
       noteTextsChanged()
     }
   }
@@ -48,7 +50,17 @@ public final class LayoutEngine {
   var rounds = 0
   /// How many rows of system guides have said something new since the engine was made.
   var switchedRows = 0
-  var textMeasurements = TextMeasurementCache()
+  var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
+  /// Whether some view of the tree wants a call of the next pass.
+  var passIsNeeded = true
+  /// How many layouts there have been.
+  var generation = 0
+  /// The layout that the views have.
+  var committedGeneration = -1
+  /// The items whose ambiguity was exercised an odd number of times.
+  var exercised: Set<LayoutItem.ID> = []
+  /// What a throw-away engine fits its root into; `nil` for the engine of a window.
+  let fitting: FittingRequest?
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
   private var journal: [() -> Void]?
@@ -62,10 +74,22 @@ public final class LayoutEngine {
   ) {
     self.root = root
     self.environment = environment
+    fitting = nil
     solver = Solver(conflictPolicy: conflictPolicy)
     rowInWork = .size(root, .width)
     pending.environment = true
     attachRoot()
+  }
+
+  /// Makes an engine that borrows a view's tree to ask for a size.
+  init(fitting root: LayoutView, _ request: FittingRequest, environment: LayoutEnvironment) {
+    self.root = root
+    self.environment = environment
+    fitting = request
+    solver = Solver(conflictPolicy: .relax)
+    rowInWork = .size(root, .width)
+    pending.environment = true
+    attach(root)
   }
 
   /// Applies the edits made in `body` together, or none of them.
@@ -101,16 +125,9 @@ public final class LayoutEngine {
   /// After an error the layout is as before and the edits are still in the tree, so that the next
   /// solve fails too unless they are taken back; ``update(_:)`` does that by itself.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
+    updateConstraintsIfNeeded()
     try settle()
     return makeSnapshot()
-  }
-
-  /// Brings the layout up to date and writes the frames to the views.
-  ///
-  /// Returns the views whose frame changed, superviews first.
-  @discardableResult
-  public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
-    commit(try solve())
   }
 
   /// Proves that the current layout is optimal, from the optimality conditions alone.

@@ -8,6 +8,10 @@ public enum LayoutError: Error, Sendable {
   case mixedAxes(ConstraintReference)
   /// The constraint joins leading or trailing with left or right.
   case mixedDirections(ConstraintReference)
+  /// The constraint compares a place with a number or a size, or has half of a second item.
+  case invalidPair(ConstraintReference)
+  /// The constraint mentions margins or a baseline of a guide.
+  case attributeOfViewsOnly(ConstraintReference)
   /// A view or guide that the constraint mentions no longer exists.
   case itemGone(ConstraintReference)
   /// The constraint mentions a guide that belongs to no view.
@@ -38,6 +42,10 @@ extension LayoutError: CustomStringConvertible {
     case .mixedAxes(let constraint): "'\(constraint)' joins a horizontal with a vertical place"
     case .mixedDirections(let constraint):
       "'\(constraint)' joins leading or trailing with left or right"
+    case .invalidPair(let constraint):
+      "'\(constraint)' compares a place with something that is no place, or lacks a second item"
+    case .attributeOfViewsOnly(let constraint):
+      "'\(constraint)' mentions margins or a baseline of a guide, which only views have"
     case .itemGone(let constraint): "'\(constraint)' mentions a view or guide that is gone"
     case .guideWithoutView(let constraint): "'\(constraint)' mentions a guide of no view"
     case .unrelatedItems(let constraint): "the items of '\(constraint)' have no common ancestor"

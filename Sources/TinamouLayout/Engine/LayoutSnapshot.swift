@@ -32,6 +32,8 @@ public struct LayoutSnapshot: Sendable {
     public let attributes: [LayoutAttribute]
   }
 
+  /// Which of the layouts of its engine this is.
+  let generation: Int
   /// The environment that the layout was made for.
   public let environment: LayoutEnvironment
   /// The views and guides, each view before its guides and then its subviews.

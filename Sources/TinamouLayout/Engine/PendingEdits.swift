@@ -16,12 +16,16 @@ struct PendingEdits {
   var mentions: [LayoutItem] = []
   /// Views with another content size or other content priorities.
   var contents: [LayoutView] = []
+  /// Views on which places are measured differently: other alignment insets or baselines.
+  var places: [LayoutView] = []
   /// Views with another given frame.
   var frames: [LayoutView] = []
   /// Views with another direction.
   var directions: [LayoutView] = []
   /// Views of which something else changed that is read with the frames.
   var views: [LayoutView] = []
+  /// Scroll views with another offset.
+  var offsets: [LayoutView] = []
   /// Stacks whose constraints may have to change.
   var stacks: [LayoutView] = []
   /// Whether the window, its traits or the sets changed.
@@ -31,7 +35,7 @@ struct PendingEdits {
   var isEmpty: Bool {
     !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
       && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
-      && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty
-      && stacks.isEmpty
+      && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
+      && stacks.isEmpty && offsets.isEmpty
   }
 }

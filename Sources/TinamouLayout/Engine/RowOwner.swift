@@ -11,7 +11,9 @@ enum RowOwner {
   /// The content size of a view along an axis.
   case content(LayoutItem, LayoutAttribute, ContentRow?)
   /// An edge or size of a given frame.
-  case frame(LayoutItem, LayoutAttribute, Double)
+  case frame(LayoutItem, LayoutAttribute, AutoresizingTranslation.Row)
+  /// The left, top, width or height of a view that is fitted into a size.
+  case fitting(LayoutView, LayoutAttribute, Double)
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
@@ -27,8 +29,10 @@ enum RowOwner {
         source: .size, description: "\(item.qualifiedName).\(attribute.rawValue) >= 0")
     case .content(let item, let attribute, let row):
       return Self.equation(.intrinsicSize, item, attribute, row.map(Self.text) ?? "its content")
-    case .frame(let item, let attribute, let value):
-      return Self.equation(.frame, item, attribute, NumberText.text(value))
+    case .frame(let item, let attribute, let row):
+      return Self.equation(.frame, item, attribute, Self.text(row, attribute))
+    case .fitting(let view, let attribute, let value):
+      return Self.equation(.window, view, attribute, NumberText.text(value))
     case .guide(let guide, let attribute, let relation):
       return Self.equation(.guide, guide, attribute, Self.text(guide, attribute, relation))
     }
@@ -41,6 +45,18 @@ enum RowOwner {
     ConstraintReference(
       source: source,
       description: "\(item.qualifiedName).\(attribute.rawValue) == \(right)")
+  }
+
+  /// The right side of a row of a given frame.
+  private static func text(
+    _ row: AutoresizingTranslation.Row, _ attribute: LayoutAttribute
+  ) -> String {
+    if row.superview == 0 { return NumberText.text(row.constant) }
+    let isHorizontal = attribute.axis == .horizontal
+    let whole = "\(NumberText.text(row.superview)) * superview.\(isHorizontal ? "width" : "height")"
+    let own = row.extent == 0 || row.start == 0 ? "" : isHorizontal ? " - its left" : " - its top"
+    let sign = row.constant < 0 ? "-" : "+"
+    return "\(whole)\(own) \(sign) \(NumberText.text(abs(row.constant)))"
   }
 
   private static func text(_ row: ContentRow) -> String {

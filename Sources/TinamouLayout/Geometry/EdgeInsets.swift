@@ -38,4 +38,11 @@ public struct EdgeInsets: Hashable, Sendable {
       top: lhs.top + rhs.top, left: lhs.left + rhs.left,
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
   }
+
+  /// The difference of two insets at each edge.
+  package static func - (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: lhs.top - rhs.top, left: lhs.left - rhs.left,
+      bottom: lhs.bottom - rhs.bottom, right: lhs.right - rhs.right)
+  }
 }

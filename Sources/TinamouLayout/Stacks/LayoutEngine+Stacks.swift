@@ -3,7 +3,7 @@ extension LayoutEngine {
   func arrangeStacks() {
     var changed = pending.stacks + pending.attached.compactMap { $0 as? LayoutView }
     changed += pending.views.compactMap(\.superview)
-    changed += pending.contents.compactMap(\.superview).filter {
+    changed += (pending.contents + pending.places).compactMap(\.superview).filter {
       ($0 as? StackView)?.dependsOnContents ?? false
     }
     var seen: Set<ObjectIdentifier> = []

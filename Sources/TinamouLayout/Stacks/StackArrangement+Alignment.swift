@@ -5,8 +5,8 @@ extension StackArrangement {
   private static let suppression: Float = 25
   private static let spanningBoundary: Float = 999.5
 
-  static let firstBaseline = LayoutAttribute.bottom
-  static let lastBaseline = LayoutAttribute.bottom
+  static let firstBaseline = LayoutAttribute.firstBaseline
+  static let lastBaseline = LayoutAttribute.lastBaseline
 
   /// Baselines are for rows; a column takes them as its leading edge, which is our choice.
   private var alignment: StackView.Alignment {

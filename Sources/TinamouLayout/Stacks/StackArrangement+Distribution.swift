@@ -52,13 +52,9 @@ extension StackArrangement {
 
   /// The intrinsic length of a view; `nil` if it has none along the axis.
   static func contentLength(of view: LayoutView, along axis: LayoutAxis) -> Double? {
-    let size = view.intrinsicContentSize
-    switch axis {
-    case .horizontal: return size.width < 0 ? nil : size.width
-    case .vertical:
-      if let height = view.heights?.height(forWidth: size.width) { return height }
-      return size.height < 0 ? nil : size.height
-    }
+    let size = view.engine?.naturalContentSize(of: view) ?? view.intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length < 0 ? nil : length
   }
 
   /// Equal guides between visible neighbours, from a number of the first to one of the second.
@@ -87,7 +83,7 @@ extension StackArrangement {
   /// width less a number that was 0 without spacing; a share of the spacing is our reading.
   private mutating func addTextWidths() {
     guard stack.axis == .horizontal, visible.count > 1,
-      visible.allSatisfy({ $0.view.heights != nil })
+      visible.allSatisfy({ $0.view.heights != nil || $0.view.wrapsText })
     else { return }
     let share = 1 / Double(visible.count)
     for entry in visible {

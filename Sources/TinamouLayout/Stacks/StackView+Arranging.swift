@@ -50,6 +50,7 @@ extension StackView {
     }
     for rule in wanted { install(rule) }
     dropUnusedGuides()
+    updateBaselines()
   }
 
   private func install(_ rule: StackRule) {

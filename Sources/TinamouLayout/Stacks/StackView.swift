@@ -46,6 +46,8 @@ open class StackView: LayoutView {
   var places = StackPlaces()
   /// The constraints that the stack has made, by place.
   var rules: [UInt64: InstalledRule] = [:]
+  /// The views whose baselines the stack had at its last arrangement.
+  var baselineViews: [ObjectIdentifier] = []
   /// The guides that the stack uses, by place.
   var guides: [UInt64: ArrangementGuide] = [:]
 
@@ -91,6 +93,16 @@ open class StackView: LayoutView {
   /// Tells the engine of a change and how to take it back.
   func noteArrangement(undo: @escaping (StackView) -> Void) {
     note(\.stacks) { if let stack = $0 as? StackView { undo(stack) } }
+  }
+
+  /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
+  open override var forFirstBaselineLayout: LayoutView {
+    viewWithBaseline(isFirst: true) ?? super.forFirstBaselineLayout
+  }
+
+  /// The view whose last baseline is the stack's: the last of a column, the tallest of a row.
+  open override var forLastBaselineLayout: LayoutView {
+    viewWithBaseline(isFirst: false) ?? super.forLastBaselineLayout
   }
 
   override func subviewWillLeave(_ view: LayoutView) { removeArrangedSubview(view) }

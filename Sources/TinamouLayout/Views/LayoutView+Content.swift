@@ -4,7 +4,7 @@ extension LayoutView {
   /// How strongly the view resists being larger than its content.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     let own = axis == .horizontal ? hugging.horizontal : hugging.vertical
-    return own ?? kind.contentHuggingPriority
+    return own ?? kind.contentHuggingPriority(for: axis, contentPriorityDefaults)
   }
 
   /// Sets how strongly the view resists being larger than its content.
@@ -39,6 +39,20 @@ extension LayoutView {
       $0.compression = old
       $0.note(\.contents) { _ in }
     }
+  }
+
+  /// Tells that the content has another size, so that it is asked for before the next layout.
+  public func invalidateIntrinsicContentSize() {
+    knownContentSize = nil
+    note(\.contents) { $0.knownContentSize = nil }
+  }
+
+  /// The size of the content, asked for once until it is invalidated.
+  var resolvedContentSize: Size {
+    if let knownContentSize { return knownContentSize }
+    let size = layoutDelegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+    knownContentSize = size
+    return size
   }
 
   /// The direction in which the view's leading and trailing edges lie.

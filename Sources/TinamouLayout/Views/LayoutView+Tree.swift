@@ -17,13 +17,14 @@ extension LayoutView {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if view.translatesAutoresizingMaskIntoConstraints { view.captureTranslation() }
     record { view.removeFromSuperview() }
     engine?.attach(view)
   }
 
   /// Changes the place of a subview; only the order of the snapshot's items follows it.
   private func moveSubview(_ view: LayoutView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = place(ofSubview: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     record { [self] in moveSubview(view, to: old) }
@@ -34,21 +35,36 @@ extension LayoutView {
   /// Active constraints between the view or its descendants and the rest of the tree are
   /// deactivated; those among themselves stay active.
   public func removeFromSuperview() {
-    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else {
-      return
-    }
+    guard let superview, let index = superview.place(ofSubview: self) else { return }
     superview.subviewWillLeave(self)
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
-    record { [self] in superview.insertSubview(self, at: index) }
+    record { [self, translation] in
+      superview.insertSubview(self, at: index)
+      self.translation = translation
+    }
     engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
   }
 
+  /// The place of a subview, looked for from both ends, where most come and go.
+  private func place(ofSubview view: LayoutView) -> Int? {
+    var low = subviews.startIndex
+    var high = subviews.endIndex - 1
+    while low <= high {
+      if subviews[low] === view { return low }
+      if subviews[high] === view { return high }
+      low += 1
+      high -= 1
+    }
+    return nil
+  }
+
   /// Whether a view is the receiver or one of its descendants.
   func contains(_ view: LayoutView) -> Bool {
     if subviews.isEmpty { return view === self }
+    if attachedEngine !== view.attachedEngine { return false }
     var next: LayoutView? = view
     while let candidate = next {
       if candidate === self { return true }
@@ -119,13 +135,49 @@ extension LayoutView {
   func dismantle() {
     var stack = subviews
     subviews = []
+    var survivors: [LayoutView] = []
+    deactivateOwnConstraints()
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else {
-        Self.deactivateConstraints(leaving: view.subtreeItems())
+        survivors.append(view)
         continue
       }
       stack.append(contentsOf: view.subviews)
       view.subviews = []
+      view.deactivateOwnConstraints()
+    }
+    Self.separate(survivors)
+  }
+
+  /// Deactivates the constraints that mention the view or its guides, before they are gone.
+  private func deactivateOwnConstraints() {
+    for item in [self] + layoutGuides + systemGuides where !item.mentions.isEmpty {
+      for constraint in item.mentions.values.sorted(by: { $0.rank < $1.rank }) {
+        constraint.deactivate()
+      }
+    }
+  }
+
+  /// Deactivates the constraints between subtrees that no longer have a view in common.
+  ///
+  /// All subtrees but one are searched, at the same pace until only one is left: a constraint
+  /// between two of them is found from either side, and views that go one after the other, as those
+  /// of a list that is dropped, never cause the search of what stays.
+  private static func separate(_ roots: [LayoutView]) {
+    if roots.count < 2 { return }
+    var walks = roots.map { (items: [LayoutItem](), stack: [$0]) }
+    var open = Array(walks.indices)
+    while open.count > 1 {
+      open = open.filter { index in
+        guard let view = walks[index].stack.popLast() else { return false }
+        walks[index].items.append(view)
+        walks[index].items += view.layoutGuides + view.systemGuides
+        walks[index].stack += view.subviews
+        return true
+      }
+    }
+    for (index, walk) in walks.enumerated() where !open.contains(index) {
+      deactivateConstraints(leaving: walk.items)
     }
   }
 }

@@ -10,6 +10,10 @@ open class LayoutView: LayoutItem {
 
   /// What the view shows.
   public let kind: ViewKind
+  /// Answers in place of a subclass; see ``LayoutViewDelegate``.
+  public weak var layoutDelegate: (any LayoutViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
 
   /// The subviews, from back to front.
   public internal(set) var subviews: [LayoutView] = []
@@ -19,12 +23,63 @@ open class LayoutView: LayoutItem {
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// The size of the content in points, ``noIntrinsicMetric`` along an axis without one.
-  public var intrinsicContentSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
+  ///
+  /// It is the size of the alignment rectangle. A subclass that works it out calls
+  /// ``invalidateIntrinsicContentSize()`` when its answer changes.
+  open var intrinsicContentSize: Size {
     didSet {
       if intrinsicContentSize != oldValue {
-        note(\.contents) { $0.intrinsicContentSize = oldValue }
+        knownContentSize = nil
+        note(\.contents) {
+          $0.intrinsicContentSize = oldValue
+          $0.knownContentSize = nil
+        }
       }
     }
+  }
+  /// How far the alignment rectangle lies inside the frame, in points; by default that of the kind.
+  ///
+  /// A subclass that works it out calls ``alignmentDidChange()`` when its answer changes.
+  open var alignmentRectInsets: EdgeInsets {
+    get {
+      ownAlignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
+        ?? kind.alignmentRectInsets
+    }
+    set {
+      let old = ownAlignmentRectInsets
+      guard newValue != old else { return }
+      ownAlignmentRectInsets = newValue
+      note(\.places) { $0.ownAlignmentRectInsets = old }
+    }
+  }
+  /// From the upper edge of the alignment rectangle down to the first baseline, in points; `nil`
+  /// without text, and then the lower edge is the baseline.
+  open var firstBaselineOffsetFromTop: Double? {
+    didSet {
+      if firstBaselineOffsetFromTop != oldValue {
+        note(\.places) { $0.firstBaselineOffsetFromTop = oldValue }
+      }
+    }
+  }
+  /// From the lower edge of the alignment rectangle up to the last baseline, in points; `nil`
+  /// without text, and then the lower edge is the baseline.
+  open var lastBaselineOffsetFromBottom: Double? {
+    didSet {
+      if lastBaselineOffsetFromBottom != oldValue {
+        note(\.places) { $0.lastBaselineOffsetFromBottom = oldValue }
+      }
+    }
+  }
+  /// The view whose first baseline is the receiver's: itself unless a subclass or the delegate says
+  /// otherwise.
+  ///
+  /// It is asked when a constraint is activated; see ``baselineViewsDidChange()``.
+  open var forFirstBaselineLayout: LayoutView {
+    layoutDelegate?.viewForFirstBaselineLayout(of: self) ?? self
+  }
+  /// The view whose last baseline is the receiver's; see ``forFirstBaselineLayout``.
+  open var forLastBaselineLayout: LayoutView {
+    layoutDelegate?.viewForLastBaselineLayout(of: self) ?? self
   }
   /// The height of the content by the width that the view gets, in place of the intrinsic height.
   public var heights: HeightTable? {
@@ -84,22 +139,69 @@ open class LayoutView: LayoutItem {
       }
     }
   }
-  /// Whether ``frame`` places the view, by four required constraints.
+  /// Whether ``frame`` and ``autoresizingMask`` place the view, by four required constraints.
   public var translatesAutoresizingMaskIntoConstraints = false {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue {
-        note(\.frames) { $0.translatesAutoresizingMaskIntoConstraints = oldValue }
+        retranslate { $0.translatesAutoresizingMaskIntoConstraints = oldValue }
       }
+    }
+  }
+  /// What follows the size of the superview while
+  /// ``translatesAutoresizingMaskIntoConstraints`` is `true`.
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      if autoresizingMask != oldValue { retranslate { $0.autoresizingMask = oldValue } }
     }
   }
   /// The rectangle in the coordinates of the superview, in points.
   ///
   /// The last layout that was committed, or what was set. Setting it places the view only while
   /// ``translatesAutoresizingMaskIntoConstraints`` is `true`; such a frame is not rounded.
-  public var frame = Rect.zero {
+  public var frame: Rect {
+    get { currentFrame }
+    set {
+      let old = currentFrame
+      guard newValue != old else { return }
+      currentFrame = newValue
+      retranslate { $0.currentFrame = old }
+    }
+  }
+
+  /// Brings the view's constraints up to date, once in each pass in which they are needed.
+  ///
+  /// Called for subviews before their superviews, after ``setNeedsUpdateConstraints()``. Overrides
+  /// call `super` last.
+  open func updateConstraints() { layoutDelegate?.updateConstraints(of: self) }
+
+  /// Does what is left to do when the frames of the view and its subviews are up to date.
+  ///
+  /// Called for superviews before their subviews, at most once in a pass: after
+  /// ``setNeedsLayout()``, and when the size of the view or the frame of a subview changed.
+  open func layoutSubviews() { layoutDelegate?.layoutSubviews(of: self) }
+
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of an alignment rectangle; undoes ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect rect: Rect) -> Rect {
+    rect.inset(by: EdgeInsets.zero - alignmentRectInsets)
+  }
+
+  /// The frame last committed or set.
+  var currentFrame = Rect.zero
+  /// How the frame was given when it last was, while it places the view.
+  var translation: AutoresizingTranslation?
+  var ownAlignmentRectInsets: EdgeInsets?
+  /// The content size as the subclass or delegate last told it.
+  var knownContentSize: Size?
+  /// What the next pass must do.
+  var needs = LayoutNeeds.all
+  /// Where the priorities come from that were not set.
+  public var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder {
     didSet {
-      if frame != oldValue, translatesAutoresizingMaskIntoConstraints {
-        note(\.frames) { $0.frame = oldValue }
+      if contentPriorityDefaults != oldValue {
+        note(\.contents) { $0.contentPriorityDefaults = oldValue }
       }
     }
   }
@@ -113,6 +215,7 @@ open class LayoutView: LayoutItem {
   /// Makes a view without superview.
   public init(_ name: String? = nil, kind: ViewKind = .view) {
     self.kind = kind
+    intrinsicContentSize = kind.intrinsicContentSize
     super.init(name: name)
   }
 

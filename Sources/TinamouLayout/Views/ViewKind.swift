@@ -1,5 +1,3 @@
-public import TinamouSolver
-
 /// What a view shows, which decides its default priorities.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   /// A plain view.
@@ -28,18 +26,18 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case cell
   /// A ``StackView``.
   case stack
-
-  /// The default hugging priority along both axes.
-  ///
-  /// Interface Builder's defaults, measured with Xcode 7.3 and in published storyboards.
-  public var contentHuggingPriority: LayoutPriority {
-    switch self {
-    case .label, .image: LayoutPriority(251)
-    case .switch, .stepper, .activityIndicator: .defaultHigh
-    default: .defaultLow
-    }
-  }
-
-  /// The default compression resistance along both axes, 750 for all.
-  public var contentCompressionResistancePriority: LayoutPriority { .defaultHigh }
+  /// Text of many lines that is written.
+  case textView
+  /// A choice of a date.
+  case datePicker
+  /// A choice from turning wheels.
+  case pickerView
+  /// A row of dots.
+  case pageControl
+  /// A field to search in.
+  case searchBar
+  /// A bar of buttons.
+  case toolbar
+  /// A bar of tabs.
+  case tabBar
 }

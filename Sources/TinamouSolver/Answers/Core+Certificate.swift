@@ -6,7 +6,7 @@ extension Core {
   func certificate() -> Certificate {
     var certified: [Certificate.Row] = []
     var failures: [Certificate.Failure] = []
-    var sums: [Int32: [Certificate.Component]] = [:]
+    var sums: [Int32: [PartialSum]] = [:]
     for row in rowsInForce {
       let slot = rows[row]
       let (residual, tolerance) = publicResidual(ofRow: row)
@@ -23,7 +23,7 @@ extension Core {
     }
     for index in 0..<variables.count {
       let parts = sums[index] ?? []
-      if parts.contains(where: { abs($0.value) > Tolerance.certificate }) {
+      if parts.contains(where: { !$0.cancels }) {
         failures.append(.stationarity(handle(ofVariable: index)))
       }
     }
@@ -50,8 +50,25 @@ extension Core {
     return (residual, tolerance + coefficients * Tolerance.publicUnit)
   }
 
+  /// What the multiplied rows add up to in a variable at one priority.
+  private struct PartialSum {
+    var priority: Priority
+    var value: Double
+    /// The same without signs.
+    var size: Double
+
+    mutating func add(_ other: Double) {
+      value += other
+      size += abs(other)
+    }
+
+    var cancels: Bool {
+      abs(value) <= max(Tolerance.certificate, Tolerance.relativeCertificate * size)
+    }
+  }
+
   /// (S): adds the row times its multiplier, variable by variable and priority by priority.
-  private func addUp(_ row: Int32, to sums: inout [Int32: [Certificate.Component]]) {
+  private func addUp(_ row: Int32, to sums: inout [Int32: [PartialSum]]) {
     let parts = components(of: rows[row].multiplier, times: 1)
     if parts.isEmpty { return }
     for index in rows[row].terms.indices {
@@ -60,10 +77,9 @@ extension Core {
         var known = sums[entry.column] ?? []
         let value = part.value * entry.coefficient
         if let place = known.firstIndex(where: { $0.priority == part.priority }) {
-          known[place] = Certificate.Component(
-            priority: part.priority, value: known[place].value + value)
+          known[place].add(value)
         } else {
-          known.append(Certificate.Component(priority: part.priority, value: value))
+          known.append(PartialSum(priority: part.priority, value: value, size: abs(value)))
         }
         sums[entry.column] = known
       }

@@ -6,4 +6,6 @@ struct CompositeSlot: BitwiseCopyable {
   var recipe: SparseMatrix.Block
   /// How the constant moves with the parameter.
   var slope: Double
+  /// The propagation in which the constant was refined.
+  var refinement: Int32 = 0
 }

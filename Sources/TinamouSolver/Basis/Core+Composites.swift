@@ -79,6 +79,7 @@ extension Core {
         place += 1
       }
     }
+    exchangeWork += Int(termCount + emissions.count)
     terms.link(rows[composite].terms)
     rows[composite].status = .composite
     rows[owner].composite = composite

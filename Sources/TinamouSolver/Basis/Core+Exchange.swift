@@ -117,6 +117,7 @@ extension Core {
       var index = terms.columnHeads[dependentBlock[next]]
       next += 1
       while index >= 0 {
+        exchangeWork += 1
         let entry = terms.entries[index]
         let dependent = rows[entry.row].definedVariable
         if dependent >= 0 && !variables[dependent].flags.isMarked

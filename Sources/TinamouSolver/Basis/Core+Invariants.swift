@@ -124,6 +124,7 @@
         precondition(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
         var sum = LexicographicPool()
         var total = LexicographicPool.zero
+        var size = 0.0
         var index = terms.columnHeads[variable]
         while index >= 0 {
           let entry = terms.entries[index]
@@ -133,12 +134,14 @@
           while component >= 0 {
             let part = vectors.components[component]
             sum.add(part.value * entry.coefficient, at: part.level, to: &total)
+            size += abs(part.value * entry.coefficient)
             component = part.next
           }
         }
         while total >= 0 {
           let part = sum.components[total]
-          precondition(abs(part.value) <= Tolerance.certificate, "I5: multipliers cancel")
+          let tolerance = max(Tolerance.certificate, Tolerance.relativeCertificate * size)
+          precondition(abs(part.value) <= tolerance, "I5: multipliers cancel")
           total = part.next
         }
       }

@@ -61,9 +61,15 @@ struct Core: ~Copyable {
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
+  /// Tells propagations apart, so that each refines a composite once.
+  var propagationNumber: Int32 = 0
   /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
   var degenerateSteps = 0
   var stepsInFlush = 0
+  /// How many entries the basis changes of the running flush visited, and whether too many of them
+  /// call for the kernel.
+  var exchangeWork = 0
+  var isKernelAllowed = false
 
   // Scratch space of basis changes and of the primal phase.
   var undefinedVariables = Buffer<Int32>()

@@ -71,7 +71,7 @@ extension Core {
     return ratioTest(row, direction: direction)
   }
 
-  private mutating func largestTerminal() -> Int32? {
+  mutating func largestTerminal() -> Int32? {
     var best = Terminal(variable: -1, amount: Tolerance.pivot)
     for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
       best = terminals[index]
@@ -203,6 +203,7 @@ extension Core {
   /// Bounds the steps of one flush, far beyond what any model was seen to need.
   mutating func countStep() throws(Breakdown) {
     stepsInFlush += 1
+    if isFillingIn { throw Breakdown(steps: stepsInFlush) }
     if stepsInFlush > 1000 + 50 * (Int(rows.count) + Int(variables.count)) {
       throw Breakdown(steps: stepsInFlush)
     }

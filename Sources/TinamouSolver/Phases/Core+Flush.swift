@@ -13,9 +13,14 @@ extension Core {
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
+    exchangeWork = 0
+    isKernelAllowed = true
+    defer { isKernelAllowed = false }
     do {
       try settleAll()
     } catch {
+      if isFillingIn, (try? solveByKernel()) != nil { return }
+      isKernelAllowed = false
       resetBasis()
       try insertInDocumentOrder()
     }
@@ -203,7 +208,6 @@ extension Core {
       }
       rows[row].composite = -1
       rows[row].status = .absent
-      rows[row].multiplier = LexicographicPool.zero
       setRanked(row, false)
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
@@ -231,13 +235,14 @@ extension Core {
     insertions.removeAll()
     freshRows.removeAll()
     forgottenRows.removeAll()
-    for row in 0..<rows.count where rows[row].ownership == .wanted {
+    for row in 0..<rows.count {
+      rows[row].multiplier = LexicographicPool.zero
       rows[row].flags.isDirty = false
       rows[row].flags.isQueued = false
       rows[row].flags.isPrimalQueued = false
       rows[row].flags.isHeld = false
       rows[row].flags.isBroken = false
-      insertions.append(row)
+      if rows[row].ownership == .wanted { insertions.append(row) }
     }
   }
 }

@@ -4,57 +4,56 @@ extension Core {
   ///
   /// - Complexity: O(1) inside a range known from before, else O(number of moving rows).
   mutating func moveParameter(to value: Double) -> Bool {
+    let range = parameterRange
     parameter = value
-    if let range = parameterRange, range.contains(value) { return true }
+    if let range { return range.contains(value) }
     if queueMovingRows() { return false }
-    parameterRange = rangeOfParameter()
     return true
   }
 
   /// Queues the moving rows that are on the wrong side at the parameter; whether there is any.
+  ///
+  /// Where there is none, the range of the parameter is known.
   mutating func queueMovingRows() -> Bool {
     parameterRange = nil
     var isAny = false
+    var lower = -Double.infinity
+    var upper = Double.infinity
     var kept: Int32 = 0
     for index in 0..<movingRows.count {
       let row = movingRows[index]
-      if !rows[row].status.isNonactive || rows[row].residual.slope == 0 {
+      let status = rows[row].status
+      let residual = rows[row].residual
+      if !status.isNonactive || residual.slope == 0 {
         rows[row].flags.isMovingListed = false
         continue
       }
       movingRows[kept] = row
       kept += 1
+      let crossing = -residual.base / residual.slope
+      switch status {
+      case .lower where residual.slope > 0, .upper where residual.slope < 0:
+        upper = min(upper, max(crossing, parameter))
+      case .lower, .upper:
+        lower = max(lower, min(crossing, parameter))
+      default:
+        lower = parameter
+        upper = parameter
+      }
       if isViolated(row, at: parameter, tolerance: Tolerance.residual) {
         enqueueDual(row)
         isAny = true
       }
     }
     movingRows.truncate(to: kept)
+    if !isAny { parameterRange = lower...upper }
     return isAny
   }
 
   /// The parameters around the current one between which every moving row stays on its side.
   mutating func rangeOfParameter() -> ClosedRange<Double> {
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      let residual = rows[row].residual
-      let crossing = -residual.base / residual.slope
-      switch rows[row].status {
-      case .lower where residual.slope > 0, .upper where residual.slope < 0:
-        upper = min(upper, max(crossing, parameter))
-      case .lower, .upper:
-        lower = max(lower, min(crossing, parameter))
-      default:
-        // A row that must be met from both sides holds as long as it is off by no more than what
-        // counts as met.
-        let reach = Tolerance.residual / abs(residual.slope)
-        lower = max(lower, min(crossing - reach, parameter))
-        upper = min(upper, max(crossing + reach, parameter))
-      }
-    }
-    return lower...upper
+    if parameterRange == nil { _ = queueMovingRows() }
+    return parameterRange ?? parameter...parameter
   }
 
   /// Lets the row of an edit parameter be the one that moves. No value changes.

@@ -39,6 +39,11 @@ extension Core {
     return nil
   }
 
+  /// Queues a row, or a stay by the complement of its number.
+  mutating func enqueuePrimal(_ id: Int32) {
+    if id >= 0 { enqueuePrimal(row: id) } else { enqueuePrimal(stay: ~id) }
+  }
+
   mutating func enqueuePrimal(row: Int32) {
     if !rows[row].flags.isPrimalQueued {
       rows[row].flags.isPrimalQueued = true

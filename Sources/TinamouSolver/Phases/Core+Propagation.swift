@@ -45,6 +45,7 @@ extension Core {
   /// Works off all events; with `eagerly`, violated rows too, at most once each.
   mutating func propagate(eagerly: Bool) {
     parameterRange = nil
+    propagationNumber &+= 1
     while let event = events.pop() {
       if event.id >= 0 {
         propagate(variable: event.id, key: event.key)
@@ -71,7 +72,7 @@ extension Core {
     if evaluate(variable) { markReaders(of: variable) }
   }
 
-  /// Marks what reads a variable: definitions of others, and nonactive rows.
+  /// Marks what reads a variable: definitions of others, nonactive rows, and owners of composites.
   @inline(__always)
   private mutating func markReaders(of variable: Int32) {
     var index = terms.columnHeads[variable]
@@ -80,7 +81,7 @@ extension Core {
       let defined = rows[entry.row].definedVariable
       if defined >= 0 {
         if defined != variable { markDirty(defined) }
-      } else if rows[entry.row].status.isNonactive {
+      } else if rows[entry.row].status.isNonactive || rows[entry.row].composite >= 0 {
         markDirty(row: entry.row)
       }
       index = entry.next
@@ -123,7 +124,8 @@ extension Core {
   @inline(__always)
   private mutating func propagate(row: Int32, key: Int64, eagerly: Bool) {
     if !rows[row].flags.isDirty { return }
-    if !rows[row].status.isNonactive {
+    let isOwner = rows[row].status == .active && rows[row].composite >= 0
+    if !rows[row].status.isNonactive && !isOwner {
       rows[row].flags.isDirty = false
       return
     }
@@ -133,6 +135,7 @@ extension Core {
       return
     }
     rows[row].flags.isDirty = false
+    if isOwner { return refineComposite(of: row) }
     let isViolated = updateResidual(row)
     if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { return }
     if eagerly && rows[row].eagerFlush != flushNumber {

@@ -39,6 +39,7 @@ extension Core {
   private mutating func detach(_ row: Int32) {
     if rows[row].status == .absent { return }
     isFaceInDoubt = true
+    assert(rows[row].multiplier < 0, "a row leaves without a multiplier")
     let wasActive = rows[row].status == .active
     rows[row].status = .absent
     if wasActive { replace(.row(row), by: -1) }
@@ -66,6 +67,8 @@ extension Core {
       imbalance.removeAll()
       for index in 0..<touchedRows.count { forgetMultiplier(of: touchedRows[index]) }
       distributeImbalance()
+      // What the forgotten rows added along different ways may have cancelled, and hidden others.
+      if rowOutOfBox(id) != nil { enqueuePrimal(id) }
     }
   }
 

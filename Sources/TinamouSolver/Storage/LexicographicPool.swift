@@ -72,7 +72,9 @@ struct LexicographicPool: ~Copyable {
     }
     if index >= 0 && components[index].level == level {
       let sum = components[index].value + value
-      if abs(sum) > Tolerance.multiplier {
+      // What is left of large numbers that cancel is rounding.
+      let rounding = Tolerance.cancellation * abs(value)
+      if abs(sum) > max(Tolerance.multiplier, rounding) {
         components[index].value = sum
         previous = index
       } else {

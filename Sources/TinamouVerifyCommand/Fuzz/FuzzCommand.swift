@@ -15,25 +15,12 @@ struct FuzzCommand<Host: CommandHost> {
 
   private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
     self.host = host
-    if let operand = arguments.operands.first {
-      throw UsageError(message: "unexpected argument '\(operand)'")
-    }
-    func number(
-      _ option: Option, _ range: ClosedRange<Int>
-    ) throws(UsageError) -> Int? {
-      guard let text = arguments.value(option.name) else { return nil }
-      guard let number = Int(text), range.contains(number) else {
-        throw UsageError(
-          message: "\(option.name) cannot be '\(text)'; expected a whole number from "
-            + "\(range.lowerBound) to \(range.upperBound)")
-      }
-      return number
-    }
+    try arguments.checkNoOperands()
     var run = FuzzRun(
-      seed: UInt64(try number(VerifyOptions.seed, 0...Int.max) ?? 1),
-      count: try number(VerifyOptions.fuzz, 1...1_000_000_000) ?? 0)
-    run.only = try number(VerifyOptions.only, 0...Int.max - 1)
-    run.threadCount = try number(VerifyOptions.threads, 1...256) ?? 2
+      seed: UInt64(try arguments.number(VerifyOptions.seed, 0...Int.max) ?? 1),
+      count: try arguments.number(VerifyOptions.fuzz, 1...1_000_000_000) ?? 0)
+    run.only = try arguments.number(VerifyOptions.only, 0...Int.max - 1)
+    run.threadCount = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
     self.run = run
     outputFolder = arguments.value(VerifyOptions.output.name) ?? "."
   }

@@ -77,12 +77,16 @@ extension ScriptCheck {
     }
   }
 
-  /// Whether values are equal to the last bit; beyond 1e6, where that is not promised, to 1e-9 of
-  /// the largest.
-  private func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
+  /// Whether values are equal to the last bit.
+  ///
+  /// In a wide script rounding may show where a value lies near the middle of two multiples of the
+  /// public unit, or beyond 1e6.
+  private mutating func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
+    if bits(found) == bits(expected) { return true }
+    if !script.isWide { return false }
+    report.shape.roundedDifferently += 1
     let size = expected.reduce(0) { max($0, abs($1)) }
-    if size <= 1e6 { return bits(found) == bits(expected) }
-    return zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-9 * size }
+    return zip(found, expected).allSatisfy { abs($0 - $1) <= Self.rounding + 1e-10 * size }
   }
 
   func bits(_ values: [Double]) -> [UInt64] { values.map(\.bitPattern) }

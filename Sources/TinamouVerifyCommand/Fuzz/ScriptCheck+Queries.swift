@@ -5,7 +5,7 @@ import TinamouTestSupport
 /// Questions about the answer: why, how far, and as a function of a parameter.
 extension ScriptCheck {
   /// Public values are rounded to multiples of 2^-20.
-  private static let rounding = 0x1p-20
+  static let rounding = 0x1p-20
 
   // MARK: Why
 

@@ -4,7 +4,7 @@ import TinamouTestSupport
 
 /// Plays a script and checks everything that the solver promises, after every update.
 struct ScriptCheck {
-  private let script: EditScript
+  let script: EditScript
   private(set) var player: ScriptPlayer
   var report = ScriptReport()
   private var batch = 0

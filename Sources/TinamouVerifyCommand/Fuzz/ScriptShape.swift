@@ -17,6 +17,8 @@ struct ScriptShape: Sendable {
   var refusedBatches = 0
   var changesInPlace = 0
   var pieces = 0
+  /// How many updates of a wide script gave values that a fresh solver rounds to a neighbour.
+  var roundedDifferently = 0
   var conflictSets = 0
   var statistics = SolverStatistics()
 

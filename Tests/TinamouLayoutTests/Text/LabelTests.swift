@@ -255,4 +255,62 @@ import TinamouSolver
     #expect(snapshot[label]?.frame.width == 100)
     #expect(snapshot.statistics.measurements == 0)
   }
+
+  @Test func `firstBaselineAnchor: texts of different size stand on one line`() throws {
+    let root = LayoutView("root")
+    let small = makeLabel("Small", .systemFont(ofSize: 11))
+    let large = makeLabel("Large", lines: 0, .preferredFont(forTextStyle: .largeTitle))
+    root.addSubview(small)
+    root.addSubview(large)
+    try LayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor),
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    // Ascents of 1950/2048 of 34 and 11 points, to the nearest half point: 32.5 and 10.5.
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(900, 900, scale: 2))
+    #expect(try engine.solve()[small]?.frame.minY == 22)
+    engine.environment.traits.preferredContentSizeCategory = .accessibilityMedium
+    #expect(try engine.solve()[small]?.frame.minY == 31.5)
+    small.font = .systemFont(ofSize: 22)
+    #expect(try engine.solve()[small]?.frame.minY == 21)
+    small.firstBaselineOffsetFromTop = 2
+    #expect(try engine.solve()[small]?.frame.minY == 40)
+  }
+
+  @Test func `lastBaselineAnchor: the last line counts, in a button the title`() throws {
+    let root = LayoutView("root")
+    let label = makeLabel("One\ntwo\nthree", lines: 0, .systemFont(ofSize: 17))
+    let button = LayoutView("button", kind: .button)
+    button.text = "Save"
+    root.addSubview(label)
+    root.addSubview(button)
+    try LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      button.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(900, 900, scale: 2))
+    let snapshot = try engine.solve()
+    // The label: 61 high, its baselines at 16, 36.5 and 56.5. The button: 30 high, its line of 18
+    // in the middle with the baseline at 14.5 of it.
+    #expect(snapshot[label]?.frame.height == 61)
+    #expect(
+      snapshot[button]?.frame
+        == Rect(x: snapshot[label]?.frame.width ?? 0, y: 36, width: 33, height: 30))
+  }
+
+  @Test func `UIView.systemLayoutSizeFitting: texts wrap at the width asked for`() throws {
+    let cell = LayoutView("cell", kind: .cell)
+    let label = makeLabel(Self.sentence, lines: 0)
+    cell.addSubview(label)
+    try LayoutConstraint.activate(label.pins(to: cell, inset: 10))
+    let size = try cell.systemLayoutSizeFitting(
+      Size(width: 363, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.width == 363)
+    #expect(abs(size.height - (20 + 40 + 2.0 / 3)) < 0.001)
+  }
 }

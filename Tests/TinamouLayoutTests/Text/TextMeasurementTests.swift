@@ -92,13 +92,13 @@ import TinamouSolver
   }
 
   @Test func `the number of remembered measurements is bounded`() {
-    var cache = TextMeasurementCache()
+    let cache = TextMeasurementCache(measurer)
     var request = TextRequest(text: "kept", font: .systemFont(ofSize: 17))
     let kept = request
     for index in 0..<20_000 {
       request.text = "\(index)"
-      _ = cache.measurement(of: request, by: measurer)
-      if index % 1000 == 0 { _ = cache.measurement(of: kept, by: measurer) }
+      _ = cache.measurement(of: request)
+      if index % 1000 == 0 { _ = cache.measurement(of: kept) }
       #expect(cache.count <= 2 * TextMeasurementCache.capacity)
     }
     #expect(cache.count >= TextMeasurementCache.capacity)

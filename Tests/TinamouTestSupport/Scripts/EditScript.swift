@@ -22,10 +22,13 @@ package struct EditScript: Hashable, Sendable {
   }
 
   package var policy: ConflictPolicy
+  /// Whether coefficients lie far apart or rows are nearly parallel, so that rounding shows.
+  package var isWide: Bool
   package var batches: [Batch]
 
-  package init(policy: ConflictPolicy, batches: [Batch] = []) {
+  package init(policy: ConflictPolicy, isWide: Bool = false, batches: [Batch] = []) {
     self.policy = policy
+    self.isWide = isWide
     self.batches = batches
   }
 

@@ -58,7 +58,7 @@ package struct ScriptGenerator {
 
   /// Makes the script.
   package mutating func makeScript() -> EditScript {
-    var script = EditScript(policy: policy)
+    var script = EditScript(policy: policy, isWide: isWide)
     for _ in 0..<variableCount { addVariable() }
     while rowsInForce < targetRowCount { addMotif() }
     let build = random.chance(0.5) ? pending : interleaved(pending)

@@ -88,15 +88,26 @@ package struct ScriptPlayer {
     return .applied
   }
 
+  /// Plays edits that are known to apply, in one update.
+  ///
+  /// - Complexity: O(number of edits) beside the solver's work; nothing is kept to go back to.
+  package mutating func playForCertain(_ edits: [Edit]) throws(SolverError) {
+    let solver = solver
+    try solver.update { () throws(SolverError) in
+      for edit in edits { try perform(edit) }
+    }
+  }
+
   private mutating func perform(_ edit: Edit) throws(SolverError) {
-    let before = state
+    var parameterRow: Int?
+    if case .removeVariable(let number) = edit { parameterRow = state.parameters[number] }
     if !state.apply(edit) { return }
     switch edit {
     case .addVariable(let number, let order):
       variables[number] = solver.addVariable(order: DocumentOrder(rawValue: order))
     case .removeVariable(let number):
       if let variable = variables[number] { try solver.remove(variable) }
-      if let row = before.parameters[number] { rows[row] = nil }
+      if let parameterRow { rows[parameterRow] = nil }
       variables[number] = nil
     case .add(let number, let row):
       rows[number] = try solver.add(

@@ -10,10 +10,13 @@ struct CellPlan {
     let width: Int
     let height: Int
     let wraps: Bool
+    /// What the frame has in addition to the content, in points.
+    let insets: Size
   }
 
   private unowned let template: CellTemplate
-  private var chrome: [Int] = []
+  /// Where the constants of the list's constraints are, with what alignment rectangles add to them.
+  private var chrome: [(input: Int, offset: Double)] = []
   /// The first of four inputs for the margins of the content; -1 if they are not used.
   private var margins = -1
   private var sources: [Source] = []
@@ -41,7 +44,7 @@ struct CellPlan {
     rows = [[engine.tables.window[2]], [fitting.id]]
     for constraint in template.chrome {
       guard let record = engine.tables.constraints[constraint.slot] else { return nil }
-      chrome.append(rows.count)
+      chrome.append((rows.count, record.offset))
       rows.append([record.id])
     }
     for record in engine.tables.items.values {
@@ -72,7 +75,8 @@ struct CellPlan {
     sources.append(
       Source(
         view: view, priorities: Self.priorities(of: view), width: width, height: height,
-        wraps: wraps))
+        wraps: wraps,
+        insets: Size(width: record.width?.insets ?? 0, height: record.height?.insets ?? 0)))
   }
 
   private static func wraps(_ view: LayoutView) -> Bool { view.heights != nil || view.wrapsText }
@@ -129,23 +133,20 @@ struct CellPlan {
 
   /// The content size of a view whose width is not known.
   private func naturalSize(of view: LayoutView) -> Size {
-    let engine = template.engine
-    guard var record = engine.tables.items[view.slot] else { return view.intrinsicContentSize }
-    record.wrappedSize = nil
-    return engine.contentSize(of: view, record)
+    template.engine.naturalContentSize(of: view)
   }
 
   private func write(_ size: Size, of source: Source, to inputs: inout [Double]) {
-    if source.width >= 0 { inputs[source.width] = size.width }
-    if source.height >= 0 { inputs[source.height] = size.height }
+    if source.width >= 0 { inputs[source.width] = size.width + source.insets.width }
+    if source.height >= 0 { inputs[source.height] = size.height + source.insets.height }
   }
 
   /// Writes what the list prescribes.
   func writeMetrics(to inputs: inout [Double]) {
     guard let metrics = template.metrics else { return }
     inputs[Self.width] = metrics.width
-    for (index, constraint) in zip(chrome, template.chrome) {
-      inputs[index] = constraint.constant
+    for (place, constraint) in zip(chrome, template.chrome) {
+      inputs[place.input] = constraint.constant - place.offset
     }
     guard margins >= 0 else { return }
     let direction = template.view.contentView.effectiveUserInterfaceLayoutDirection
@@ -197,8 +198,8 @@ struct CellPlan {
     }
     let size = content.wrapped[number].size
     let isSame =
-      (source.width < 0 || content.inputs[source.width] == size.width)
-      && (source.height < 0 || content.inputs[source.height] == size.height)
+      (source.width < 0 || content.inputs[source.width] == size.width + source.insets.width)
+      && (source.height < 0 || content.inputs[source.height] == size.height + source.insets.height)
     if !isSame { write(size, of: source, to: &content.inputs) }
     return !isSame
   }

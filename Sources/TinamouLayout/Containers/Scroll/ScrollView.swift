@@ -32,10 +32,43 @@ open class ScrollView: LayoutView {
   }
 
   /// The size of the content, in points: that of ``contentLayoutGuide`` in the last layout.
-  open var contentSize: Size { .zero }
+  open var contentSize: Size {
+    systemGuides.first { $0.role == .content }?.committedFrame.size ?? .zero
+  }
+
+  /// What scrolls: from the origin of the content on, as large as constraints make it.
+  ///
+  /// A constraint between an edge of the scroll view and something inside means the edge of this
+  /// guide, as in UIKit; its width and height are those of the frame.
+  public var contentLayoutGuide: LayoutGuide { systemGuide(.content) }
+
+  /// The frame of the scroll view, which stays where it is while the content scrolls.
+  public var frameLayoutGuide: LayoutGuide { systemGuide(.frame) }
+
+  override var boundsOrigin: Point { contentOffset }
 
   func contentOffsetDidChange(from oldValue: Point) {
-    note(\.views) { ($0 as? ScrollView)?.contentOffset = oldValue }
+    note(\.offsets) { ($0 as? ScrollView)?.contentOffset = oldValue }
+    // What covers the view lies elsewhere in its content.
+    engine?.pending.views.append(self)
+  }
+
+  /// How far a docked keyboard reaches above the lower edge of the view, in points.
+  ///
+  /// Nothing is inset by it unless ``insetsContentFromKeyboard`` says so.
+  public var keyboardOverlap: Double {
+    let height = keyboardLayoutGuide.layoutFrame.height
+    return (engine?.environment.keyboardHeight ?? 0) > 0 ? height : 0
+  }
+
+  /// Whether the keyboard adds to the lower inset of the content, as in a table controller of UIKit;
+  /// it takes the place of the safe area.
+  public var insetsContentFromKeyboard = false {
+    didSet {
+      if insetsContentFromKeyboard != oldValue {
+        note(\.views) { ($0 as? ScrollView)?.insetsContentFromKeyboard = oldValue }
+      }
+    }
   }
 
   /// The room around the content with what the system adds, in points.
@@ -52,10 +85,11 @@ open class ScrollView: LayoutView {
       case .never: (false, false)
       case .always: (true, true)
       }
-    return contentInset
-      + EdgeInsets(
-        top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
-        bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+    var added = EdgeInsets(
+      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
+      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+    if insetsContentFromKeyboard { added.bottom = max(added.bottom, keyboardOverlap) }
+    return contentInset + added
   }
 
   /// The nearest offset at which the content fills the view as far as it can, in points.

@@ -75,6 +75,14 @@ open class TableView: ScrollView {
     Size(width: frame.width, height: offsets.totalLength)
   }
 
+  /// Lays out the rows of the visible part with the frame that the table has got.
+  ///
+  /// An error leaves the rows as they were; ``layoutRows()`` tells it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    try? layoutRows()
+  }
+
   /// Forgets all rows; the next layout asks the data source again.
   public func reloadData() {
     needsReload = true

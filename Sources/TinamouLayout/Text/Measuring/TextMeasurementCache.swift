@@ -1,7 +1,7 @@
 /// Remembers measurements, a bounded number of them.
 ///
 /// What was not asked for since the cache was last full is forgotten when it is full again.
-package struct TextMeasurementCache {
+package final class TextMeasurementCache {
   /// How many measurements are remembered since the cache was last full.
   package static let capacity = 4096
 
@@ -10,16 +10,17 @@ package struct TextMeasurementCache {
   private var recent: [TextRequest: TextMeasurement] = [:]
   private var older: [TextRequest: TextMeasurement] = [:]
 
+  /// What measures.
+  package let measurer: any TextMeasuring
+
   /// Makes an empty cache.
-  package init() {}
+  package init(_ measurer: any TextMeasuring) { self.measurer = measurer }
 
   /// How many measurements are remembered.
   package var count: Int { recent.count + older.count }
 
   /// The answer to a request, from the measurer if it is not remembered.
-  package mutating func measurement(
-    of request: TextRequest, by measurer: any TextMeasuring
-  ) -> TextMeasurement {
+  package func measurement(of request: TextRequest) -> TextMeasurement {
     if let known = recent[request] { return known }
     let measurement: TextMeasurement
     if let known = older.removeValue(forKey: request) {
@@ -37,7 +38,7 @@ package struct TextMeasurementCache {
   }
 
   /// Forgets all measurements.
-  package mutating func removeAll() {
+  package func removeAll() {
     recent = [:]
     older = [:]
   }

@@ -43,7 +43,7 @@ extension LayoutView {
   var textControl: TextControl? {
     let none = Self.noIntrinsicMetric
     guard textContent.text != nil, heights == nil,
-      intrinsicContentSize == Size(width: none, height: none)
+      resolvedContentSize == Size(width: none, height: none)
     else { return nil }
     return TextControl(kind)
   }
@@ -74,9 +74,27 @@ extension LayoutView {
     let old = textContent
     guard old[keyPath: property] != value else { return }
     textContent[keyPath: property] = value
-    note(\.contents) {
+    noteTextChanged {
       $0.textContent = old
-      $0.note(\.contents) { _ in }
+      $0.noteTextChanged { _ in }
     }
+  }
+
+  /// Tells the engine that the text has another size, and other baselines if a constraint asks.
+  func noteTextChanged(undo: @escaping (LayoutView) -> Void) {
+    let hasBaseline = mentions.values.contains { $0.terms.contains { $0.attribute.isBaseline } }
+    note(hasBaseline ? \.places : \.contents, undo: undo)
+  }
+
+  /// From the upper edge of the alignment rectangle to the first baseline, as given or that of the
+  /// text, in points.
+  var effectiveFirstBaselineOffset: Double? {
+    firstBaselineOffsetFromTop ?? engine?.baselines(of: self)?.fromTop
+  }
+
+  /// From the last baseline, as given or that of the text, to the lower edge of the alignment
+  /// rectangle, in points.
+  var effectiveLastBaselineOffset: Double? {
+    lastBaselineOffsetFromBottom ?? engine?.baselines(of: self)?.fromBottom
   }
 }

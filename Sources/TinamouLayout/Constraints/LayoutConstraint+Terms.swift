@@ -1,0 +1,133 @@
+extension LayoutConstraint {
+  /// An anchor with its coefficient as written, on one of the two sides.
+  struct WeakTerm {
+    /// The item as written.
+    weak var item: LayoutItem?
+    /// The attribute as written.
+    let attribute: LayoutAttribute
+    var coefficient: Double
+    let isLeft: Bool
+    /// What the attribute is measured on, if not the item: its margins guide or its view with the
+    /// baseline.
+    private weak var substitute: LayoutItem?
+    /// The content of the scroll view that the item is, if its edges mean those of the content.
+    weak var scrolledContent: LayoutGuide?
+
+    init(_ term: LayoutExpression.Term, isLeft: Bool) {
+      item = term.anchor.item
+      attribute = term.anchor.attribute
+      coefficient = term.coefficient
+      self.isLeft = isLeft
+      resolve()
+    }
+
+    /// The coefficient when all terms are on the left side.
+    var signedCoefficient: Double { isLeft ? coefficient : -coefficient }
+
+    /// The item that the attribute is measured on.
+    var placedItem: LayoutItem? {
+      isIndirect ? substitute ?? item : scrolledContent ?? item
+    }
+
+    /// The attribute of ``placedItem``.
+    var placedAttribute: LayoutAttribute { attribute.withinMargins ?? attribute }
+
+    /// Whether the attribute may be measured on something else than the item.
+    private var isIndirect: Bool { attribute.withinMargins != nil || attribute.isBaseline }
+
+    /// Looks again what the attribute is measured on.
+    mutating func resolve() {
+      guard isIndirect, let view = item as? LayoutView else { return }
+      substitute =
+        attribute.isBaseline
+        ? view.viewWithBaseline(isFirst: attribute == .firstBaseline) : view.layoutMarginsGuide
+    }
+  }
+
+  /// The left side; terms whose item is gone are missing.
+  public var left: LayoutExpression {
+    LayoutExpression(side(isLeft: true), constant: leftConstant)
+  }
+
+  /// The right side; terms whose item is gone are missing.
+  public var right: LayoutExpression {
+    LayoutExpression(side(isLeft: false), constant: constant)
+  }
+
+  private func side(isLeft: Bool) -> [LayoutExpression.Term] {
+    terms.compactMap { term in
+      guard term.isLeft == isLeft, let item = term.item else { return nil }
+      return LayoutExpression.Term(item, term.attribute, term.coefficient)
+    }
+  }
+
+  /// The items and what their attributes are measured on, each once, in the order of their first
+  /// mention; gone ones are missing.
+  var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    func append(_ item: LayoutItem?) {
+      guard let item, !items.contains(where: { $0 === item }) else { return }
+      items.append(item)
+    }
+    for term in terms {
+      append(term.item)
+      append(term.placedItem)
+    }
+    return items
+  }
+
+  /// The item of the first anchor; `nil` if it is gone.
+  public var firstItem: LayoutItem? { terms.first { $0.isLeft }?.item }
+
+  /// The attribute of the first anchor.
+  public var firstAttribute: LayoutAttribute? { terms.first { $0.isLeft }?.attribute }
+
+  /// The item of the first anchor of the right side; `nil` if there is none or it is gone.
+  public var secondItem: LayoutItem? { terms.first { !$0.isLeft }?.item }
+
+  /// The attribute of the first anchor of the right side.
+  public var secondAttribute: LayoutAttribute? { terms.first { !$0.isLeft }?.attribute }
+
+  /// The first anchor; `nil` if its item is gone.
+  public var firstAnchor: LayoutAnchor? { left.terms.first?.anchor }
+
+  /// The first anchor of the right side; `nil` if there is none or its item is gone.
+  public var secondAnchor: LayoutAnchor? { right.terms.first?.anchor }
+
+  /// What the first anchor of the right side is multiplied by, or how often the system's spacing is
+  /// taken; 1 without either.
+  ///
+  /// May be set at any time; without an anchor on the right side setting does nothing.
+  public var multiplier: Double {
+    get { systemSpacing ?? terms.first { !$0.isLeft }?.coefficient ?? 1 }
+    set {
+      let old = multiplier
+      guard newValue != old else { return }
+      if systemSpacing != nil {
+        systemSpacing = newValue
+      } else if let index = terms.firstIndex(where: { !$0.isLeft }) {
+        terms[index].coefficient = newValue
+      } else {
+        return
+      }
+      rowDidChange { $0.multiplier = old }
+    }
+  }
+}
+
+extension LayoutView {
+  /// The view whose text the view's baseline comes from, through views that name others.
+  ///
+  /// A chain of views that comes back to itself ends where it is left.
+  func viewWithBaseline(isFirst: Bool) -> LayoutView {
+    var view = self
+    for _ in 0..<Self.longestBaselineChain {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view { break }
+      view = next
+    }
+    return view
+  }
+
+  private static let longestBaselineChain = 1_000
+}

@@ -1,0 +1,50 @@
+extension LayoutEngine {
+  /// How often passes follow one another within one ``layoutIfNeeded()`` at most.
+  ///
+  /// A view that asks for another pass in each pass would never end; UIKit stops at 100.
+  static let largestNumberOfPasses = 10
+
+  /// Brings the layout up to date and writes the frames to the views.
+  ///
+  /// First ``LayoutView/updateConstraints()`` from the leaves up, then the layout, then
+  /// ``LayoutView/layoutSubviews()`` from the root down, each at most once a view; again if these
+  /// changed something, up to ten times. Returns the views whose frame changed, in the order in
+  /// which they first did, superviews first.
+  @discardableResult
+  public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
+    var changed: [LayoutView] = []
+    var seen: Set<ObjectIdentifier> = []
+    for _ in 0..<Self.largestNumberOfPasses {
+      updateConstraintsIfNeeded()
+      try settle()
+      if committedGeneration != generation {
+        for view in commit(makeSnapshot()) where seen.insert(ObjectIdentifier(view)).inserted {
+          changed.append(view)
+        }
+      }
+      if !passIsNeeded { break }
+      layoutSubviewsIfNeeded()
+      if pending.isEmpty, problems.isEmpty, !passIsNeeded { break }
+    }
+    return changed
+  }
+
+  /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.
+  func updateConstraintsIfNeeded() {
+    guard passIsNeeded else { return }
+    for view in root.subtreeViews().reversed()
+    where view.needs.contains(.constraints) && view.engine === self {
+      view.needs.remove(.constraints)
+      view.updateConstraints()
+    }
+  }
+
+  /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
+  private func layoutSubviewsIfNeeded() {
+    passIsNeeded = false
+    for view in root.subtreeViews() where view.needs.contains(.layout) && view.engine === self {
+      view.needs.remove(.layout)
+      view.layoutSubviews()
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What a view wants from the next pass.
+struct LayoutNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// A call of ``LayoutView/updateConstraints()``.
+  static let constraints = LayoutNeeds(rawValue: 1)
+  /// A call of ``LayoutView/layoutSubviews()``.
+  static let layout = LayoutNeeds(rawValue: 2)
+  /// What a new view wants.
+  static let all: LayoutNeeds = [.constraints, .layout]
+}

@@ -1,0 +1,35 @@
+public import TinamouSolver
+
+extension LayoutView {
+  /// The target that asks for the smallest size that the constraints allow.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// The target that asks for the largest size that the constraints allow.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+  /// The size in points that the view's own constraints and those inside it come to, as near to a
+  /// target as they allow.
+  ///
+  /// The wish to meet the target has the priority ``LayoutPriority/fittingSizeLevel`` on both axes.
+  public func systemLayoutSizeFitting(_ targetSize: Size) throws(LayoutError) -> Size {
+    try systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size in points that the view's own constraints and those inside it come to, as near to a
+  /// target as their priorities allow.
+  ///
+  /// As in UIKit, constraints to the outside of the view do not count, the layout of the view's tree
+  /// is left as it is, and the size is that of the alignment rectangle, not rounded to pixels. An
+  /// engine is made for the question and dropped.
+  public func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) throws(LayoutError) -> Size {
+    try LayoutEngine.size(
+      of: self,
+      fitting: FittingRequest(
+        size: targetSize, horizontalPriority: horizontalFittingPriority,
+        verticalPriority: verticalFittingPriority, isDetached: engine == nil))
+  }
+}

@@ -1,0 +1,8 @@
+extension Solver {
+  /// The value of a variable before it is rounded to the public unit.
+  package func unroundedValue(of variable: Variable) -> Double {
+    guard core.isCurrent(variable) else { return 0 }
+    core.publish()
+    return core.values[variable.index].value(at: core.parameter)
+  }
+}

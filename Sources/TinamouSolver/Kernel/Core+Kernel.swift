@@ -1,0 +1,97 @@
+/// Models that fill in: where composites grow long, each basis change costs as much as a factoring.
+/// A kernel that stores the inverse of the basis then looks for the optimum, from nothing, and its
+/// basis is put in force.
+extension Core {
+  /// How many entries the basis changes of a flush may visit before the kernel is asked, at least.
+  private static let leastWorkLimit = 500_000
+  /// The most variables for which a full inverse is stored.
+  private static let kernelVariableLimit: Int32 = 1500
+
+  /// Whether the basis changes of the running flush have cost about as much as the kernel would: it
+  /// starts from nothing, so that its cost grows with the third power of the number of variables.
+  var isFillingIn: Bool {
+    if !isKernelAllowed || exchangeWork <= Self.leastWorkLimit { return false }
+    let count = Int(variables.count)
+    return count <= Int(Self.kernelVariableLimit) && exchangeWork > count * count * count / 2
+  }
+
+  /// Builds everything anew from the basis that the kernel proposes.
+  mutating func solveByKernel() throws(Breakdown) {
+    resetBasis()
+    isKernelAllowed = false
+    stepsInFlush = 0
+    degenerateSteps = 0
+    var candidates: [Int32] = []
+    for index in 0..<insertions.count where costsAnything(insertions[index]) {
+      candidates.append(insertions[index])
+    }
+    var kernel = makeKernel(candidates)
+    _ = kernel.solve()
+    putInForce(kernel, candidates)
+    try settlePrimal()
+    try settleAll()
+  }
+
+  private mutating func costsAnything(_ row: Int32) -> Bool {
+    rows[row].ownBelow > 0 || rows[row].ownAbove > 0
+  }
+
+  private mutating func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
+    var levels: Set<Float> = []
+    for row in candidates {
+      levels.insert(rows[row].ownBelow)
+      levels.insert(rows[row].ownAbove)
+    }
+    let sorted = levels.subtracting([0, 1000]).sorted(by: >)
+    let values = (0..<variables.count).map { self.values[$0].value(at: parameter) }
+    var kernel = ProgramKernel(values: values, levelCount: max(1, sorted.count))
+    func cost(_ priority: Float, _ weight: Double) -> ProgramKernel.Cost? {
+      sorted.firstIndex(of: priority).map { ProgramKernel.Cost(level: $0, value: weight) }
+    }
+    for row in candidates {
+      let slot = rows[row]
+      var entries: [ProgramTerm] = []
+      for index in slot.terms.indices {
+        let entry = terms.entries[index]
+        entries.append(ProgramTerm(variable: Int(entry.column), coefficient: entry.coefficient))
+      }
+      kernel.add(
+        entries, constant: slot.constant, below: cost(slot.ownBelow, slot.weight),
+        above: cost(slot.ownAbove, slot.weight), isFreeBelow: slot.ownBelow == 0,
+        isFreeAbove: slot.ownAbove == 0)
+    }
+    return kernel
+  }
+
+  /// Puts the rows into the model with the kernel's statuses, and its basis in force.
+  private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {
+    insertions.removeAll()
+    imbalance.removeAll()
+    for (number, row) in candidates.enumerated() {
+      terms.link(rows[row].terms)
+      rows[row].flags.isInForce = true
+      rows[row].flags.isFresh = false
+      rows[row].status = .middle
+      let status = kernel.statuses[number]
+      if status == .upper || status == .lower {
+        rows[row].status = status
+        setMultiplierToBound(row, upper: status == .upper, recordingImbalance: true)
+      }
+      markDirty(row: row)
+    }
+    // The sparse ones first: they leave the least to be eliminated from the others.
+    let active = kernel.basis.places.filter { $0 >= 0 }.map { candidates[$0] }
+      .sorted { (rows[$0].terms.count, $0) < (rows[$1].terms.count, $1) }
+    for row in active {
+      addToSweep(row: row, times: 1)
+      _ = sweep()
+      if let stay = largestTerminal() {
+        replace(.stay(stay), by: row)
+        listOnFace(row: row)
+      }
+    }
+    distributeImbalance()
+    isFaceInDoubt = true
+    propagate(eagerly: false)
+  }
+}

@@ -1,0 +1,58 @@
+import TinamouCrossCheck
+import TinamouSolver
+import TinamouTestSupport
+
+/// Solves a linear program by the solver and by GLPK.
+struct ProgramCheck: Sendable {
+  /// How far objective and rows may be off, relative to their size.
+  static let tolerance = 1e-6
+
+  var family: ProgramCase.Family
+  var rowCount = 0
+  var variableCount = 0
+  /// Seconds for the update, and for the values to be read, which settles what is open.
+  var solveTime = 0.0
+  var readTime = 0.0
+  var statistics = SolverStatistics()
+  /// What is wrong with the answer.
+  var fault: String?
+  /// Why GLPK has no answer.
+  var undecided: String?
+  var objectiveError = 0.0
+  var violation = 0.0
+
+  init(_ program: ProgramCase) {
+    family = program.family
+    rowCount = program.rows.count
+    variableCount = program.variableCount
+    let solver = Solver()
+    do {
+      let start = ContinuousClock.now
+      let variables = try program.state(to: solver)
+      let solved = ContinuousClock.now
+      let values = variables.map { solver.unroundedValue(of: $0) }
+      solveTime = (solved - start) / .seconds(1)
+      readTime = (ContinuousClock.now - solved) / .seconds(1)
+      statistics = solver.statistics
+      try compare(program, solver, values)
+    } catch let error as Undecided {
+      undecided = "\(error)"
+    } catch {
+      fault = "\(error)"
+    }
+  }
+
+  private mutating func compare(
+    _ program: ProgramCase, _ solver: Solver, _ values: [Double]
+  ) throws(Undecided) {
+    violation = program.violation(at: values)
+    if !(violation <= Self.tolerance) { fault = "a row is violated by \(violation)" }
+    let expected = try ProgramOptimum.least(
+      program.objective.map { ($0.variable, $0.coefficient) }, in: solver.model)
+    let found = program.objective(at: values)
+    objectiveError = abs(found - expected) / max(1, abs(expected))
+    if !(objectiveError <= Self.tolerance) { fault = "objective \(found), expected \(expected)" }
+    if statistics.abandonedCompletions > 0 { fault = fault ?? "the staged rule was given up" }
+    if !solver.certificate().isValid { fault = fault ?? "the certificate fails" }
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import TinamouLayout
+import TinamouSolver
+
+/// First and last baselines.
+@Suite struct BaselineTests {
+  private let root = LayoutView("root")
+  private let title = label("title", 60, 30)
+  private let value = label("value", 40, 20)
+
+  init() throws {
+    root.addSubview(title)
+    root.addSubview(value)
+    title.firstBaselineOffsetFromTop = 22
+    title.lastBaselineOffsetFromBottom = 7
+    value.firstBaselineOffsetFromTop = 15
+    value.lastBaselineOffsetFromBottom = 4
+    try title.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).activate()
+  }
+
+  private func solve() throws -> LayoutSnapshot {
+    try LayoutEngine(root: root, environment: plainEnvironment(400, 300)).solve()
+  }
+
+  @Test func firstBaselineAnchor() throws {
+    try value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
+    #expect(try solve()["value"]?.frame.minY == 107)
+  }
+
+  @Test func lastBaselineAnchor() throws {
+    let under = value.lastBaselineAnchor.constraint(
+      equalTo: title.lastBaselineAnchor, constant: 10)
+    try under.activate()
+    // 100 + 30 - 7 + 10 is the line; the value reaches 4 below it.
+    #expect(try solve()["value"]?.frame.maxY == 137)
+  }
+
+  /// Measured on iOS 26.1: a plain view stands on its lower edge with both baselines
+  /// (uikit-facts 4.1; the documentation says the upper edge for the first).
+  @Test func `a view without text stands on its lower edge`() throws {
+    let plain = LayoutView("plain")
+    plain.intrinsicContentSize = Size(width: 10, height: 12)
+    root.addSubview(plain)
+    try plain.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
+    try value.lastBaselineAnchor.constraint(equalTo: plain.lastBaselineAnchor).activate()
+    let snapshot = try solve()
+    #expect(snapshot["plain"]?.frame.maxY == 122)
+    #expect(snapshot["value"]?.frame.maxY == 126)
+  }
+
+  @Test func `new offsets move what stands on the line`() throws {
+    try value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    _ = try engine.solve()
+    title.firstBaselineOffsetFromTop = 25
+    #expect(try engine.solve()["value"]?.frame.minY == 110)
+    value.firstBaselineOffsetFromTop = nil
+    #expect(try engine.solve()["value"]?.frame.maxY == 125)
+  }
+
+  /// A view whose baselines are those of a view inside.
+  private final class Field: LayoutView {
+    let first: LayoutView
+    let last: LayoutView
+
+    init(_ first: LayoutView, _ last: LayoutView) {
+      self.first = first
+      self.last = last
+      super.init("field")
+      addSubview(first)
+      addSubview(last)
+    }
+
+    override var forFirstBaselineLayout: LayoutView { first }
+    override var forLastBaselineLayout: LayoutView { last }
+  }
+
+  private func makeField() throws -> Field {
+    let upper = label("upper", 30, 20)
+    let lower = label("lower", 30, 20)
+    for text in [upper, lower] {
+      text.firstBaselineOffsetFromTop = 16
+      text.lastBaselineOffsetFromBottom = 4
+    }
+    let field = Field(upper, lower)
+    root.addSubview(field)
+    try LayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: field.topAnchor, constant: 3),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 2),
+      field.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 5),
+    ])
+    return field
+  }
+
+  @Test func forFirstBaselineLayout() throws {
+    let field = try makeField()
+    let line = field.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor)
+    try line.activate()
+    #expect(line.description == "field.firstBaseline == title.firstBaseline")
+    #expect(try solve()["field"]?.frame.minY == 122 - 16 - 3)
+  }
+
+  @Test func forLastBaselineLayout() throws {
+    let field = try makeField()
+    try field.lastBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
+    #expect(try solve()["field"]?.frame.maxY == 122 + 4 + 5)
+  }
+
+  @Test func `views that name each other as their baseline do no harm`() throws {
+    let field = try makeField()
+    let outer = Field(field, LayoutView())
+    root.addSubview(outer)
+    #expect(outer.forFirstBaselineLayout === field)
+    let line = value.topAnchor.constraint(equalTo: outer.firstBaselineAnchor)
+    try line.activate()
+    try field.topAnchor.constraint(equalTo: outer.topAnchor, constant: 50).activate()
+    try outer.topAnchor.constraint(equalTo: root.topAnchor).activate()
+    #expect(try solve()["value"]?.frame.minY == 50 + 3 + 16)
+  }
+
+  private final class Host: LayoutViewDelegate {
+    weak var answer: LayoutView?
+
+    func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView? { answer }
+  }
+
+  @Test func baselineViewsDidChange() throws {
+    let field = LayoutView("host")
+    let inside = label("inside", 30, 20)
+    inside.firstBaselineOffsetFromTop = 16
+    field.addSubview(inside)
+    root.addSubview(field)
+    let host = Host()
+    field.layoutDelegate = host
+    try LayoutConstraint.activate([
+      inside.topAnchor.constraint(equalTo: field.topAnchor, constant: 1),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      field.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    #expect(try engine.solve()["host"]?.frame.maxY == 122)
+    host.answer = inside
+    field.baselineViewsDidChange()
+    #expect(try engine.solve()["host"]?.frame.minY == 122 - 17)
+  }
+}

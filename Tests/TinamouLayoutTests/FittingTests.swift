@@ -1,0 +1,124 @@
+import Testing
+import TinamouLayout
+import TinamouSolver
+
+/// The size that a view's constraints come to.
+@Suite struct FittingTests {
+  private let root = LayoutView("root")
+  private let card = LayoutView("card")
+  private let text = label("text", 200, 20)
+
+  init() throws {
+    root.addSubview(card)
+    card.addSubview(text)
+    text.heights = HeightTable([
+      .init(width: 0, height: 60), .init(width: 100, height: 40), .init(width: 200, height: 20),
+    ])
+    try LayoutConstraint.activate(text.pins(to: card, inset: 10))
+  }
+
+  @Test func `systemLayoutSizeFitting(_:)`() throws {
+    let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    #expect(size == Size(width: 220, height: 40))
+  }
+
+  /// Compressed and expanded are (0, 0) and (10000, 10000): uikit-facts 4.10.
+  @Test func `layoutFittingExpandedSize`() throws {
+    #expect(LayoutView.layoutFittingCompressedSize == .zero)
+    #expect(LayoutView.layoutFittingExpandedSize == Size(width: 10_000, height: 10_000))
+    // Hugging at 251 is stronger than the wish at 50.
+    let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)
+    #expect(size == Size(width: 220, height: 40))
+    text.setContentHuggingPriority(LayoutPriority(49), for: .horizontal)
+    let wide = try card.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)
+    #expect(wide == Size(width: 10_000, height: 40))
+  }
+
+  @Test
+  func `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`() throws
+  {
+    // The size of a cell: the width required, the height wished for at 50.
+    let size = try card.systemLayoutSizeFitting(
+      Size(width: 150, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == Size(width: 150, height: 60))
+  }
+
+  @Test func `fitting leaves the layout of the tree as it is`() throws {
+    let outward = card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 33)
+    let wide = card.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+    try LayoutConstraint.activate([outward, wide])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    try engine.layoutIfNeeded()
+    let before = try engine.solve()
+    // The constraint to the root does not count, so the text is on one line.
+    let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    #expect(size == Size(width: 220, height: 40))
+    #expect(outward.isActive && wide.isActive)
+    #expect(text.frame == before["text"]?.frame)
+    let after = try engine.solve()
+    #expect(after.items == before.items)
+    #expect(after.statistics == before.statistics)
+    outward.constant = 34
+    #expect(try engine.solve()["card"]?.frame.minX == 34)
+    wide.deactivate()
+    card.removeFromSuperview()
+    #expect(try engine.solve().items.count == 1)
+    #expect(engine.solver.model.rows.count == 6)
+  }
+
+  @Test func `edits that wait for the engine are not lost to the question`() throws {
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    _ = try engine.solve()
+    let footer = label("footer", 30, 12)
+    card.addSubview(footer)
+    let pins = footer.pins(to: card)
+    try LayoutConstraint.activate(Array(pins[0...1]))
+    let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    #expect(size == Size(width: 220, height: 40))
+    let snapshot = try engine.solve()
+    #expect(snapshot["footer"]?.frame == Rect(x: 0, y: 0, width: 30, height: 12))
+  }
+
+  /// Not rounded to pixels: uikit-facts 4.6 (70.667).
+  @Test func `the size is not rounded`() throws {
+    text.heights = nil
+    text.intrinsicContentSize = Size(width: 50.1, height: 20.3)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    _ = try engine.solve()
+    let size = try card.systemLayoutSizeFitting(.zero)
+    #expect(abs(size.width - 70.1) < 2e-6)
+    #expect(abs(size.height - 40.3) < 2e-6)
+  }
+
+  @Test func `a view that gives its own frame is fitted by what is inside`() throws {
+    card.frame = Rect(x: 3, y: 4, width: 5, height: 6)
+    card.translatesAutoresizingMaskIntoConstraints = true
+    #expect(try card.systemLayoutSizeFitting(.zero) == Size(width: 220, height: 40))
+  }
+
+  @Test func `the size is that of the alignment rectangle`() throws {
+    let toggle = LayoutView("toggle", kind: .switch)
+    #expect(try toggle.systemLayoutSizeFitting(.zero) == Size(width: 49, height: 31))
+  }
+
+  /// Outside of a window margins are 8 and there is no safe area: uikit-facts 2 and 3.
+  @Test func `margins count, 8 outside of a window`() throws {
+    let cell = LayoutView("cell")
+    let inside = label("inside", 50, 20)
+    cell.addSubview(inside)
+    try LayoutConstraint.activate(inside.pins(to: cell.layoutMarginsGuide))
+    #expect(try cell.systemLayoutSizeFitting(.zero) == Size(width: 66, height: 36))
+  }
+
+  @Test func `a target without meaning is refused`() {
+    #expect(throws: LayoutError.self) {
+      try card.systemLayoutSizeFitting(Size(width: .nan, height: 0))
+    }
+    #expect(throws: LayoutError.self) {
+      try card.systemLayoutSizeFitting(
+        .zero, withHorizontalFittingPriority: LayoutPriority(0),
+        verticalFittingPriority: .required)
+    }
+  }
+}
