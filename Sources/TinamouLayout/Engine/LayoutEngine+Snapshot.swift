@@ -76,7 +76,10 @@ extension LayoutEngine {
       let container = item.container
       let origin = container.map { origins[Int($0.slot)] } ?? (.zero, .zero)
       let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
-      origins[Int(item.slot)] = (frames.0.origin, frames.1.origin)
+      let scrolled = (item as? LayoutView)?.boundsOrigin ?? .zero
+      origins[Int(item.slot)] = (
+        frames.0.origin - scrolled, frames.1.origin - scrolled
+      )
       items.append(
         LayoutSnapshot.Item(
           id: item.id, name: item.name, container: container?.id,

@@ -52,7 +52,8 @@ extension LayoutEngine {
     for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged { _ in } }
   }
 
-  private func textSize(of view: LayoutView, width: Double?) -> Size? {
+  /// The size of a view's text, broken into lines at a width; `nil` without text.
+  func textSize(of view: LayoutView, width: Double?) -> Size? {
     guard let measured = measurement(of: view, width: width) else { return nil }
     return view.textControl?.size(around: measured.size)
   }
