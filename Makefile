@@ -50,6 +50,8 @@ bench:
 	$(SWIFT) build -c release --product tinamou-bench
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" solver --short \
 	  $(addprefix --peer ,$(PEER)) --thresholds Benchmarks/Thresholds/solver.json
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" layout --short \
+	  --thresholds Benchmarks/Thresholds/layout.json
 
 # Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou.
 glpk:

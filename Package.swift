@@ -28,7 +28,7 @@ let package = Package(
       name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
-      name: "TinamouBenchmarks", dependencies: ["TinamouSolver"],
+      name: "TinamouBenchmarks", dependencies: ["TinamouLayout", "TinamouSolver"],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),

@@ -30,6 +30,9 @@ package struct BenchmarkCommand {
     progress: @escaping (String) -> Void
   ) -> ExitCode {
     do {
+      if arguments.first == "layout" {
+        return try LayoutCommand.run(arguments.dropFirst(), output: output, progress: progress)
+      }
       guard let options = try BenchmarkOptions(arguments: arguments) else {
         output(BenchmarkOptions.help)
         return .done

@@ -4,6 +4,8 @@ package enum BenchmarkError: Error, Sendable, Equatable {
   case usage(String)
   /// A file of thresholds cannot be used.
   case thresholds(path: String, reason: String)
+  /// The engine refuses the layout that is to be measured.
+  case layout(String)
   /// The harness of a peer cannot be built.
   case peer(String, reason: String)
 
@@ -11,6 +13,7 @@ package enum BenchmarkError: Error, Sendable, Equatable {
     switch self {
     case .usage(let reason): "\(reason)\n\(BenchmarkOptions.help)"
     case .thresholds(let path, let reason): "\(path): \(reason)"
+    case .layout(let reason): "the layout is refused: \(reason)"
     case .peer(let peer, let reason): "the harness for \(peer) cannot be built: \(reason)"
     }
   }

@@ -30,7 +30,8 @@ package struct BenchmarkOptions: Sendable, Equatable {
   package init() {}
 
   package static let help = """
-    usage: tinamou-bench solver [options]
+    usage: tinamou-bench layout [options]
+           tinamou-bench solver [options]
       --workload \(names(Workload.self))
       --sizes N,N,…      numbers of items, 2 to 100000; 10,100,1000 if not given
       --operation \(names(BenchmarkOperation.self))
@@ -58,7 +59,7 @@ extension BenchmarkOptions {
     self.init()
     var rest = arguments[...]
     if rest.contains("--help") { return nil }
-    guard rest.popFirst() == "solver" else { throw .usage("say what to measure: solver") }
+    guard rest.popFirst() == "solver" else { throw .usage("say what to measure: solver or layout") }
     while let option = rest.popFirst() {
       if option == "--short" {
         plan = .short

@@ -183,6 +183,44 @@ def sign_up_form(orientation, split, width, height, regular):
     yield "signUp", "root", left + (readable - button_width) / 2, y, button_width, 34
 
 
+def profile_card(orientation, split, width, height, regular):
+    left, readable = readable_guide(Fraction(width), root_margin(split))
+    top = SAFE_TOP + 16
+    avatar, name_height, handle_height = 44, Fraction("20.5"), 16
+    names_height = name_height + 4 + handle_height
+    button_height = 34
+    buttons_height = button_height if regular else 3 * button_height + 2 * 8
+    counts_y = avatar + 16 + buttons_height + 24  # 24 in place of the 16 of the card
+    counts_height = 16
+    yield "root", None, 0, 0, width, height
+    yield "card", "root", left, top, readable, counts_y + counts_height
+
+    yield "header", "card", 0, 0, readable, avatar
+    yield "avatar", "header", 0, 0, avatar, avatar
+    # The column has no size of its own and takes the room; it is centred on the avatar.
+    names_width = readable - avatar - 12
+    yield "names", "header", avatar + 12, (avatar - names_height) / 2, names_width, names_height
+    yield "name", "names", 0, 0, Fraction("101.5"), name_height
+    yield "handle", "names", 0, name_height + 4, 38, handle_height
+    # Hidden after the last visible view: at the end of it, without width, on the centre line.
+    yield "badge", "header", readable, (avatar - 22) / Fraction(2), 0, 22
+
+    yield "buttons", "card", 0, avatar + 16, readable, buttons_height
+    button_width = (readable - 2 * 8) / 3 if regular else readable
+    for index, name in enumerate(["follow", "message", "share"]):
+        x = index * (button_width + 8) if regular else 0
+        y = 0 if regular else index * (button_height + 8)
+        yield name, "buttons", x, y, button_width, button_height
+
+    yield "counts", "card", 0, counts_y, readable, counts_height
+    widths = [("posts", 64), ("followers", 98), ("following", 78)]
+    gap = (readable - 2 * 12 - sum(w for _, w in widths)) / 2
+    x = Fraction(12)
+    for name, count_width in widths:
+        yield name, "counts", x, 0, count_width, counts_height
+        x += count_width + gap
+
+
 def message(orientation, split, width, height, regular):
     margin = root_margin(split)
     keyboard = 350 if orientation == "landscape" else 0  # as the example says
@@ -209,6 +247,7 @@ EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
     "sign-up-form": sign_up_form,
+    "profile-card": profile_card,
     "message": message,
 }
 

@@ -3,6 +3,7 @@ enum Example: String, CaseIterable {
   case travelog
   case readableArticle = "readable-article"
   case signUpForm = "sign-up-form"
+  case profileCard = "profile-card"
   case message
 
   /// The path from the root of the repository.

@@ -8,7 +8,10 @@ import TinamouLayout
     let source = try Fixture.source("every-key.json")
     let file = try ConstraintFile(source)
     #expect(file.name == "Every key")
-    #expect(file.views.map(\.id) == ["root", "photo", "8bC-Xf-vdC", "title"])
+    #expect(
+      file.views.map(\.id) == [
+        "root", "photo", "8bC-Xf-vdC", "title", "tools", "tool", "other tool",
+      ])
     #expect(file.constraints.count == 13)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
     #expect(file.requests.count == 4)
@@ -48,6 +51,10 @@ import TinamouLayout
     #expect(snapshot["8bC-Xf-vdC"]?.frame == Rect(x: 3, y: 4, width: 20, height: 10))
     // The override of the set in force, not the heights of the view.
     #expect(snapshot["title"]?.exactFrame.size == Size(width: 180, height: 30))
+    // The stack has a margin of 3 at its leading edge, and 2.5 less than no room between its views.
+    #expect(snapshot["tools"]?.exactFrame.size == Size(width: 23, height: 17.5))
+    #expect(snapshot["tool"]?.exactFrame == Rect(x: 13, y: 0, width: 10, height: 10))
+    #expect(snapshot["other tool"]?.exactFrame == Rect(x: 3, y: 7.5, width: 20, height: 10))
     // The readable width of 664 is centred; its trailing edge is that of the column.
     let column = try #require(snapshot["column"])
     #expect(column.exactFrame.maxX == 510 + 332)

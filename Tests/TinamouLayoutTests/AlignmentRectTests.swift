@@ -115,7 +115,7 @@ import TinamouSolver
   @Test func `a delegate may tell the insets`() throws {
     let delegate = Shadowed()
     let control = LayoutView("control", kind: .switch)
-    control.delegate = delegate
+    control.layoutDelegate = delegate
     root.addSubview(control)
     #expect(try snapshot()["control"]?.frame.size == Size(width: 57, height: 39))
   }

@@ -164,7 +164,7 @@ import TinamouSolver
     field.addSubview(inside)
     root.addSubview(field)
     let host = Host()
-    field.delegate = host
+    field.layoutDelegate = host
     try LayoutConstraint.activate([
       inside.topAnchor.constraint(equalTo: field.topAnchor, constant: 1),
       field.heightAnchor.constraint(equalToConstant: 40),

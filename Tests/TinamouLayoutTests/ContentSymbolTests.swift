@@ -62,7 +62,7 @@ import TinamouSolver
 
   @Test func invalidateIntrinsicContentSize() throws {
     let picture = Picture()
-    box.delegate = picture
+    box.layoutDelegate = picture
     #expect(try size().height == 70)
     #expect(picture.calls == 1)
     engine.environment.windowSize.width = 390

@@ -31,7 +31,7 @@ import TinamouSolver
   init() throws {
     root.addSubview(box)
     box.addSubview(leaf)
-    for view in [root, box, leaf] { view.delegate = recorder }
+    for view in [root, box, leaf] { view.layoutDelegate = recorder }
     try LayoutConstraint.activate(box.pins(to: root, inset: 10) + leaf.pins(to: box, inset: 5))
     engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
   }
@@ -183,7 +183,7 @@ import TinamouSolver
   @Test func `a view added in a pass gets its own`() throws {
     try settle()
     let late = LayoutView("late")
-    late.delegate = recorder
+    late.layoutDelegate = recorder
     recorder.onLayout = { [box] view in
       if view === box, late.superview == nil { box.addSubview(late) }
     }
@@ -244,7 +244,7 @@ import TinamouSolver
     outer.addSubview(inner)
     try LayoutConstraint.activate(inner.pins(to: outer, inset: 8))
     outer.frame = Rect(x: 7, y: 9, width: 100, height: 50)
-    inner.delegate = recorder
+    inner.layoutDelegate = recorder
     try inner.layoutIfNeeded()
     #expect(inner.frame == Rect(x: 8, y: 8, width: 84, height: 34))
     #expect(outer.frame == Rect(x: 7, y: 9, width: 100, height: 50))

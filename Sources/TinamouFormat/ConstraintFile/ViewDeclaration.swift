@@ -37,4 +37,8 @@ struct ViewAttributes: Sendable {
   var compression = Priorities()
   var isHidden: Bool?
   var margins: DirectionalEdgeInsets?
+  /// Attributes of a stack.
+  var stack: [StackAttribute] = []
+  /// The spacing after the view in its stack.
+  var customSpacing: Double?
 }

@@ -25,8 +25,12 @@ struct FileLayoutBuilder {
   }
 
   private mutating func addView(_ declaration: ViewDeclaration, at index: Int) {
-    let view = LayoutView(declaration.id, kind: declaration.kind)
-    if let parent = declaration.parent { views[parent].addSubview(view) }
+    let view = makeView(declaration)
+    switch declaration.parent.map({ views[$0] }) {
+    case let stack as StackView: stack.addArrangedSubview(view)
+    case let parent?: parent.addSubview(view)
+    case nil: break
+    }
     for value in declaration.attributes.overrides(of: view) { value.apply() }
     if let flag = declaration.preservesSuperviewMargins {
       view.preservesSuperviewLayoutMargins = flag
@@ -53,6 +57,13 @@ struct FileLayoutBuilder {
     views.append(view)
     viewIndices[view.id] = index
     addGuides(declaration.guides, to: view, at: index)
+  }
+
+  private func makeView(_ declaration: ViewDeclaration) -> LayoutView {
+    switch declaration.kind {
+    case .stack: StackView(declaration.id)
+    default: LayoutView(declaration.id, kind: declaration.kind)
+    }
   }
 
   private mutating func addGuides(_ names: [String], to view: LayoutView, at index: Int) {

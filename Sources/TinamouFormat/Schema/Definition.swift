@@ -42,6 +42,10 @@ extension Shape {
     .number(Bounds(minimum: 0, maximum: 1000, excludesMinimum: true)), .string,
     .reference(.axisPriorities),
   ])
+  /// A spacing of a stack: points, or the system's.
+  static let spacing = Shape.either([
+    .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
+  ])
   static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
   static let readableWidth = Shape.either([
     .choice(ReadableWidthProfile.all.map(\.name)), .number(Bounds(minimum: 1, maximum: 1000)),

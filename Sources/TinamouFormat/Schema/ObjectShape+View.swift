@@ -31,35 +31,56 @@ extension ObjectShape {
         "A fixed frame: x, y, width and height in the superview, in points."),
     ],
     later: [
-      "alignment", "alignmentInsets", "autoresizing", "axis", "baseline",
-      "contentSize", "distribution", "repeat", "rows", "sections", "spacing",
+      "alignmentInsets", "autoresizing", "baseline", "contentSize", "repeat", "rows", "sections",
     ])
 
   static let override = ObjectShape(title: "an override", keys: overridable)
 
   /// What the view shows and how large it wants to be; sets may replace these.
-  private static let overridable = [
-    Key("text", .string, "What a label, button or text field shows; its size is measured."),
-    Key("font", .reference(.font), "The font of the text; by kind unless stated."),
+  private static let overridable =
+    [
+      Key("text", .string, "What a label, button or text field shows; its size is measured."),
+      Key("font", .reference(.font), "The font of the text; by kind unless stated."),
+      Key(
+        "lines", .integer(0...1_000_000),
+        "The largest number of lines of a label, 0 for any; 1 unless stated."),
+      Key(
+        "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
+        "The natural width and height, null for none, in points."),
+      Key(
+        "heights", .array(.array(.length, count: 2...2), count: 1...Int.max),
+        "Widths with the height from that width on, in points, for content that wraps."),
+      Key("hugging", .priorities, "How strongly the view resists growing; by kind unless stated."),
+      Key("compression", .priorities, "How strongly it resists shrinking; 750 unless stated."),
+      Key("hidden", .boolean, "Whether the view is hidden; it takes part in the layout anyway."),
+      Key(
+        "margins", .either([.length, .reference(.margins)]),
+        "The layout margins; edges that are missing keep their default."),
+      Key(
+        "customSpacing", .spacing,
+        "Of a view in a stack: the room after it, in place of the stack's spacing."),
+    ] + stack
+
+  /// How a stack arranges its subviews.
+  private static let stack = [
+    Key("axis", .choice(["horizontal", "vertical"]), "Of a stack; horizontal unless stated."),
     Key(
-      "lines", .integer(0...1_000_000),
-      "The largest number of lines of a label, 0 for any; 1 unless stated."),
+      "distribution", .names(of: StackView.Distribution.self),
+      "Of a stack: who gets the room along the axis; fill unless stated."),
     Key(
-      "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
-      "The natural width and height, null for none, in points."),
+      "alignment", .choice(StackView.Alignment.fileNames),
+      "Of a stack: where the views lie across the axis; fill unless stated."),
+    Key("spacing", .spacing, "Of a stack: the room between views; 0 unless stated."),
     Key(
-      "heights", .array(.array(.length, count: 2...2), count: 1...Int.max),
-      "Widths with the height from that width on, in points, for content that wraps."),
-    Key("hugging", .priorities, "How strongly the view resists growing; by kind unless stated."),
-    Key("compression", .priorities, "How strongly it resists shrinking; 750 unless stated."),
-    Key("hidden", .boolean, "Whether the view is hidden; it takes part in the layout anyway."),
+      "baselineRelativeArrangement", .boolean,
+      "Of a vertical stack: whether spacing counts from baseline to baseline."),
     Key(
-      "margins", .either([.length, .reference(.margins)]),
-      "The layout margins; edges that are missing keep their default."),
+      "layoutMarginsRelativeArrangement", .boolean,
+      "Of a stack: whether the views fill its margins instead of all of it."),
   ]
 
   /// Kinds of views that are not supported yet.
-  private static let laterKinds = ["stack", "scroll", "table", "collection"]
+  private static let laterKinds = ["scroll", "table", "collection"]
 
   static let font = ObjectShape(
     title: "a font",

@@ -9,6 +9,11 @@ enum CreationOrder {
 
   /// The next rank, larger than all before.
   static func next() -> UInt64 {
-    counter.wrappingAdd(1, ordering: .relaxed).oldValue
+    reserve(1)
+  }
+
+  /// The first of so many ranks that nothing else gets.
+  static func reserve(_ count: UInt64) -> UInt64 {
+    counter.wrappingAdd(count, ordering: .relaxed).oldValue
   }
 }

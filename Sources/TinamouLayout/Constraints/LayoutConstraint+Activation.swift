@@ -46,6 +46,7 @@ extension LayoutConstraint {
   public func validate() throws(LayoutError) {
     if !isInstalled {
       for index in terms.indices { terms[index].resolve() }
+      resolveScrolledContent()
     }
     try validateAttributes()
     if isPair { try validatePair() }

@@ -10,6 +10,8 @@ extension LayoutConstraint {
     /// What the attribute is measured on, if not the item: its margins guide or its view with the
     /// baseline.
     private weak var substitute: LayoutItem?
+    /// The content of the scroll view that the item is, if its edges mean those of the content.
+    weak var scrolledContent: LayoutGuide?
 
     init(_ term: LayoutExpression.Term, isLeft: Bool) {
       item = term.anchor.item
@@ -23,7 +25,9 @@ extension LayoutConstraint {
     var signedCoefficient: Double { isLeft ? coefficient : -coefficient }
 
     /// The item that the attribute is measured on.
-    var placedItem: LayoutItem? { isIndirect ? substitute ?? item : item }
+    var placedItem: LayoutItem? {
+      isIndirect ? substitute ?? item : scrolledContent ?? item
+    }
 
     /// The attribute of ``placedItem``.
     var placedAttribute: LayoutAttribute { attribute.withinMargins ?? attribute }

@@ -28,6 +28,8 @@ public final class LayoutConstraint {
   }
 
   let rank: UInt64
+  /// The view whose direction counts in place of the items' own: the stack that made the constraint.
+  weak var directionView: LayoutView?
   var terms: [WeakTerm]
   let leftConstant: Double
   /// How often the system's spacing is added to the right side; `nil` for never.
@@ -43,11 +45,21 @@ public final class LayoutConstraint {
   weak var lastEngine: LayoutEngine?
 
   /// Makes an inactive constraint between two sums.
-  public init(
+  public convenience init(
     _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
     priority: LayoutPriority = .required, identifier: String? = nil, location: SourceLocation
   ) {
-    rank = CreationOrder.next()
+    self.init(
+      left, relation, right, priority: priority, identifier: identifier, location: location,
+      rank: CreationOrder.next())
+  }
+
+  /// Makes an inactive constraint at a place of the document order that was reserved for it.
+  init(
+    _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
+    priority: LayoutPriority, identifier: String?, location: SourceLocation, rank: UInt64
+  ) {
+    self.rank = rank
     terms =
       left.terms.map { WeakTerm($0, isLeft: true) }
       + right.terms.map { WeakTerm($0, isLeft: false) }

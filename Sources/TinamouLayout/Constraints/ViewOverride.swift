@@ -25,6 +25,11 @@ public struct ViewOverride {
     case font(Font?)
     /// ``LayoutView/numberOfLines``.
     case numberOfLines(Int)
+    /// An attribute of a ``StackView``; other views ignore it.
+    case stack(StackAttribute)
+    /// The spacing after the view in its stack, ``StackView/spacingUseDefault`` for the stack's own;
+    /// ignored outside of a stack.
+    case customSpacing(Double)
   }
 
   /// The view.
@@ -53,6 +58,8 @@ public struct ViewOverride {
       case .text: 8
       case .font: 9
       case .numberOfLines: 10
+      case .customSpacing: 11
+      case .stack(let attribute): 12 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -83,6 +90,15 @@ public struct ViewOverride {
     case .text: ViewOverride(view, .text(view.text))
     case .font: ViewOverride(view, .font(view.textContent.font))
     case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
+    case .stack(let attribute):
+      ViewOverride(
+        view, .stack((view as? StackView).map { attribute.current(of: $0) } ?? attribute))
+    case .customSpacing:
+      ViewOverride(
+        view,
+        .customSpacing(
+          (view.superview as? StackView)?.customSpacing(after: view)
+            ?? StackView.spacingUseDefault))
     }
   }
 
@@ -100,6 +116,9 @@ public struct ViewOverride {
     case .text(let text): view.text = text
     case .font(let font): view.setFont(font)
     case .numberOfLines(let lines): view.numberOfLines = lines
+    case .stack(let attribute): if let stack = view as? StackView { attribute.apply(to: stack) }
+    case .customSpacing(let spacing):
+      (view.superview as? StackView)?.setCustomSpacing(spacing, after: view)
     }
   }
 }

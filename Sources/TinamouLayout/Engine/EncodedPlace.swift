@@ -59,6 +59,9 @@ struct EncodedPlace {
     constant -= coefficient * insets
   }
 
+  /// Subtracts how far a container has scrolled.
+  mutating func subtract(_ offset: Variable) { terms.append(.init(offset, -sign)) }
+
   /// Adds the origin of the item or of one of its containers.
   mutating func appendOrigin(of variables: FrameVariables?, isVertical: Bool) {
     guard let variables else { return }

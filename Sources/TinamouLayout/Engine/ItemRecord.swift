@@ -15,6 +15,8 @@ struct ItemRecord {
   var frame: (translation: AutoresizingTranslation, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
+  /// How far a scroll view has scrolled: edit parameters.
+  var contentOffset: (x: Variable, y: Variable)?
   /// The size that wrapping content has at the width last solved.
   var wrappedSize: Size?
   /// The baselines of the view's text that its constraints were written with; `nil` if not yet read.

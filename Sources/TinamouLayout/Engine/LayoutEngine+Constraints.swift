@@ -50,6 +50,10 @@ extension LayoutEngine {
   func directionalConstraints(of views: [LayoutView]) -> [LayoutConstraint] {
     var found: [ObjectIdentifier: LayoutConstraint] = [:]
     for view in views where view.engine === self {
+      let rules = (view as? StackView)?.rules ?? [:]
+      for (_, rule) in rules where rule.constraint.isActive {
+        found[ObjectIdentifier(rule.constraint)] = rule.constraint
+      }
       for item in [view] + view.layoutGuides + view.systemGuides {
         for (id, constraint) in item.mentions
         where constraint.terms.contains(where: \.attribute.isDirectional) {

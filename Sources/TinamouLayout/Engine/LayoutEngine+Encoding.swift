@@ -18,7 +18,8 @@ extension LayoutEngine {
       let attribute = term.placedAttribute
       let isMirrored =
         isDirectional
-        && item.anchoringView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        && (constraint.directionView ?? item.anchoringView)?.effectiveUserInterfaceLayoutDirection
+          == .rightToLeft
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
       place.append(variables, of: item, baseline: baselineDistance(of: term))
@@ -88,7 +89,11 @@ extension LayoutEngine {
     place.appendOrigin(of: record(of: item)?.variables, isVertical: isVertical)
     var next = item.container
     while let view = next, view !== ancestor {
-      place.appendOrigin(of: record(of: view)?.variables, isVertical: isVertical)
+      let record = record(of: view)
+      place.appendOrigin(of: record?.variables, isVertical: isVertical)
+      if let offset = record?.contentOffset {
+        place.subtract(isVertical ? offset.y : offset.x)
+      }
       next = view.superview
     }
   }

@@ -7,6 +7,7 @@ extension LayoutEngine {
   func addSystemGuide(_ guide: LayoutGuide) throws(SolverError) {
     guard let view = guide.owningView else { return }
     try addItem(guide)
+    if let guide = guide as? ArrangementGuide { return try pinArrangementGuide(guide) }
     var resolver = expectations()
     try setRelation(resolver.relation(of: guide, in: view), of: guide)
     readWithFrames(guide)

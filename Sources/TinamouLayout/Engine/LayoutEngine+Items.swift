@@ -21,6 +21,9 @@ extension LayoutEngine {
             order: DocumentOrder(.system, position: item.rank, part: UInt16(part))))
       }
     }
+    if let view = item as? ScrollView {
+      record.contentOffset = try addContentOffset(of: view)
+    }
     item.slot = tables.items.insert(record)
   }
 
@@ -29,15 +32,15 @@ extension LayoutEngine {
     let records = slots.compactMap { tables.items.remove($0) }
     for record in records {
       var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
-      rows += (record.width?.ids ?? []) + (record.height?.ids ?? [])
+      rows += [record.width?.id, record.height?.id].compactMap(\.self)
       for row in rows { try solver.remove(row) }
       _ = tables.frameReaders.remove(record.readerSlot)
     }
     for record in records {
       let variables = record.variables
-      for variable in [variables.x, variables.y, variables.width, variables.height] {
-        try solver.remove(variable)
-      }
+      var all = [variables.x, variables.y, variables.width, variables.height]
+      if let offset = record.contentOffset { all += [offset.x, offset.y] }
+      for variable in all { try solver.remove(variable) }
     }
   }
 
@@ -48,7 +51,8 @@ extension LayoutEngine {
   private static func variableOrder(
     of item: LayoutItem
   ) -> (_ part: UInt16) -> DocumentOrder {
-    guard let guide = item as? LayoutGuide, guide.role != .user, let view = guide.owningView
+    guard let guide = item as? LayoutGuide, guide.role != .user, guide.role != .arrangement,
+      let view = guide.owningView
     else { return { DocumentOrder(.general, position: item.rank, part: $0) } }
     let first = firstPart(of: guide)
     return { DocumentOrder(.general, position: view.rank, part: first + $0) }

@@ -14,6 +14,7 @@ extension LayoutEngine {
         try validateEnvironment()
         try switchSets()
       }
+      arrangeStacks()
       let edits = pending
       pending = PendingEdits()
       try updateSolver { () throws(SolverError) in try apply(edits) }
@@ -41,6 +42,7 @@ extension LayoutEngine {
       try addItem(item)
     }
     if edits.environment { try updateWindow() }
+    for view in edits.offsets { try updateContentOffset(of: view) }
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
     let changed = edits.rows + directionalConstraints(of: edits.directions)

@@ -76,7 +76,10 @@ extension LayoutEngine {
       let container = item.container
       let origin = container.map { origins[Int($0.slot)] } ?? (.zero, .zero)
       let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
-      origins[Int(item.slot)] = (frames.0.origin, frames.1.origin)
+      let scrolled = (item as? LayoutView)?.boundsOrigin ?? .zero
+      origins[Int(item.slot)] = (
+        frames.0.origin - scrolled, frames.1.origin - scrolled
+      )
       items.append(
         LayoutSnapshot.Item(
           id: item.id, name: item.name, container: container?.id,
@@ -134,9 +137,8 @@ extension LayoutEngine {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)
     }
-    for (row, attribute) in [(record.width, LayoutAttribute.width), (record.height, .height)] {
-      for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
-    }
+    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
     if let frame = record.frame {
       for (index, row) in frame.translation.rows.enumerated() {
         owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)

@@ -24,6 +24,10 @@ struct PendingEdits {
   var directions: [LayoutView] = []
   /// Views of which something else changed that is read with the frames.
   var views: [LayoutView] = []
+  /// Scroll views with another offset.
+  var offsets: [LayoutView] = []
+  /// Stacks whose constraints may have to change.
+  var stacks: [LayoutView] = []
   /// Whether the window, its traits or the sets changed.
   var environment = false
 
@@ -32,5 +36,6 @@ struct PendingEdits {
     !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
       && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
       && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
+      && stacks.isEmpty && offsets.isEmpty
   }
 }

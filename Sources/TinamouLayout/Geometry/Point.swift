@@ -13,4 +13,9 @@ public struct Point: Hashable, Sendable {
 
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
+
+  /// The distance from another point.
+  static func - (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
 }

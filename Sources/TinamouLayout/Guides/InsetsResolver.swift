@@ -51,7 +51,7 @@ struct InsetsResolver {
   mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
     let insets = insets(of: view)
     switch guide.role {
-    case .user: return GuideRelation(insets: .zero)
+    case .user, .arrangement: return GuideRelation(insets: .zero)
     case .content: return GuideRelation(horizontal: .free, vertical: .free)
     case .frame:
       let offset = view.boundsOrigin

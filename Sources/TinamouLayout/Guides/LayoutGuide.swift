@@ -16,6 +16,8 @@ open class LayoutGuide: LayoutItem {
     case content
     /// The frame of a scroll view, where nothing scrolls.
     case frame
+    /// Constraints of the stack that the guide belongs to.
+    case arrangement
   }
 
   /// What keeps the guide in its place.
@@ -28,9 +30,9 @@ open class LayoutGuide: LayoutItem {
   /// Makes a guide of one's own, to be added to a view.
   public convenience init(_ name: String? = nil) { self.init(name, role: .user) }
 
-  init(_ name: String?, role: Role) {
+  init(_ name: String?, role: Role, rank: UInt64 = CreationOrder.next()) {
     self.role = role
-    super.init(name: name)
+    super.init(name: name, rank: rank)
   }
 
   /// A name for people, shown in diagnostics; UIKit's spelling of ``LayoutItem/name``.

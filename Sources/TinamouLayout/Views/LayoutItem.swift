@@ -19,8 +19,8 @@ open class LayoutItem {
   /// The engine whose tree the item was in last.
   weak var lastEngine: LayoutEngine?
 
-  init(name: String?) {
-    rank = CreationOrder.next()
+  init(name: String?, rank: UInt64 = CreationOrder.next()) {
+    self.rank = rank
     self.name = name
   }
 

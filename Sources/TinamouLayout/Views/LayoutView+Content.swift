@@ -50,7 +50,7 @@ extension LayoutView {
   /// The size of the content, asked for once until it is invalidated.
   var resolvedContentSize: Size {
     if let knownContentSize { return knownContentSize }
-    let size = delegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+    let size = layoutDelegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
     knownContentSize = size
     return size
   }

@@ -36,6 +36,7 @@ extension LayoutView {
   /// deactivated; those among themselves stay active.
   public func removeFromSuperview() {
     guard let superview, let index = superview.place(ofSubview: self) else { return }
+    superview.subviewWillLeave(self)
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
     record { [self, translation] in

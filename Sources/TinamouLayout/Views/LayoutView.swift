@@ -11,7 +11,7 @@ open class LayoutView: LayoutItem {
   /// What the view shows.
   public let kind: ViewKind
   /// Answers in place of a subclass; see ``LayoutViewDelegate``.
-  public weak var delegate: (any LayoutViewDelegate)? {
+  public weak var layoutDelegate: (any LayoutViewDelegate)? {
     didSet { delegateDidChange() }
   }
 
@@ -42,7 +42,8 @@ open class LayoutView: LayoutItem {
   /// A subclass that works it out calls ``alignmentDidChange()`` when its answer changes.
   open var alignmentRectInsets: EdgeInsets {
     get {
-      ownAlignmentRectInsets ?? delegate?.alignmentRectInsets(of: self) ?? kind.alignmentRectInsets
+      ownAlignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
+        ?? kind.alignmentRectInsets
     }
     set {
       let old = ownAlignmentRectInsets
@@ -74,11 +75,11 @@ open class LayoutView: LayoutItem {
   ///
   /// It is asked when a constraint is activated; see ``baselineViewsDidChange()``.
   open var forFirstBaselineLayout: LayoutView {
-    delegate?.viewForFirstBaselineLayout(of: self) ?? self
+    layoutDelegate?.viewForFirstBaselineLayout(of: self) ?? self
   }
   /// The view whose last baseline is the receiver's; see ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView {
-    delegate?.viewForLastBaselineLayout(of: self) ?? self
+    layoutDelegate?.viewForLastBaselineLayout(of: self) ?? self
   }
   /// The height of the content by the width that the view gets, in place of the intrinsic height.
   public var heights: HeightTable? {
@@ -181,13 +182,13 @@ open class LayoutView: LayoutItem {
   ///
   /// Called for subviews before their superviews, after ``setNeedsUpdateConstraints()``. Overrides
   /// call `super` last.
-  open func updateConstraints() { delegate?.updateConstraints(of: self) }
+  open func updateConstraints() { layoutDelegate?.updateConstraints(of: self) }
 
   /// Does what is left to do when the frames of the view and its subviews are up to date.
   ///
   /// Called for superviews before their subviews, at most once in a pass: after
   /// ``setNeedsLayout()``, and when the size of the view or the frame of a subview changed.
-  open func layoutSubviews() { delegate?.layoutSubviews(of: self) }
+  open func layoutSubviews() { layoutDelegate?.layoutSubviews(of: self) }
 
   /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
@@ -235,6 +236,8 @@ open class LayoutView: LayoutItem {
   override var anchoringView: LayoutView? { self }
   override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
 
+  /// A subview is about to be removed.
+  func subviewWillLeave(_ view: LayoutView) {}
   /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
   var boundsOrigin: Point { .zero }
 

@@ -24,6 +24,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case progressView
   /// A row of a list.
   case cell
+  /// A ``StackView``.
+  case stack
   /// Text of many lines that is written.
   case textView
   /// A choice of a date.

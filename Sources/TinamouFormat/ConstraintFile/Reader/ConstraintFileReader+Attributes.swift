@@ -14,6 +14,8 @@ extension ConstraintFileReader {
     attributes.margins = value["margins"].map { Self.margins($0, missing: missingMargin) }
     attributes.heights = value["heights"].flatMap { readHeights($0) }
     attributes.intrinsicSize = readIntrinsicSize(value["intrinsicSize"], attributes.heights)
+    attributes.stack = readStackAttributes(value)
+    attributes.customSpacing = value["customSpacing"].flatMap(Self.spacing)
     return attributes
   }
 

@@ -20,7 +20,8 @@ extension ConstraintFileReader {
       diagnostics.append(error.diagnostic(in: member.key, of: document))
       return nil
     }
-    let attributes = readAttributes(member.value, missingMargin: view == 0 ? 0 : 8)
+    checkStackKeys(member.value, of: view)
+    let attributes = readAttributes(member.value, missingMargin: missingMargin(view))
     return SetDeclaration.Override(view: view, attributes: attributes)
   }
 

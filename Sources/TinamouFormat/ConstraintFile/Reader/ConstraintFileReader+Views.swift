@@ -35,9 +35,12 @@ extension ConstraintFileReader {
         .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
     }
     let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    let isInStack = parent.map { kinds[$0].own } == .stack
+    kinds.append((kind, isInStack))
+    checkStackKeys(value, of: kinds.count - 1)
     return ViewDeclaration(
       id: id.value, range: id.range, parent: parent, kind: kind,
-      attributes: readAttributes(value, missingMargin: parent == nil ? 0 : 8),
+      attributes: readAttributes(value, missingMargin: missingMargin(kinds.count - 1)),
       preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
       insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
       respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
@@ -46,6 +49,9 @@ extension ConstraintFileReader {
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
   }
+
+  /// The margin of a view at the edges that are not stated, in points.
+  func missingMargin(_ view: Int) -> Double { view == 0 || kinds[view].own == .stack ? 0 : 8 }
 
   private mutating func checkName(_ name: JSONString, _ subject: String) {
     let isValid = name.value.unicodeScalars.allSatisfy {

@@ -9,6 +9,8 @@ struct ConstraintFileReader {
   var diagnostics: [Diagnostic] = []
   /// What constraint strings may mention, filled by the time they are read.
   var names = NameTable()
+  /// The kinds of the views, in the order of the file, with whether a stack arranges them.
+  var kinds: [(own: ViewKind, isInStack: Bool)] = []
   /// The stacks of the visual formats that always apply, then those of a set in addition.
   var stacks = VisualFormatStacks()
   /// Where the ids of constraints and sets were declared.

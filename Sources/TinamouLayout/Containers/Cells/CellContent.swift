@@ -1,0 +1,39 @@
+/// What a cell shows, as far as its layout depends on it.
+struct CellContent {
+  /// What one view shows.
+  struct Shown {
+    var intrinsicContentSize: Size
+    var heights: HeightTable?
+    var text: TextContent
+
+    init(_ view: LayoutView) {
+      intrinsicContentSize = view.intrinsicContentSize
+      heights = view.heights
+      text = view.textContent
+    }
+
+    /// Gives a view the content, and tells nobody.
+    func give(to view: LayoutView) {
+      if view.intrinsicContentSize != intrinsicContentSize {
+        view.intrinsicContentSize = intrinsicContentSize
+      }
+      if view.heights != heights { view.heights = heights }
+      view.textContent = text
+    }
+  }
+
+  /// Content that wraps, at the width that it had last.
+  struct Wrapped {
+    var width: Double
+    var size: Size
+  }
+
+  /// The numbers that the formulas are of: see ``CellPlan``.
+  var inputs: [Double] = []
+  /// What the views with content show; all views if there is no plan.
+  var shown: [Shown] = []
+  /// The sizes of content that wraps before its width is known, in points.
+  var naturalSizes: [Size] = []
+  /// What was measured last, so that it is not measured again at the same width.
+  var wrapped: [Wrapped] = []
+}

@@ -1,0 +1,246 @@
+internal import TinamouSolver
+
+/// Lays out a reusable view for one content after another, with one engine.
+///
+/// The engine solves the layout when it is new; its basis then gives formulas for the frames
+/// (``CellFormulas``). Content of the same kind is laid out by the formulas as long as they hold.
+/// When they do not, such as for a text that is cut off where others were not, the engine solves
+/// again and other formulas are kept beside the first.
+final class CellTemplate {
+  /// How many sets of formulas are kept; the one used longest ago goes first.
+  static let largestNumberOfFormulas = 16
+
+  unowned let view: ReusableView
+  let host: LayoutView
+  let engine: LayoutEngine
+  /// The views in the order of the frames, each before its subviews.
+  private(set) var views: [LayoutView] = []
+  private(set) var names: [String?] = []
+
+  /// What the inputs are: rows of the solver in this order, first those of ``chrome``.
+  var plan: CellPlan?
+  var formulas: [CellFormulas] = []
+  /// Constraints of the list whose constants change with its width.
+  var chrome: [LayoutConstraint] { view.chrome }
+  /// Asks for the least height, or for the one that the list prescribes.
+  let fitting: LayoutConstraint
+  private(set) var metrics: CellMetrics?
+
+  /// How often the engine solved.
+  private(set) var solves = 0
+
+  init(_ view: ReusableView) {
+    self.view = view
+    host = LayoutView("list")
+    host.addSubview(view)
+    engine = LayoutEngine(root: host)
+    fitting = view.heightAnchor.constraint(equalToConstant: 0)
+    fitting.identifier = "UIView-Encapsulated-Layout-Height"
+    fitting.priority = .fittingSizeLevel
+    require(view.leadingAnchor.constraint(equalTo: host.leadingAnchor))
+    require(view.topAnchor.constraint(equalTo: host.topAnchor))
+    let width = view.widthAnchor.constraint(equalTo: host.widthAnchor)
+    width.identifier = "UIView-Encapsulated-Layout-Width"
+    require(width)
+    fitting.isActive = true
+    view.addChrome(to: self)
+  }
+
+  /// Takes a constraint of the list into force.
+  func require(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+  /// Gives the view the width and margins of the list.
+  func update(_ new: CellMetrics) {
+    guard new != metrics else { return }
+    let old = metrics
+    metrics = new
+    let isSettled = plan != nil && engine.pending.isOnlyContent
+    var environment = new.environment
+    environment.windowSize = Size(width: new.width, height: 0)
+    environment.safeAreaInsets = .zero
+    engine.environment = environment
+    view.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: CellMetrics.verticalMargin, leading: new.leadingMargin,
+      bottom: CellMetrics.verticalMargin, trailing: new.trailingMargin)
+    view.updateChrome(new)
+    guard let old, isSettled, isOnlyResized(from: old, to: new) else {
+      plan = nil
+      return
+    }
+    // The formulas know the width, the margins and the chrome as inputs.
+    engine.pending.environment = false
+    engine.pending.views = []
+    engine.pending.constants = []
+    isStale = true
+  }
+
+  /// Whether the engine has not heard of the last metrics and contents.
+  private var isStale = false
+
+  private func isOnlyResized(from old: CellMetrics, to new: CellMetrics) -> Bool {
+    old.environment.traits == new.environment.traits
+      && old.environment.readableWidthProfile == new.environment.readableWidthProfile
+      && old.hasSeparators == new.hasSeparators
+  }
+
+  /// The height that the view must have; `nil` if its constraints decide.
+  private(set) var fixedHeight: Double?
+
+  /// Gives the view a height, or lets its constraints decide.
+  func fix(height: Double?) {
+    fixedHeight = height
+    fitting.constant = height ?? 0
+    fitting.priority = height == nil ? .fittingSizeLevel : .required
+    if !engine.pending.isOnlyContent, plan != nil, engine.pending.rows.isEmpty {
+      // The constant is an input of the formulas.
+      engine.pending.constants.removeAll { $0 === fitting }
+      isStale = true
+    }
+  }
+
+  // MARK: Content
+
+  /// What the view shows now.
+  func content() throws(LayoutError) -> CellContent {
+    let isKnown = plan.map { $0.matches(engine.pending.contents) } ?? false
+    if !isKnown || !engine.pending.isOnlyContent { try solve() }
+    engine.pending.contents = []
+    isStale = true
+    if let plan { return plan.content() }
+    var content = CellContent()
+    content.shown = views.map { CellContent.Shown($0) }
+    return content
+  }
+
+  /// Brings the inputs that the list prescribes up to date.
+  func updateMetrics(of content: inout CellContent) {
+    plan?.writeMetrics(to: &content.inputs)
+  }
+
+  /// The frames of a content that was read from the view, written over other ones.
+  func layOut(_ content: inout CellContent, to frames: inout [Rect]) throws(LayoutError) {
+    guard frames.count == views.count else { return }
+    if let plan, let index = settle(&content, plan) {
+      formulas[index].write(content.inputs, scale: scale, to: &frames)
+    } else {
+      try solve(content, to: &frames)
+    }
+  }
+
+  private var scale: Double { metrics?.environment.traits.displayScale ?? 1 }
+
+  /// Brings the heights of what wraps up to date with its widths, in rounds as the engine does.
+  ///
+  /// Returns the formulas that hold; `nil` if there are none yet or the rounds go on and on.
+  private func settle(_ content: inout CellContent, _ plan: CellPlan) -> Int? {
+    plan.forgetWrapping(&content)
+    for _ in 0...LayoutEngine.largestNumberOfRounds {
+      let known = indexOfFormulas(for: content.inputs)
+      guard let index = known ?? addFormulas(for: content.inputs, plan) else { return nil }
+      if plan.wrapping.isEmpty { return index }
+      var isSettled = true
+      _ = formulas[index].wrappingWidths.evaluate(content.inputs) { wrapping, width in
+        if plan.wrap(wrapping, width: CellFormulas.published(width), &content) {
+          isSettled = false
+        }
+        return true
+      }
+      if isSettled { return index }
+    }
+    return nil
+  }
+
+  private func indexOfFormulas(for inputs: [Double]) -> Int? {
+    for index in formulas.indices where formulas[index].hold(for: inputs) {
+      if index > 0 { formulas.swapAt(index, 0) }
+      return 0
+    }
+    return nil
+  }
+
+  // MARK: Solving
+
+  /// How often the solver's answer for some content may have no formulas before it is no longer
+  /// asked for them.
+  private static let largestNumberOfFailures = 8
+  private var failures = 0
+  /// Whether rows of the solver have constants that the engine does not know of.
+  private var isSolverAhead = false
+
+  /// Asks the solver for new formulas, past the engine; `nil` if there are none.
+  private func addFormulas(for inputs: [Double], _ plan: CellPlan) -> Int? {
+    guard failures < Self.largestNumberOfFailures else { return nil }
+    isSolverAhead = true
+    isStale = true
+    solves += 1
+    do throws(LayoutError) {
+      try engine.updateSolver { () throws(SolverError) in try plan.write(inputs, to: engine.solver)
+      }
+    } catch {
+      failures += 1
+      return nil
+    }
+    guard addFormulas(), formulas[0].hold(for: inputs) else {
+      failures += 1
+      return nil
+    }
+    return 0
+  }
+
+  /// Solves for what the view shows now.
+  private func solve() throws(LayoutError) {
+    let isNew = plan == nil || !engine.pending.isOnlyContent
+    refreshEngine()
+    solves += 1
+    try engine.settle()
+    if isNew || !(plan?.isCurrent(engine) ?? false) {
+      views = view.subtreeViews()
+      names = views.map(\.name)
+      plan = CellPlan(engine, self)
+      formulas = []
+      failures = 0
+    }
+  }
+
+  /// Solves for a content that was read earlier, by way of the view.
+  private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
+    if let plan {
+      plan.show(content)
+    } else {
+      for (view, shown) in zip(views, content.shown) { shown.give(to: view) }
+    }
+    refreshEngine()
+    solves += 1
+    try engine.settle()
+    let grid = PixelGrid(scale: scale)
+    for (index, view) in views.enumerated() {
+      frames[index] = grid.round(engine.exactFrame(of: view))
+    }
+    addFormulas()
+    engine.pending.contents = []
+    isStale = true
+  }
+
+  /// Tells the engine everything that the formulas have been told in its place.
+  private func refreshEngine() {
+    guard isStale else { return }
+    isStale = false
+    if isSolverAhead {
+      isSolverAhead = false
+      engine.startOver()
+      return
+    }
+    engine.pending.environment = true
+    engine.pending.views.append(view.contentView)
+    engine.pending.constants += chrome + [fitting]
+    engine.pending.contents += view.subtreeViews()
+  }
+
+  @discardableResult
+  private func addFormulas() -> Bool {
+    guard let plan, let new = CellFormulas(engine, plan, views) else { return false }
+    formulas.insert(new, at: 0)
+    if formulas.count > Self.largestNumberOfFormulas { formulas.removeLast() }
+    return true
+  }
+}

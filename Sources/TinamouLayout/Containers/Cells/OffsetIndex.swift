@@ -1,0 +1,100 @@
+/// Lengths one after the other, with the offset of each: known ones and estimates.
+///
+/// A Fenwick tree over fixed-point numbers, so that sums are exact and do not depend on the order of
+/// changes. A length is set and an offset found in O(log n); insertions and deletions rebuild, O(n).
+struct OffsetIndex {
+  /// Units per point: lengths are multiples of 2^-20 points, as all public values are.
+  private static let unitsPerPoint = 0x1p20
+
+  private var lengths: [Int64] = []
+  /// The tree, from index 1: node i holds the sum of the lengths from i - (i & -i) up to i.
+  private var tree: [Int64] = [0]
+  private(set) var total: Int64 = 0
+
+  /// How many lengths there are.
+  var count: Int { lengths.count }
+  /// The sum of all lengths, in points.
+  var totalLength: Double { Self.points(total) }
+
+  init() {}
+
+  init(_ lengths: some Sequence<Double>) {
+    self.lengths = lengths.map(Self.units)
+    rebuild()
+  }
+
+  /// A length in points; 0 outside.
+  subscript(index: Int) -> Double {
+    lengths.indices.contains(index) ? Self.points(lengths[index]) : 0
+  }
+
+  /// Changes a length.
+  mutating func set(_ length: Double, at index: Int) {
+    guard lengths.indices.contains(index) else { return }
+    let length = Self.units(length)
+    let change = length - lengths[index]
+    guard change != 0 else { return }
+    lengths[index] = length
+    total += change
+    var node = index + 1
+    while node < tree.count {
+      tree[node] += change
+      node += node & -node
+    }
+  }
+
+  /// The sum of the lengths before an index, in points.
+  func offset(of index: Int) -> Double {
+    if index >= lengths.count { return totalLength }
+    var node = index
+    var sum: Int64 = 0
+    while node > 0 {
+      sum += tree[node]
+      node -= node & -node
+    }
+    return Self.points(sum)
+  }
+
+  /// The last index whose offset is not beyond a place, of those with a length; the nearest one for
+  /// a place outside. `nil` if there is none at all.
+  func index(at place: Double) -> Int? {
+    guard count > 0 else { return nil }
+    let units = min(max(Self.units(place), 0), max(total - 1, 0))
+    var node = 0
+    var rest = units
+    var step = 1
+    while step * 2 < tree.count { step *= 2 }
+    while step > 0 {
+      let next = node + step
+      if next < tree.count, tree[next] <= rest {
+        node = next
+        rest -= tree[next]
+      }
+      step /= 2
+    }
+    return min(node, count - 1)
+  }
+
+  /// Replaces a range of lengths.
+  mutating func replace(_ range: Range<Int>, with new: some Collection<Double>) {
+    lengths.replaceSubrange(range.clamped(to: 0..<count), with: new.map(Self.units))
+    rebuild()
+  }
+
+  private mutating func rebuild() {
+    tree = [0] + lengths
+    total = 0
+    for node in 1..<max(tree.count, 1) {
+      total += lengths[node - 1]
+      let parent = node + (node & -node)
+      if parent < tree.count { tree[parent] += tree[node] }
+    }
+  }
+
+  private static func units(_ points: Double) -> Int64 {
+    let clamped = min(max(points.isNaN ? 0 : points, -1e9), 1e9)
+    return Int64((clamped * unitsPerPoint).rounded())
+  }
+
+  private static func points(_ units: Int64) -> Double { Double(units) / unitsPerPoint }
+}

@@ -1,0 +1,28 @@
+/// The cells, headers and footers that lists lay their rows out with, one of each identifier.
+///
+/// A list has its own, unless it is given those of another one: then it goes on with the formulas
+/// that the other has found, and its first layout asks no solver.
+public final class ReusableCells {
+  private var makers: [String: () -> ReusableView] = [:]
+  private var views: [String: ReusableView] = [:]
+
+  /// Makes an empty collection.
+  public init() {}
+
+  func register(_ key: String, _ maker: @escaping () -> ReusableView) {
+    makers[key] = maker
+  }
+
+  func view<View: ReusableView>(
+    _ key: String, _ measurer: any TextMeasuring, else make: () -> View
+  ) -> View {
+    if let view = views[key] as? View { return view }
+    let view = makers[key]?() as? View ?? make()
+    view.template.engine.textMeasurer = measurer
+    views[key] = view
+    return view
+  }
+
+  /// The views made so far, sorted by identifier.
+  var all: [ReusableView] { views.sorted { $0.key < $1.key }.map(\.value) }
+}

@@ -1,0 +1,35 @@
+/// A view that is laid out again and again with other content: the base of cells, headers and
+/// footers.
+///
+/// For a list's layout one view of each reuse identifier is enough: the list asks for it once per
+/// row, reads what it shows, and works out the frames. Subclasses build their content in ``init``.
+open class ReusableView: LayoutView {
+  /// The identifier of the template that the view was made for.
+  public let reuseIdentifier: String?
+  /// The view that content is added to.
+  public let contentView = LayoutView("contentView")
+
+  /// The list's rows that keep the view in its place.
+  private(set) lazy var template = CellTemplate(self)
+
+  /// Makes a view; what it shows is added to ``contentView``.
+  public required init(reuseIdentifier: String? = nil) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(nil, kind: .cell)
+    addSubview(contentView)
+  }
+
+  /// Room that the view keeps beside and below its content, as constraints of the template.
+  func addChrome(to template: CellTemplate) {
+    template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
+    template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
+    template.require(contentView.trailingAnchor.constraint(equalTo: trailingAnchor))
+    template.require(contentView.bottomAnchor.constraint(equalTo: bottomAnchor))
+  }
+
+  /// The constraints of the template whose constants ``updateChrome(_:)`` changes.
+  var chrome: [LayoutConstraint] { [] }
+
+  /// Brings the constants of the room up to date.
+  func updateChrome(_ metrics: CellMetrics) {}
+}

@@ -1,0 +1,46 @@
+internal import TinamouSolver
+
+extension LayoutEngine {
+  /// Makes the offset of a scroll view two edit parameters.
+  func addContentOffset(of view: ScrollView) throws(SolverError) -> (x: Variable, y: Variable) {
+    func parameter(_ value: Double, _ part: UInt16) throws(SolverError) -> Variable {
+      let variable = solver.addVariable(
+        order: DocumentOrder(.general, position: view.rank, part: Self.firstOffsetPart + part))
+      _ = try solver.addEditParameter(
+        variable, value: value,
+        order: DocumentOrder(.system, position: view.rank, part: Self.firstOffsetPart + part))
+      return variable
+    }
+    return (try parameter(view.contentOffset.x, 0), try parameter(view.contentOffset.y, 1))
+  }
+
+  /// Gives the solver the offset of a scroll view.
+  func updateContentOffset(of view: LayoutView) throws(SolverError) {
+    guard let view = view as? ScrollView, let offset = record(of: view)?.contentOffset else {
+      return
+    }
+    try solver.suggest(view.contentOffset.x, for: offset.x)
+    try solver.suggest(view.contentOffset.y, for: offset.y)
+  }
+
+  /// Behind the parts of a view's system guides.
+  private static let firstOffsetPart: UInt16 = 1 << 15
+}
+
+extension LayoutConstraint {
+  /// Lets the edges and middles of a scroll view stand for those of its content, where the
+  /// constraint joins them with something inside.
+  func resolveScrolledContent() {
+    for index in terms.indices {
+      terms[index].scrolledContent = nil
+      guard let scroll = terms[index].item as? ScrollView, !terms[index].attribute.isSize else {
+        continue
+      }
+      let joinsContent = terms.contains { term in
+        guard let view = term.item?.anchoringView, view !== scroll else { return false }
+        return scroll.contains(view)
+      }
+      if joinsContent { terms[index].scrolledContent = scroll.contentLayoutGuide }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A row, header or footer near the visible part of a list, with its layout.
+struct RowRecord {
+  /// The template that lays it out; `nil` for a header or footer that does not exist.
+  var template: CellTemplate?
+  var content = CellContent()
+  /// The frames of the views, in the order of the template's views.
+  var frames: [Rect] = []
+  /// The height in the list, in points.
+  var height = 0.0
+  /// The state of the list that content and frames were worked out for; -1 for none.
+  var contentGeneration = -1
+  var metricsGeneration = -1
+}

@@ -1,0 +1,2 @@
+/// What stands above or below the rows of a section.
+open class TableViewHeaderFooterView: ReusableView {}

@@ -1,0 +1,57 @@
+internal import TinamouSolver
+
+/// A guide that a stack uses for itself: a gap between views, or the span of all of them.
+///
+/// It counts along one axis; along the other it lies at zero without extent.
+final class ArrangementGuide: LayoutGuide {
+  let axis: LayoutAxis
+
+  init(_ name: String, axis: LayoutAxis, rank: UInt64) {
+    self.axis = axis
+    super.init(name, role: .arrangement, rank: rank)
+  }
+}
+
+extension StackView {
+  /// The guide of a place, made when it is first asked for; place 0 is the spanner.
+  ///
+  /// The place after it is used too.
+  func arrangementGuide(at place: UInt64, axis: LayoutAxis) -> LayoutGuide {
+    // While the axis changes, a guide of each axis can be in the solver.
+    let place = axis == .horizontal ? place : place + 1
+    let rank = places.rank(of: place)
+    if let guide = guides[place], guide.rank == rank { return guide }
+    let name = place < StackPlaces.roles ? "alignment-spanner" : "gap"
+    let guide = ArrangementGuide(name, axis: axis, rank: rank)
+    guide.owningView = self
+    systemGuides.append(guide)
+    guides[place] = guide
+    return guide
+  }
+
+  /// Lets guides go that no constraint mentions any more and that the engine has let go.
+  func dropUnusedGuides() {
+    func isUnused(_ guide: LayoutGuide) -> Bool { guide.slot < 0 && guide.mentions.isEmpty }
+    guard guides.values.contains(where: isUnused) else { return }
+    guides = guides.filter { !isUnused($0.value) }
+    systemGuides.removeAll { $0 is ArrangementGuide && isUnused($0) }
+  }
+}
+
+extension LayoutEngine {
+  /// Keeps a stack's guide at zero along the axis on which it does not count.
+  func pinArrangementGuide(_ guide: ArrangementGuide) throws(SolverError) {
+    guard let variables = tables.items[guide.slot]?.variables else { return }
+    let unused =
+      guide.axis == .horizontal
+      ? [variables.y, variables.height] : [variables.x, variables.width]
+    var rows: [ConstraintID] = []
+    for (part, variable) in unused.enumerated() {
+      rows.append(
+        try solver.add(
+          Constraint(LinearExpression(variable), .equal, 0),
+          order: DocumentOrder(.system, position: guide.rank, part: UInt16(part))))
+    }
+    tables.items.modify(guide.slot) { $0.sizeRows = rows }
+  }
+}

@@ -1,0 +1,96 @@
+internal import TinamouSolver
+
+extension StackArrangement {
+  /// The priority with which a stack that leaves room free is as small as it can be.
+  static let canvasFit: Float = 49
+  /// The priority of equal distances between middles.
+  private static let equalCentering: Float = 149
+  /// The priority of the first proportion; each further one has one less.
+  private static let firstProportion: Float = 999
+  /// The priority of equal widths for texts that wrap (iOS 9 and 10; 759 was seen on iOS 11.3).
+  private static let textWidth: Float = 760
+
+  mutating func addDistribution() {
+    switch stack.distribution {
+    case .fill: addTextWidths()
+    case .fillEqually: addEqualSizes()
+    case .fillProportionally: addProportions()
+    case .equalSpacing:
+      addGaps(from: main.end, to: main.start, priority: .required)
+    case .equalCentering:
+      addGaps(
+        from: main.center, to: main.center, priority: LayoutPriority(Self.equalCentering))
+    }
+  }
+
+  private mutating func addEqualSizes() {
+    guard let first = visible.first else { return }
+    for entry in visible.dropFirst() {
+      add(entry, .size, "UISV-fill-equally", entry.view, main.size, .equal, first.view, main.size)
+    }
+  }
+
+  /// Sizes in proportion to the intrinsic ones; equal sizes if there are none at all.
+  private mutating func addProportions() {
+    let lengths = visible.map { Self.contentLength(of: $0.view, along: stack.axis) }
+    let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
+    let whole = sum + totalSpacing
+    guard sum > 0 else { return addEqualSizes() }
+    let isAlone = lengths.count { $0 != nil } == 1 && totalSpacing == 0
+    var priority = isAlone ? LayoutPriority.required : LayoutPriority(Self.firstProportion)
+    for (entry, length) in zip(visible, lengths) {
+      guard let length else {
+        addZero(entry, .size, "UISV-fill-proportionally", main.size)
+        continue
+      }
+      add(
+        entry, .size, "UISV-fill-proportionally", entry.view, main.size, .equal, canvas,
+        main.size, multiplier: length / whole, priority: priority)
+      priority = LayoutPriority(max(priority.rawValue - 1, 1))
+    }
+  }
+
+  /// The intrinsic length of a view; `nil` if it has none along the axis.
+  static func contentLength(of view: LayoutView, along axis: LayoutAxis) -> Double? {
+    let size = view.engine?.naturalContentSize(of: view) ?? view.intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length < 0 ? nil : length
+  }
+
+  /// Equal guides between visible neighbours, from a number of the first to one of the second.
+  private mutating func addGaps(
+    from start: LayoutAttribute, to end: LayoutAttribute, priority: LayoutPriority
+  ) {
+    addFit(.canvasFit, "UISV-canvas-fit", canvas, main.size, Self.canvasFit)
+    var firstGap: LayoutGuide?
+    for (previous, entry) in zip(visible, visible.dropFirst()) {
+      let gap = stack.arrangementGuide(at: Self.place(entry, .gapStart), axis: stack.axis)
+      add(entry, .gapStart, "UISV-distributing-edge", gap, main.start, .equal, previous.view, start)
+      add(entry, .gapEnd, "UISV-distributing-edge", gap, main.end, .equal, entry.view, end)
+      guard let firstGap else {
+        firstGap = gap
+        continue
+      }
+      add(
+        entry, .gapSize, "UISV-fill-equally", gap, main.size, .equal, firstGap, main.size,
+        priority: priority)
+    }
+  }
+
+  /// Texts side by side that all wrap would let any widths be; they get equal ones.
+  ///
+  /// UIKit's rule is not documented. Logs show it for rows of such texts alone, each 1/n of the
+  /// width less a number that was 0 without spacing; a share of the spacing is our reading.
+  private mutating func addTextWidths() {
+    guard stack.axis == .horizontal, visible.count > 1,
+      visible.allSatisfy({ $0.view.heights != nil || $0.view.wrapsText })
+    else { return }
+    let share = 1 / Double(visible.count)
+    for entry in visible {
+      add(
+        entry, .textWidth, "UISV-text-width-disambiguation", entry.view, main.size, .equal,
+        canvas, main.size, multiplier: share, constant: -share * totalSpacing,
+        priority: LayoutPriority(Self.textWidth))
+    }
+  }
+}

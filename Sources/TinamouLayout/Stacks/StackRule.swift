@@ -1,0 +1,65 @@
+internal import TinamouSolver
+
+/// A constraint that a stack wants, before it is made.
+struct StackRule {
+  /// What a rule is about; the rules of an arranged subview stand in this order.
+  enum Role: UInt64 {
+    // Of the stack itself.
+    case canvasFit = 0
+    case crossCanvasFit
+    case crossCanvasStart
+    case crossCanvasEnd
+    case crossCanvasCenter
+    case spanningFit
+  }
+
+  /// What a rule of an arranged subview is about.
+  enum SubviewRole: UInt64 {
+    case canvasStart = 0
+    case canvasEnd
+    case spacing
+    case hiding
+    case size
+    case gapStart
+    case gapEnd
+    case gapSize
+    case alignment
+    case endAlignment
+    case spanningStart
+    case spanningEnd
+    case suppression
+    case textWidth
+  }
+
+  /// Where the rule stands among the stack's: see ``StackPlaces``.
+  let place: UInt64
+  /// UIKit's name for such constraints.
+  let identifier: String
+  let first: LayoutAnchor
+  var relation = LayoutRelation.equal
+  var second: LayoutAnchor?
+  var multiplier = 1.0
+  var constant = 0.0
+  var priority = LayoutPriority.required
+
+  /// Whether the two differ by no more than constant and priority.
+  func hasSameForm(as other: StackRule) -> Bool {
+    Self.isSame(first, other.first) && relation == other.relation
+      && Self.isSame(second, other.second) && multiplier == other.multiplier
+      && identifier == other.identifier
+  }
+
+  private static func isSame(_ first: LayoutAnchor?, _ second: LayoutAnchor?) -> Bool {
+    first?.item === second?.item && first?.attribute == second?.attribute
+  }
+
+  func constraint(rank: UInt64, in stack: StackView) -> LayoutConstraint {
+    let right = LayoutExpression(
+      second.map { [LayoutExpression.Term($0, multiplier)] } ?? [], constant: constant)
+    let constraint = LayoutConstraint(
+      LayoutExpression([LayoutExpression.Term(first)]), relation, right, priority: priority,
+      identifier: identifier, location: stack.location, rank: rank)
+    constraint.directionView = stack
+    return constraint
+  }
+}

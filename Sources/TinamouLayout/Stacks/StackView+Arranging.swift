@@ -1,0 +1,71 @@
+extension StackView {
+  /// The views that the stack lays out, in their order along the axis; all are subviews.
+  public var arrangedSubviews: [LayoutView] { entries.map(\.view) }
+
+  /// Adds a view to the end of the arranged subviews, and to the subviews if it is none.
+  ///
+  /// A view that is arranged already moves to the end.
+  public func addArrangedSubview(_ view: LayoutView) {
+    insertArrangedSubview(view, at: entries.count)
+  }
+
+  /// Adds a view to the arranged subviews, and to the end of the subviews if it is none.
+  ///
+  /// An index outside counts as the nearest one inside. A view that is arranged already moves there
+  /// and keeps its custom spacing.
+  public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+    let own = entries.firstIndex { $0.view === view }
+    let customSpacing = own.flatMap { entries[$0].customSpacing }
+    if let own { entries.remove(at: own) }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let index = min(max(index, 0), entries.count)
+    entries.insert(Entry(view: view, label: 0, customSpacing: customSpacing), at: index)
+    places.label(&entries, at: index)
+    noteArrangement { stack in
+      if let own {
+        stack.insertArrangedSubview(view, at: own)
+      } else {
+        stack.removeArrangedSubview(view)
+      }
+    }
+  }
+
+  /// Takes a view out of the arranged subviews; it stays a subview.
+  public func removeArrangedSubview(_ view: LayoutView) {
+    guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
+    let customSpacing = entries.remove(at: index).customSpacing
+    noteArrangement { stack in
+      stack.insertArrangedSubview(view, at: index)
+      stack.setCustomSpacing(customSpacing ?? Self.spacingUseDefault, after: view)
+    }
+  }
+
+  /// Makes the constraints those that the attributes ask for, and touches none that stays.
+  func updateArrangement() {
+    let wanted = StackArrangement.rules(of: self)
+    let places = Set(wanted.map(\.place))
+    for place in rules.keys.sorted() where !places.contains(place) {
+      rules.removeValue(forKey: place)?.constraint.deactivate()
+    }
+    for rule in wanted { install(rule) }
+    dropUnusedGuides()
+    updateBaselines()
+  }
+
+  private func install(_ rule: StackRule) {
+    if let installed = rules[rule.place] {
+      if installed.rule.hasSameForm(as: rule) {
+        installed.constraint.constant = rule.constant
+        installed.constraint.priority = rule.priority
+        rules[rule.place]?.rule = rule
+        installed.constraint.isActive = true
+        return
+      }
+      installed.constraint.deactivate()
+    }
+    let constraint = rule.constraint(rank: places.rank(of: rule.place), in: self)
+    rules[rule.place] = InstalledRule(rule: rule, constraint: constraint)
+    constraint.isActive = true
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TinamouSolver
+
+@testable import TinamouLayout
+
+@Suite struct `Layouts of cells by formulas` {
+  /// The frames that an engine of its own gives a new cell.
+  private func solved(_ message: Message, _ metrics: CellMetrics) throws -> [Rect] {
+    let cell = MessageCell()
+    cell.show(message)
+    cell.template.update(metrics)
+    _ = try cell.template.content()
+    let grid = PixelGrid(scale: metrics.environment.traits.displayScale)
+    return cell.template.views.map { grid.round(cell.template.engine.exactFrame(of: $0)) }
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [1.0, 2, 3])
+  func `are those of the solver for any content, width and margin`(
+    direction: LayoutDirection, scale: Double
+  ) throws {
+    var random = EditScript(seed: 77)
+    let cell = MessageCell()
+    let template = cell.template
+    var count = 0
+    for _ in 0..<300 {
+      let width = Double(150 + random.random(2000)) / 2
+      var metrics = CellMetrics(
+        width: width,
+        environment: plainEnvironment(700, 600, scale: scale, direction: direction))
+      metrics.leadingMargin = Double(8 + random.random(30))
+      metrics.trailingMargin = Double(8 + random.random(30))
+      metrics.separatorInset.leading = metrics.leadingMargin
+      metrics.hasSeparators = true
+      let message = Message(
+        titleWidth: Double(random.random(500)), bodyWidth: Double(random.random(3000)))
+      template.update(metrics)
+      cell.show(message)
+      var content = try template.content()
+      var frames = [Rect](repeating: .zero, count: template.views.count)
+      try template.layOut(&content, to: &frames)
+      #expect(try frames == solved(message, metrics))
+      count += 1
+    }
+    // A few sets of formulas serve all of them.
+    #expect(template.solves < count / 4)
+    #expect(template.solves > 1)
+  }
+
+  @Test func `stop when the cell has other constraints, and go on with new ones`() throws {
+    let cell = MessageCell()
+    let metrics = CellMetrics(width: 300, environment: plainEnvironment(300, 600))
+    cell.template.update(metrics)
+    func frames() throws -> [Rect] {
+      var content = try cell.template.content()
+      var frames = [Rect](repeating: .zero, count: cell.template.views.count)
+      try cell.template.layOut(&content, to: &frames)
+      return frames
+    }
+    cell.show(Message(titleWidth: 50, bodyWidth: 100))
+    _ = try frames()
+    var solves = cell.template.solves
+    cell.show(Message(titleWidth: 60, bodyWidth: 90))
+    _ = try frames()
+    #expect(cell.template.solves == solves)
+    let wide = cell.title.widthAnchor.constraint(equalToConstant: 99)
+    wide.isActive = true
+    #expect(try frames()[3].width == 99)
+    #expect(cell.template.solves > solves)
+    solves = cell.template.solves
+    wide.isActive = false
+    cell.title.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(try frames()[3].width == 60)
+    #expect(cell.template.solves > solves)
+    cell.title.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
+    cell.show(Message(titleWidth: 31, bodyWidth: 90))
+    #expect(try frames()[3].width == 31)
+  }
+}

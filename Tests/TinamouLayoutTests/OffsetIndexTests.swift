@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TinamouLayout
+
+@Suite struct `Offsets of a list` {
+  @Test(arguments: 1...20)
+  func `are those of a plain sum after random changes`(seed: Int) {
+    print("seed \(seed)")
+    var random = EditScript(seed: UInt64(seed))
+    var lengths: [Double] = []
+    var index = OffsetIndex()
+    for _ in 0..<200 {
+      switch random.random(4) {
+      case 0:
+        let place = random.random(lengths.count + 1)
+        let new = (0..<random.random(5)).map { _ in Double(random.random(100)) / 4 }
+        lengths.insert(contentsOf: new, at: place)
+        index.replace(place..<place, with: new)
+      case 1 where !lengths.isEmpty:
+        let place = random.random(lengths.count)
+        lengths.remove(at: place)
+        index.replace(place..<place + 1, with: [])
+      default:
+        guard !lengths.isEmpty else { continue }
+        let place = random.random(lengths.count)
+        lengths[place] = Double(random.random(100)) / 4
+        index.set(lengths[place], at: place)
+      }
+      #expect(index.count == lengths.count)
+      #expect(index.totalLength == lengths.reduce(0, +))
+      for place in 0...lengths.count {
+        #expect(index.offset(of: place) == lengths.prefix(place).reduce(0, +))
+      }
+      let target = Double(random.random(2000)) / 4
+      let found = index.index(at: target)
+      if target < index.totalLength {
+        let place = found ?? -1
+        #expect(index.offset(of: place) <= target)
+        #expect(index.offset(of: place) + index[place] > target)
+      } else {
+        #expect((found == nil) == lengths.isEmpty)
+      }
+    }
+  }
+
+  @Test func `sums do not depend on the order of changes`() {
+    var first = OffsetIndex([Double](repeating: 44, count: 1000))
+    var second = first
+    for place in 0..<1000 { first.set(1.0 / 3 * Double(place), at: place) }
+    for place in (0..<1000).reversed() { second.set(1.0 / 3 * Double(place), at: place) }
+    #expect(first.offset(of: 777) == second.offset(of: 777))
+    first.set(.nan, at: 5)
+    first.set(.infinity, at: 1_000_000)
+    #expect(first[5] == 0)
+    #expect(OffsetIndex().index(at: 3) == nil)
+  }
+}
