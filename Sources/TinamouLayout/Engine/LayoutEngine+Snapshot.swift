@@ -134,9 +134,8 @@ extension LayoutEngine {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)
     }
-    for (row, attribute) in [(record.width, LayoutAttribute.width), (record.height, .height)] {
-      for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
-    }
+    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
     if let frame = record.frame {
       for (index, row) in frame.translation.rows.enumerated() {
         owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
