@@ -16,10 +16,12 @@ enum VerifyOptions {
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
     name: "--programs", value: "COUNT", help: "solve this many linear programs of all kinds")
+  static let drift = Option(
+    name: "--drift", value: "COUNT", help: "make this many edits of one layout")
   static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
   static let help = Option(name: "--help", help: "print this")
 
-  static let scripts = [fuzz, seed, only, threads, output, replay, programs, help]
+  static let scripts = [fuzz, seed, only, threads, output, replay, programs, drift, help]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -28,6 +30,7 @@ enum VerifyOptions {
                           [--output FOLDER]
            tinamou-verify --replay FILE
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
+           tinamou-verify --drift COUNT [--seed NUMBER]
 
     Compares layouts with GLPK, an independent solver of linear programs.
 
@@ -43,6 +46,9 @@ enum VerifyOptions {
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.
+
+    Drift: a layout edited on and on has to have the values of one built from nothing, to the last
+    bit, and required rows have to hold to 1e-9; so do those of 10,000 equal columns.
 
     \(scripts.map(\.helpText).joined())
     Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 GLPK undecided (for

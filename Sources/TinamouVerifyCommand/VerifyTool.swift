@@ -18,6 +18,7 @@ public struct VerifyTool<Host: CommandHost> {
         return await FuzzCommand.run(arguments, host: host)
       }
       if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
+      if arguments.has("--drift") { return try DriftCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)
     } catch {
       return host.fail(error, seeAlso: "tinamou-verify --help")

@@ -140,6 +140,33 @@ private let broken = """
     #expect(host.output.contains("card.json: 200x50 AX3,"))
   }
 
+  @Test func `varies the keyboard and the readable width and says so`() {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [{ "id": "a" }] },
+        "constraints": ["a.leading == root.readable.leading", "a.trailing == root.readable.trailing",
+          "a.height == 10", "a.bottom == root.keyboard.top"] }
+      """
+    let host = MemoryHost(["a.json": text])
+    let arguments = [
+      "solve", "a.json", "--size", "1000x500", "--keyboard", "0", "--keyboard", "200",
+    ]
+    #expect(
+      CommandLineTool(host: host).run(
+        arguments + ["--readable", "ios9", "--readable", "60", "--format", "table"]) == .done)
+    for label in [
+      "a.json: 1000x500 readable ios9 keyboard 0,", "a.json: 1000x500 readable ios9 keyboard 200,",
+      "a.json: 1000x500 readable 60-characters keyboard 200,",
+    ] {
+      #expect(host.output.contains(label), "\(label)")
+    }
+    let json = MemoryHost(["a.json": text])
+    #expect(CommandLineTool(host: json).run(arguments + ["--readable", "ios9"]) == .done)
+    #expect(json.output.contains(#""keyboard": 200,"#))
+    #expect(json.output.contains(#""readable": "ios9","#))
+    #expect(json.output.contains(#"{"id": "a", "frame": [164, 290, 672, 10]}"#))
+    #expect(json.output.contains(#"{"id": "a", "frame": [164, 490, 672, 10]}"#))
+  }
+
   @Test func `ends with 1 for a conflict and prints the relaxed layout`() {
     let host = MemoryHost(["broken.json": broken])
     #expect(host.run("solve", "broken.json", "--size", "100x50") == .findings)

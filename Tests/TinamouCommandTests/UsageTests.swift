@@ -47,6 +47,14 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "--orientation", "lanscape",
       message: "--orientation cannot be 'lanscape'; expected portrait, landscape\nhelp: did you"),
     WrongUsage("solve", "a", "--text-size", "huge", message: "--text-size cannot be 'huge'"),
+    WrongUsage(
+      "solve", "a", "--keyboard", "-1",
+      message: "--keyboard cannot be '-1'; expected a number from 0 to 10000000"),
+    WrongUsage(
+      "solve", "a", "--readable", "ios8",
+      message:
+        "--readable cannot be 'ios8'; expected ios14, ios9 or a number of characters\nhelp: did"),
+    WrongUsage("solve", "a", "--readable", "0", message: "--readable cannot be '0'"),
     WrongUsage("solve", "a", "--format", "xml", message: "--format cannot be 'xml'"),
     WrongUsage(
       "solve", "a", "--format", "json", "--format", "table", message: "--format is given twice"),

@@ -28,6 +28,21 @@ import TinamouLayout
     #expect(try snapshot(plain, direction)["field"]?.frame.maxY == 592)
   }
 
+  @Test(
+    arguments: [("\"ios14\"", 664), ("\"ios9\"", 672), ("75", nil)] as [(String, Double?)])
+  func `the readable width is that of a profile`(_ readable: String, _ width: Double?) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [{ "id": "text" }] },
+        "constraints": ["text.leading == root.readable.leading", "text.trailing == root.readable.trailing"],
+        "at": [{ "size": [1200, 600], "readable": \(readable) }] }
+      """
+    let characters = ReadableWidthProfile.charactersPerLine(75).width(for: .large)
+    for direction in LayoutDirection.allCases {
+      #expect(
+        try snapshot(text, direction)["text"]?.exactFrame.width == width ?? characters)
+    }
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `margins and safe areas have their keys`(_ direction: LayoutDirection) throws {
     let text = """
@@ -83,6 +98,34 @@ import TinamouLayout
       var frame = frame
       if direction == .rightToLeft { frame.origin.x = 500 - frame.maxX }
       #expect(snapshot[name]?.exactFrame == frame, "\(name)")
+    }
+  }
+
+  @Test func `distances between the baselines of measured texts grow with the text size`() throws {
+    for size in ["L", "AX5"] {
+      let text = """
+        { "tinamou": 1,
+          "view": { "id": "root", "safeArea": 0, "subviews": [
+            { "id": "a", "kind": "label", "text": "Hello", "font": { "style": "body" } },
+            { "id": "b", "kind": "label", "text": "World", "font": { "style": "title1" } },
+            { "id": "c", "kind": "label", "text": "again", "font": { "style": "body" } } ] },
+          "constraints": [
+            { "constraint": "V:|-[a]-[b]-100-[c]", "options": ["spacingBaselineToBaseline", "alignAllLeading"] },
+            "|-[a]" ],
+          "at": [{ "size": [600, 600], "textSize": "\(size)" }] }
+        """
+      let snapshot = try snapshot(text, .leftToRight)
+      #expect(snapshot.broken.isEmpty && snapshot.ambiguous.isEmpty)
+      let frames = try ["a", "b", "c"].map { try #require(snapshot[$0]).exactFrame }
+      #expect(frames[1].minY == frames[0].maxY + 8)
+      let measure = { (text: String, style: TextStyle) in
+        SystemTextMeasurer().measure(
+          TextRequest(
+            text: text, font: .preferredFont(forTextStyle: style), displayScale: 2,
+            contentSizeCategory: ContentSizeCategory(rawValue: size) ?? .large))
+      }
+      let baseline = frames[1].minY + measure("World", .title1).lastBaseline
+      #expect(frames[2].minY + measure("again", .body).firstBaseline == baseline + 100)
     }
   }
 

@@ -48,6 +48,39 @@ import TinamouSolver
     #expect(snapshot["value"]?.frame.maxY == 126)
   }
 
+  @Test func `texts bring their own baselines`() throws {
+    let large = LayoutView("large", kind: .label)
+    large.text = "Large"
+    large.font = .systemFont(ofSize: 34)
+    let small = LayoutView("small", kind: .label)
+    small.text = "small"
+    root.addSubview(large)
+    root.addSubview(small)
+    try LayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor),
+      small.lastBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300, scale: 2))
+    func line() throws -> Double {
+      let snapshot = try engine.solve()
+      let top = try #require(snapshot["small"]?.exactFrame.minY)
+      #expect(try #require(snapshot["large"]?.exactFrame.height) > 30)
+      return top
+    }
+    let first = try line()
+    #expect(first > 5)
+    // The lines of a larger text stand lower in its label; nothing else has changed.
+    large.font = .systemFont(ofSize: 68)
+    let second = try line()
+    #expect(second > first + 20)
+    large.text = nil
+    large.intrinsicContentSize.height = 100
+    small.text = nil
+    small.intrinsicContentSize.height = 10
+    let plain = try engine.solve()
+    #expect(plain["small"]?.frame.maxY == plain["large"]?.frame.maxY)
+  }
+
   @Test func `new offsets move what stands on the line`() throws {
     try value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
     let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))

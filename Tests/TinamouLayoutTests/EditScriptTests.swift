@@ -4,6 +4,22 @@ import TinamouSolver
 
 /// Random edits of random trees: what they lead to is what a new engine finds.
 @Suite struct EditScriptTests {
+  @Test(arguments: Array(UInt64(200)...280))
+  func `questions and passes between the edits change no answer`(_ seed: UInt64) throws {
+    var script = EditScript(seed: seed)
+    let engine = LayoutEngine(root: script.root, environment: plainEnvironment(400, 300, scale: 2))
+    for _ in 0..<12 {
+      for _ in 0...script.random(6) { script.edit(engine) }
+      try script.ask(engine)
+    }
+    let edited = try engine.solve()
+    #expect(try engine.certificate().isValid)
+    let fresh = try LayoutEngine(root: script.root, environment: engine.environment).solve()
+    #expect(edited.items.map(\.exactFrame) == fresh.items.map(\.exactFrame))
+    #expect(edited.ambiguous == fresh.ambiguous)
+    #expect(edited.broken.map(\.broken) == fresh.broken.map(\.broken))
+  }
+
   @Test(arguments: Array(UInt64(1)...60))
   func `an edited layout equals a fresh one to the byte`(_ seed: UInt64) throws {
     var script = EditScript(seed: seed)

@@ -73,6 +73,30 @@ import TinamouSolver
     #expect(idle.statistics.items == 2)
   }
 
+  /// Interface Builder's Follow Readable Width: uikit-facts 1.5; 664 points in the middle: 1.2.
+  @Test func layoutMarginsFollowReadableWidth() throws {
+    let constraint = LayoutConstraint(
+      item: box, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
+      multiplier: 1, constant: 0)
+    try constraint.activate()
+    root.directionalLayoutMargins = .all(20)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(1024, 768))
+    #expect(try engine.solve()["box"]?.frame.minX == 20)
+    root.layoutMarginsFollowReadableWidth = true
+    #expect(try engine.solve()["box"]?.frame.minX == 180)
+    #expect(throws: LayoutError.self) {
+      try engine.update {
+        root.layoutMarginsFollowReadableWidth = false
+        constraint.constant = .nan
+      }
+    }
+    #expect(root.layoutMarginsFollowReadableWidth)
+    #expect(try engine.solve()["box"]?.frame.minX == 180)
+    root.layoutMarginsFollowReadableWidth = false
+    #expect(try engine.solve()["box"]?.frame.minX == 20)
+    #expect(constraint.description == "box.leading == root.leadingMargin")
+  }
+
   @Test(arguments: [LayoutAttribute.leadingMargin, .topMargin, .firstBaseline])
   func `guides have no margins and no baselines`(_ attribute: LayoutAttribute) {
     let constraint = LayoutConstraint(

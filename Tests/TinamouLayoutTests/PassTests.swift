@@ -156,6 +156,30 @@ import TinamouSolver
     #expect(recorder.updates.count == 30)
   }
 
+  @Test func `a leaf that its superview asks for more is called in the next pass`() throws {
+    try settle()
+    var isFirst = true
+    recorder.onUpdate = { [leaf, root] view in
+      if view === root, isFirst {
+        isFirst = false
+        leaf.setNeedsUpdateConstraints()
+      }
+    }
+    root.setNeedsUpdateConstraints()
+    leaf.setNeedsUpdateConstraints()
+    try engine.layoutIfNeeded()
+    #expect(recorder.updates == ["leaf", "root", "leaf"])
+    #expect(!leaf.needsUpdateConstraints())
+  }
+
+  @Test func `the root has the size of the window whatever frame it was given`() throws {
+    root.frame = Rect(x: 3, y: 4, width: 5, height: 6)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    #expect(try engine.layoutIfNeeded().first === root)
+    #expect(root.frame == Rect(x: 0, y: 0, width: 100, height: 100))
+    #expect(leaf.frame.width == 70)
+  }
+
   @Test func `a view added in a pass gets its own`() throws {
     try settle()
     let late = LayoutView("late")

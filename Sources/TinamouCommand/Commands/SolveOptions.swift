@@ -14,8 +14,9 @@ enum SolveOptions {
     standard error.
 
     The windows are those of --device and --size, each may be given several times; else those of the
-    file ("at"); else one iPhone in portrait. --orientation, --split, --text-size, --rtl and --scale
-    vary each of these windows, and given several times they make every combination:
+    file ("at"); else one iPhone in portrait. --orientation, --split, --text-size, --rtl, --scale,
+    --keyboard and --readable vary each of these windows, and given several times they make every
+    combination:
 
       tinamou solve FILE --device ipad-air-2 --split full --split 1/2 --rtl
 

@@ -26,7 +26,19 @@ package struct WindowSelection {
     Option(
       name: "--scale", value: "NUMBER", help: "pixels per point; the device's unless stated",
       repeats: true),
+    Option(
+      name: "--keyboard", value: "NUMBER",
+      help: "how much of the window a keyboard covers, in points",
+      repeats: true),
+    Option(
+      name: "--readable", value: "NAME",
+      help:
+        "how wide text stays readable: \(profileNames), or characters a line;\nios14 unless stated",
+      repeats: true),
   ]
+
+  private static let profileNames =
+    ReadableWidthProfile.all.map(\.name).joined(separator: ", ")
 
   /// The windows named on the command line; empty for those of the file.
   private let named: [WindowConfiguration]
@@ -34,6 +46,8 @@ package struct WindowSelection {
   private let splits: [Split]
   private let textSizes: [ContentSizeCategory]
   private let scales: [Double]
+  private let keyboardHeights: [Double]
+  private let profiles: [ReadableWidthProfile]
   private let direction: LayoutDirection?
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -41,21 +55,47 @@ package struct WindowSelection {
     splits = try arguments.choices("--split", of: Split.self)
     textSizes = try arguments.choices("--text-size", of: ContentSizeCategory.self)
     direction = arguments.has("--rtl") ? .rightToLeft : nil
-    var scales: [Double] = []
-    for text in arguments.values["--scale"] ?? [] {
-      guard let scale = Double(text), scale > 0, scale <= 10 else {
-        throw UsageError(
-          message: "--scale cannot be '\(text)'; expected a number above 0 and at most 10")
-      }
-      scales.append(scale)
+    scales = try Self.numbers(arguments, "--scale", "a number above 0 and at most 10") {
+      $0 > 0 && $0 <= 10
     }
-    self.scales = scales
+    keyboardHeights = try Self.numbers(arguments, "--keyboard", "a number from 0 to 10000000") {
+      0...1e7 ~= $0
+    }
+    var profiles: [ReadableWidthProfile] = []
+    for text in arguments.values["--readable"] ?? [] { profiles.append(try Self.profile(text)) }
+    self.profiles = profiles
     var named: [WindowConfiguration] = []
     for name in arguments.values["--device"] ?? [] {
       named.append(.device(try Self.device(name)))
     }
     for text in arguments.values["--size"] ?? [] { named.append(.size(try Self.size(text))) }
     self.named = named
+  }
+
+  private static func numbers(
+    _ arguments: ParsedArguments, _ option: String, _ expectation: String,
+    _ isValid: (Double) -> Bool
+  ) throws(UsageError) -> [Double] {
+    var numbers: [Double] = []
+    for text in arguments.values[option] ?? [] {
+      guard let number = Double(text), isValid(number) else {
+        throw UsageError(message: "\(option) cannot be '\(text)'; expected \(expectation)")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// A profile by name, or one of so many characters a line.
+  private static func profile(_ text: String) throws(UsageError) -> ReadableWidthProfile {
+    if let profile = ReadableWidthProfile.named(text) { return profile }
+    guard let count = Double(text), 1...1000 ~= count else {
+      throw UsageError(
+        message:
+          "--readable cannot be '\(text)'; expected \(profileNames) or a number of characters",
+        help: Suggestion.help(for: text, among: ReadableWidthProfile.all.map(\.name)))
+    }
+    return .charactersPerLine(count)
   }
 
   private static func device(_ name: String) throws(UsageError) -> Device {
@@ -124,6 +164,8 @@ package struct WindowSelection {
     }
     variants = Self.vary(variants, \.textSize, textSizes)
     variants = Self.vary(variants, \.scale, scales)
+    variants = Self.vary(variants, \.keyboardHeight, keyboardHeights)
+    variants = Self.vary(variants, \.readableWidthProfile, profiles)
     return Self.vary(variants, \.direction, direction.map { [$0] } ?? [])
   }
 

@@ -7,6 +7,8 @@ struct ConstraintDeclaration: Sendable {
   /// Whether the constraint is a part of a visual format.
   let isVisual: Bool
   let identifier: String?
+  /// Whether the system's spacing between its two anchors is added to the right side.
+  let addsSystemSpacing: Bool
   let left: LinearForm
   let relation: Relation
   let right: LinearForm

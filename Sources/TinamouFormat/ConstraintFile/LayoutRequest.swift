@@ -12,17 +12,21 @@ public struct LayoutRequest: Hashable, Sendable {
   public var scale: Double?
   /// How much of the window a docked keyboard covers, in points; nothing if not stated.
   public var keyboardHeight: Double?
+  /// How wide text stays readable; that of iOS 14 and later if not stated.
+  public var readableWidthProfile: ReadableWidthProfile?
 
   /// Makes a request.
   public init(
     _ window: WindowConfiguration, textSize: ContentSizeCategory? = nil,
-    direction: LayoutDirection? = nil, scale: Double? = nil, keyboardHeight: Double? = nil
+    direction: LayoutDirection? = nil, scale: Double? = nil, keyboardHeight: Double? = nil,
+    readableWidthProfile: ReadableWidthProfile? = nil
   ) {
     self.window = window
     self.textSize = textSize
     self.direction = direction
     self.scale = scale
     self.keyboardHeight = keyboardHeight
+    self.readableWidthProfile = readableWidthProfile
   }
 
   /// What a layout in the window depends on.
@@ -32,6 +36,7 @@ public struct LayoutRequest: Hashable, Sendable {
     if let direction { environment.traits.layoutDirection = direction }
     if let scale { environment.traits.displayScale = scale }
     if let keyboardHeight { environment.keyboardHeight = keyboardHeight }
+    if let readableWidthProfile { environment.readableWidthProfile = readableWidthProfile }
     return environment
   }
 }

@@ -7,6 +7,10 @@ struct NameTable: Sendable {
   private(set) var guides: [[String]] = []
   /// Whether views can be mentioned, even if there are none.
   var hasViews = false
+  /// The items that are guides and so have none, by their index.
+  private(set) var guideIndices: Set<Int> = []
+  /// The views with text, by their index: lines can stand on their baselines.
+  private(set) var viewsWithText: Set<Int> = []
   /// For each view, the index of its superview.
   private(set) var parents: [Int?] = []
   private(set) var metrics: [String: Double] = [:]
@@ -28,6 +32,10 @@ struct NameTable: Sendable {
     guides.append([])
     parents.append(nil)
   }
+
+  mutating func setIsGuide(_ index: Int) { guideIndices.insert(index) }
+
+  mutating func setHasText(_ view: Int) { viewsWithText.insert(view) }
 
   mutating func setParent(_ parent: Int, of view: Int) { parents[view] = parent }
 
@@ -54,6 +62,9 @@ struct NameTable: Sendable {
   func guide(
     _ name: String, of view: Int, _ range: Range<Int>
   ) throws(ConstraintStringError) -> GuideReference {
+    if guideIndices.contains(view) {
+      throw ConstraintStringError("'\(viewNames[view])' is a guide and has none", range)
+    }
     if let guide = GuideReference.system[name] { return guide }
     if guides[view].contains(name) { return .declared(name) }
     if GuideReference.later.contains(name) {

@@ -8,6 +8,8 @@ struct ParsedConstraint: Sendable {
   let priority: Priority
   /// The bytes of the string that say so.
   let range: Range<Int>
+  /// Whether the system's spacing between its two anchors is added to the right side.
+  var addsSystemSpacing = false
 
   /// Refuses numbers out of range and what has no common measure.
   func validate(_ names: NameTable) throws(ConstraintStringError) {

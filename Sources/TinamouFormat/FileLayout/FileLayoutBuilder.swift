@@ -91,9 +91,11 @@ struct FileLayoutBuilder {
     let location = file.source.location(of: declaration.range.lowerBound)
     ranges[location] = declaration.range
     if declaration.isVisual { visualLocations.insert(location) }
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       expression(declaration.left), declaration.relation, expression(declaration.right),
       priority: declaration.priority, identifier: declaration.identifier, location: location)
+    if declaration.addsSystemSpacing { constraint.systemSpacing = 1 }
+    return constraint
   }
 
   private func expression(_ form: LinearForm) -> LayoutExpression {

@@ -41,6 +41,9 @@ extension FramesReport {
       writer.key("keyboard")
       writer.number(environment.keyboardHeight)
     }
+    if let profile = entry.request.readableWidthProfile {
+      writer.string(profile.name, forKey: "readable")
+    }
     writeFrames(of: entry.snapshot, to: &writer)
     writeFindings(of: entry, to: &writer)
     writer.end()

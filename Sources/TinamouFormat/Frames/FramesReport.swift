@@ -57,6 +57,7 @@ extension LayoutRequest {
     if let textSize { words.append(textSize.rawValue) }
     if let direction { words.append(direction.rawValue) }
     if let scale { words.append("@\(JSONNumber.text(scale))x") }
+    if let readableWidthProfile { words.append("readable \(readableWidthProfile.name)") }
     if let keyboardHeight { words.append("keyboard \(JSONNumber.text(keyboardHeight))") }
     return words.joined(separator: " ")
   }

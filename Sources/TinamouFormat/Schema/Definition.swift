@@ -47,6 +47,9 @@ extension Shape {
     .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
   ])
   static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
+  static let readableWidth = Shape.either([
+    .choice(ReadableWidthProfile.all.map(\.name)), .number(Bounds(minimum: 1, maximum: 1000)),
+  ])
   static let direction = names(of: LayoutDirection.self)
   static let orientation = names(of: Orientation.self)
   static let textSize = names(of: ContentSizeCategory.self)

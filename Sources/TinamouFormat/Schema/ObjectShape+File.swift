@@ -72,7 +72,10 @@ extension ObjectShape {
         "scale", .number(.init(minimum: 0, maximum: 10, excludesMinimum: true)),
         "Pixels per point; that of the device unless stated."),
       Key(
-        "keyboard", .length, "How much of the window a keyboard covers, in points; 0 unless stated."
-      ),
+        "keyboard", .length,
+        "How much of the window a keyboard covers, in points; 0 unless stated."),
+      Key(
+        "readable", .readableWidth,
+        "How wide text stays readable: a profile, or characters a line; ios14 unless stated."),
     ])
 }

@@ -14,5 +14,7 @@ struct FormatAlignment {
     FormatAlignment(option: .alignAllTrailing, attribute: .trailing),
     FormatAlignment(option: .alignAllCenterX, attribute: .centerX),
     FormatAlignment(option: .alignAllCenterY, attribute: .centerY),
+    FormatAlignment(option: .alignAllLastBaseline, attribute: .lastBaseline),
+    FormatAlignment(option: .alignAllFirstBaseline, attribute: .firstBaseline),
   ]
 }

@@ -15,11 +15,12 @@ extension LayoutConstraint {
     var stacks = VisualFormatStacks()
     do throws(ConstraintStringError) {
       return try VisualFormat.read(format, names: scope.names, options: options, stacks: &stacks)
-        .map { constraint in
-          LayoutConstraint(
-            scope.expression(constraint.left), constraint.relation,
-            scope.expression(constraint.right), priority: constraint.priority, file: file,
-            line: line)
+        .map { parsed in
+          let constraint = LayoutConstraint(
+            scope.expression(parsed.left), parsed.relation, scope.expression(parsed.right),
+            priority: parsed.priority, file: file, line: line)
+          if parsed.addsSystemSpacing { constraint.systemSpacing = 1 }
+          return constraint
         }
     } catch {
       throw VisualFormatError(error, in: format)

@@ -41,9 +41,23 @@ struct VisualDistance {
     return distance
   }
 
-  /// The standard spacing beside the margins.
+  /// The standard spacing beside the margins, or beside what the system adds between baselines.
+  ///
+  /// Documented by Apple: the layout margin at an edge of the superview, else 8 points.
   var standardLength: LinearForm {
-    LinearForm(constant: isAtSuperview ? 0 : StandardSpacing.betweenViews)
+    LinearForm(constant: isAtSuperview || usesBaselines ? 0 : SystemSpacing.betweenEdges)
+  }
+
+  /// Whether the distance lies at a baseline: between views, where they have text.
+  var usesBaselines: Bool {
+    guard options.contains(.spacingBaselineToBaseline), axis == .vertical,
+      case .item(let first) = from, case .item(let second) = to
+    else { return false }
+    return hasText(first) || hasText(second)
+  }
+
+  private func hasText(_ item: VisualItem) -> Bool {
+    item.guide == nil && names.viewsWithText.contains(item.view)
   }
 
   /// The places at the two ends, in the order of rising coordinates.
@@ -78,6 +92,8 @@ struct VisualDistance {
   ) throws(ConstraintStringError) -> LinearForm {
     let anchor: LinearForm.Anchor
     switch end {
+    case .item(let item) where usesBaselines && hasText(item):
+      anchor = item.anchor(edge == .bottom ? .lastBaseline : .firstBaseline)
     case .item(let item): anchor = item.anchor(edge)
     case .superview, .stack:
       var container = VisualItem(view: 0, guide: nil)

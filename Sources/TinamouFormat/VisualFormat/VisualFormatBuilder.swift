@@ -130,7 +130,12 @@ extension VisualFormatBuilder {
       switch connection.kind {
       case .none: return
       case .flush: try add(distance, .equal, LinearForm())
-      case .standard: try add(distance.standard, .equal, distance.standard.standardLength)
+      case .standard:
+        let standard = distance.standard
+        try add(standard, .equal, standard.standardLength)
+        if standard.usesBaselines {
+          constraints[constraints.count - 1].addsSystemSpacing = true
+        }
       case .distance(let predicates): try add(distance, predicates)
       case .equal(let predicates): try addEqual(distance, predicates)
       }
@@ -219,11 +224,18 @@ extension VisualFormatBuilder {
 extension VisualFormatBuilder {
   private mutating func align(_ attribute: LayoutAttribute) throws(ConstraintStringError) {
     guard let first = aligned.first else { return }
+    if attribute.isOfViewsOnly, let guide = aligned.first(where: { isGuide($0.item) }) {
+      throw ConstraintStringError(.unknownAttribute, "guides have no baselines", guide.range)
+    }
     for other in aligned.dropFirst() {
       try add(
         form(other.item.anchor(attribute), other.range), .equal,
         form(first.item.anchor(attribute), first.range), .required, other.range)
     }
+  }
+
+  private func isGuide(_ item: VisualItem) -> Bool {
+    item.guide != nil || names.guideIndices.contains(item.view)
   }
 
   private mutating func align(

@@ -10,8 +10,11 @@ struct VisualFormatScope {
     for (name, value) in metrics.sorted(by: { $0.key < $1.key }) { names.addMetric(name, value) }
     var indices: [ObjectIdentifier: Int] = [:]
     for (name, item) in views.sorted(by: { $0.key < $1.key }) {
-      _ = names.addView(name, guides: [])
+      let guides = (item as? LayoutView)?.layoutGuides.compactMap(\.name) ?? []
+      _ = names.addView(name, guides: guides)
+      if item is LayoutGuide { names.setIsGuide(items.count) }
       indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
+      if Self.hasText(item) { names.setHasText(items.count) }
       items.append(item)
     }
     for (index, item) in items.enumerated() {
@@ -41,20 +44,36 @@ struct VisualFormatScope {
     return anchor.guide.flatMap(view.guide) ?? view
   }
 
+  private static func hasText(_ item: LayoutItem) -> Bool {
+    guard let view = item as? LayoutView else { return false }
+    return view.kind.showsText || view.firstBaselineOffsetFromTop != nil
+      || view.forFirstBaselineLayout !== view
+  }
+
   private static func superview(of item: LayoutItem) -> LayoutView? {
     (item as? LayoutView)?.superview ?? (item as? LayoutGuide)?.owningView
   }
 }
 
+extension ViewKind {
+  /// Whether views of the kind show text, between the baselines of which distances may lie.
+  var showsText: Bool {
+    switch self {
+    case .label, .button, .textField: true
+    default: false
+    }
+  }
+}
+
 extension LayoutView {
-  /// A guide that every view has; nil for declared ones.
+  /// A guide by its name in constraint strings.
   func guide(_ reference: GuideReference) -> LayoutGuide? {
     switch reference {
     case .margins: layoutMarginsGuide
     case .readable: readableContentGuide
     case .safeArea: safeAreaLayoutGuide
     case .keyboard: keyboardLayoutGuide
-    case .declared: nil
+    case .declared(let name): layoutGuides.first { $0.name == name }
     }
   }
 }

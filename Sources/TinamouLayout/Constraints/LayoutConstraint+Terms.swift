@@ -40,7 +40,7 @@ extension LayoutConstraint {
       guard isIndirect, let view = item as? LayoutView else { return }
       substitute =
         attribute.isBaseline
-        ? view.viewWithBaseline(isFirst: attribute == .firstBaseline) : view.layoutMarginsGuide
+        ? view.viewWithBaseline(isFirst: attribute == .firstBaseline) : view.guideOfMarginAttributes
     }
   }
 

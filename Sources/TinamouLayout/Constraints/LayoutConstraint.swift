@@ -33,7 +33,7 @@ public final class LayoutConstraint {
   var terms: [WeakTerm]
   let leftConstant: Double
   /// How often the system's spacing is added to the right side; `nil` for never.
-  var systemSpacing: Double?
+  package var systemSpacing: Double?
   /// Whether the constraint may only compare two sizes, a size with a number, or two places.
   var isPair = false
   /// Whether one of the second item and its attribute was missing.

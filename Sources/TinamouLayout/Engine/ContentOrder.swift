@@ -5,38 +5,34 @@ internal import TinamouSolver
 /// Content sizes come in the order in which active constraints first mention their views, then those
 /// of views that no constraint mentions, in the order of their making.
 ///
-/// Texts that wrap yield before all others, the last of them first, whether there is too much room or
-/// too little. Measured on iOS 26.1: of two such labels the first one hugs and the last one stretches,
-/// the reverse of labels with one line. UIKit takes out their content sizes after its first pass and
-/// puts them back, and what comes into a tie last stays violated.
+/// Texts that wrap come before them in the reverse order, and weigh a little less. So in a tie they
+/// yield before all others, and where there is too much room the last of them does. Measured on
+/// iOS 26.1: of two such labels the first one hugs and the last one stretches, the reverse of labels
+/// with one line. UIKit takes out their content sizes after its first pass and puts them back, and
+/// what comes into a tie last stays violated.
 struct ContentOrder: Hashable {
+  /// What an error of a text that wraps counts for: less than 1, but no more than a tie needs.
+  private static let weightOfWrappingTexts = 1 - 1.0 / 1024
+
   private let key: UInt64
   private let part: UInt16
   /// Whether the content is a text that wraps.
-  let yieldsFirst: Bool
+  private let wraps: Bool
 
   /// Makes the place of a view by the rank of the constraint that mentions it first.
-  init(mention: UInt64?, view: UInt64, part: UInt16, yieldsFirst: Bool) {
+  init(mention: UInt64?, view: UInt64, part: UInt16, wraps: Bool) {
     key = mention ?? 1 << 40 + view
     self.part = part
-    self.yieldsFirst = yieldsFirst
+    self.wraps = wraps
   }
 
-  /// The place of the row, or of hugging if compression resistance has its own.
-  ///
-  /// Where there is too much room the first row yields.
-  var hugging: DocumentOrder {
-    yieldsFirst
+  /// The place of the row. Where there is too much room the first row yields.
+  var documentOrder: DocumentOrder {
+    wraps
       ? DocumentOrder(.intrinsic, position: 1 << 41 - 1 - key, part: .max - part)
       : DocumentOrder(.intrinsic, position: 1 << 41 + key, part: part)
   }
 
-  /// The place of the row of compression resistance, if it has its own.
-  ///
-  /// Where there is too little room the last row yields. One that is required yields to none.
-  func compression(_ priority: LayoutPriority) -> DocumentOrder {
-    priority == .required
-      ? DocumentOrder(.intrinsic, position: 1 << 41 + key, part: part)
-      : DocumentOrder(.general, position: 1 << 42 + key, part: part)
-  }
+  /// What an error counts for among others of the same priority.
+  var weight: Double { wraps ? Self.weightOfWrappingTexts : 1 }
 }

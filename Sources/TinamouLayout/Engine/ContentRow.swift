@@ -3,8 +3,6 @@ internal import TinamouSolver
 /// A row of a content size, as it is in the solver.
 struct ContentRow {
   let id: ConstraintID
-  /// The row of the compression resistance, if it is not the same.
-  var compressionID: ConstraintID?
   /// The size of the content in points.
   var value: Double
   /// What the frame has in addition to the alignment rectangle, in points.
@@ -12,7 +10,4 @@ struct ContentRow {
   let hugging: LayoutPriority
   let compression: LayoutPriority
   let order: ContentOrder
-
-  /// The rows in the solver.
-  var ids: [ConstraintID] { compressionID.map { [id, $0] } ?? [id] }
 }

@@ -19,9 +19,10 @@ struct EncodedPlace {
   private var sign: Double { isMirrored ? -coefficient : coefficient }
 
   /// Adds the part of the item's size that lies before the place, in its alignment rectangle.
-  mutating func append(_ variables: FrameVariables, of item: LayoutItem) {
-    let view = item as? LayoutView
-    let insets = view?.alignmentRectInsets ?? .zero
+  ///
+  /// A baseline lies at a distance from the edge of its text, in points; `nil` without text.
+  mutating func append(_ variables: FrameVariables, of item: LayoutItem, baseline: Double?) {
+    let insets = (item as? LayoutView)?.alignmentRectInsets ?? .zero
     switch attribute {
     case .width: appendSize(variables.width, insets.left + insets.right)
     case .height: appendSize(variables.height, insets.top + insets.bottom)
@@ -39,12 +40,11 @@ struct EncodedPlace {
         constant += sign * insets.left
       }
     case .firstBaseline:
-      guard let offset = view?.effectiveFirstBaselineOffset else { fallthrough }
-      constant += sign * (insets.top + offset)
+      guard let baseline else { fallthrough }
+      constant += sign * (insets.top + baseline)
     case .lastBaseline:
       // A view without text stands on its lower edge: measured on iOS 26.1 for both baselines.
-      let offset = attribute == .lastBaseline ? view?.effectiveLastBaselineOffset : nil
-      append(variables.height, 1, -insets.bottom - (offset ?? 0))
+      append(variables.height, 1, -insets.bottom - (baseline ?? 0))
     default: break
     }
   }

@@ -19,6 +19,8 @@ struct ItemRecord {
   var contentOffset: (x: Variable, y: Variable)?
   /// The size that wrapping content has at the width last solved.
   var wrappedSize: Size?
+  /// The baselines of the view's text that its constraints were written with; `nil` if not yet read.
+  var baselines: TextBaselines?
   /// The place among the items that depend on frames; -1 if the item does not.
   var readerSlot: Int32 = -1
 }

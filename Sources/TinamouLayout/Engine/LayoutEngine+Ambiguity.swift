@@ -32,7 +32,6 @@ extension LayoutEngine {
     }
     commit(makeSnapshot())
     committedGeneration = -1
-    passIsNeeded = true
     if let row { try updateSolver { () throws(SolverError) in try solver.remove(row) } }
   }
 

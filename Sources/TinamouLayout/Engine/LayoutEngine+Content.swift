@@ -17,9 +17,18 @@ extension LayoutEngine {
       record.height, of: view, .vertical, value: content.height,
       insets: insets.top + insets.bottom,
       variable: record.variables.height)
+    let text = baselines(of: view)
+    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
     tables.items.modify(view.slot) {
       $0.width = width
       $0.height = height
+      $0.baselines = baselines
+    }
+    if let old = record.baselines, old != baselines {
+      for constraint in constraints(measuredOn: [view])
+      where constraint.terms.contains(where: \.attribute.isBaseline) {
+        try remakeRow(of: constraint)
+      }
     }
   }
 
@@ -40,7 +49,7 @@ extension LayoutEngine {
     variable: Variable
   ) throws(SolverError) -> ContentRow? {
     guard !(value < 0) else {
-      for id in row?.ids ?? [] { try solver.remove(id) }
+      if let row { try solver.remove(row.id) }
       return nil
     }
     rowInWork = .content(view, axis == .horizontal ? .width : .height, row)
@@ -49,27 +58,21 @@ extension LayoutEngine {
     let order = contentOrder(of: view, axis)
     if var row, row.hugging == hugging, row.compression == compression, row.order == order {
       if row.value != value || row.insets != insets {
-        for id in row.ids { try solver.setConstant(value + insets, of: id) }
+        try solver.setConstant(value + insets, of: row.id)
       }
       row.value = value
       row.insets = insets
       return row
     }
-    for id in row?.ids ?? [] { try solver.remove(id) }
-    let difference = LinearExpression([.init(variable, 1)], constant: -value - insets)
-    let isOneRow = !order.yieldsFirst
+    if let row { try solver.remove(row.id) }
     let id = try solver.add(
-      Constraint(difference, below: isOneRow ? compression : nil, above: hugging),
-      order: order.hugging)
-    let compressionID =
-      isOneRow
-      ? nil
-      : try solver.add(
-        Constraint(difference, below: compression, above: nil),
-        order: order.compression(compression))
+      Constraint(
+        LinearExpression([.init(variable, 1)], constant: -value - insets), below: compression,
+        above: hugging, weight: order.weight),
+      order: order.documentOrder)
     return ContentRow(
-      id: id, compressionID: compressionID, value: value, insets: insets, hugging: hugging,
-      compression: compression, order: order)
+      id: id, value: value, insets: insets, hugging: hugging, compression: compression, order: order
+    )
   }
 
   private func contentOrder(of view: LayoutView, _ axis: LayoutAxis) -> ContentOrder {
@@ -78,6 +81,6 @@ extension LayoutEngine {
     let part: UInt16 = axis == .horizontal ? 0 : 1
     return ContentOrder(
       mention: place == nil ? nil : first?.rank, view: view.rank,
-      part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, yieldsFirst: view.wrapsText)
+      part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText)
   }
 }

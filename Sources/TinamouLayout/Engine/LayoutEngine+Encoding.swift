@@ -22,7 +22,7 @@ extension LayoutEngine {
           == .rightToLeft
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
-      place.append(variables, of: item)
+      place.append(variables, of: item, baseline: baselineDistance(of: term))
       if !attribute.isSize {
         append(item, upTo: ancestor, isVertical: attribute.axis == .vertical, to: &place)
         if isMirrored, let width = record(of: ancestor ?? root)?.variables.width {
@@ -47,7 +47,19 @@ extension LayoutEngine {
       let first = constraint.terms.first(where: \.isLeft),
       let second = constraint.terms.first(where: { !$0.isLeft })
     else { return 0 }
-    return multiplier * SystemSpacing.points(from: second, to: first)
+    // What a baseline stands away from the edge of its text adds to the space between edges, so
+    // that it grows with the fonts. Apple says that it depends on them; nobody has measured how.
+    return multiplier
+      * (SystemSpacing.betweenEdges + (baselineDistance(of: second) ?? 0)
+        + (baselineDistance(of: first) ?? 0))
+  }
+
+  /// How far a baseline lies inside the edge of its text, in points; `nil` without text.
+  private func baselineDistance(of term: LayoutConstraint.WeakTerm) -> Double? {
+    guard term.attribute.isBaseline, let view = term.placedItem as? LayoutView else { return nil }
+    return term.attribute == .firstBaseline
+      ? view.firstBaselineOffsetFromTop ?? baselines(of: view)?.fromTop
+      : view.lastBaselineOffsetFromBottom ?? baselines(of: view)?.fromBottom
   }
 
   /// The view in whose coordinates the places of a constraint are; `nil` is the window.

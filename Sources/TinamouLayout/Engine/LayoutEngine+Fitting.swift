@@ -10,9 +10,7 @@ extension LayoutEngine {
     try outer?.settle()
     let tenancy = Tenancy(of: view)
     defer { tenancy.restore() }
-    let engine = LayoutEngine(
-      fitting: view, request, environment: outer?.environment ?? .standard)
-    if let outer { engine.textMeasurements = outer.textMeasurements }
+    let engine = LayoutEngine(fitting: view, request, asIn: outer)
     try engine.settle()
     return view.alignmentRect(forFrame: engine.exactFrame(of: view)).size
   }
@@ -26,7 +24,7 @@ extension LayoutEngine {
     let request = FittingRequest(
       size: root.alignmentRect(forFrame: root.frame).size, horizontalPriority: .required,
       verticalPriority: .required, isDetached: true)
-    let engine = LayoutEngine(fitting: root, request, environment: .standard)
+    let engine = LayoutEngine(fitting: root, request, asIn: nil)
     let origin = root.frame.origin
     try engine.layoutIfNeeded()
     root.currentFrame.origin = origin

@@ -32,7 +32,7 @@ extension LayoutEngine {
     let records = slots.compactMap { tables.items.remove($0) }
     for record in records {
       var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
-      rows += (record.width?.ids ?? []) + (record.height?.ids ?? [])
+      rows += [record.width?.id, record.height?.id].compactMap(\.self)
       for row in rows { try solver.remove(row) }
       _ = tables.frameReaders.remove(record.readerSlot)
     }

@@ -22,16 +22,15 @@ extension LayoutEngine {
           changed.append(view)
         }
       }
-      if !passIsNeeded { break }
       layoutSubviewsIfNeeded()
-      if pending.isEmpty, problems.isEmpty, !passIsNeeded { break }
+      if pending.isEmpty, problems.isEmpty, needs.isEmpty { break }
     }
     return changed
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.
   func updateConstraintsIfNeeded() {
-    guard passIsNeeded else { return }
+    guard needs.remove(.constraints) != nil else { return }
     for view in root.subtreeViews().reversed()
     where view.needs.contains(.constraints) && view.engine === self {
       view.needs.remove(.constraints)
@@ -41,7 +40,7 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
   private func layoutSubviewsIfNeeded() {
-    passIsNeeded = false
+    guard needs.remove(.layout) != nil else { return }
     for view in root.subtreeViews() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)
       view.layoutSubviews()

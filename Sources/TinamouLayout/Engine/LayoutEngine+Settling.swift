@@ -51,7 +51,11 @@ extension LayoutEngine {
     }
     for constraint in edits.constants { try updateConstant(of: constraint) }
     try addConstraints(edits.activated)
-    for item in edits.mentions { try mentionsDidChange(of: item) }
+    // An item that many new constraints mention is looked at once.
+    var seen: Set<ObjectIdentifier> = []
+    for item in edits.mentions where seen.insert(ObjectIdentifier(item)).inserted {
+      try mentionsDidChange(of: item)
+    }
     for view in edits.contents + edits.places { try updateContent(of: view) }
     try forgetFrames()
   }

@@ -31,14 +31,15 @@ extension LayoutEngine {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
       guard let item = snapshot[view], view.frame != item.frame,
-        view.translation?.isFlexible ?? true
+        view === root || view.translation?.isFlexible ?? true
       else { continue }
       if view.frame.size != item.frame.size { view.needs.insert(.layout) }
       view.superview?.needs.insert(.layout)
+      if isUpdating { record { [frame = view.frame] in view.currentFrame = frame } }
       view.currentFrame = item.frame
       changed.append(view)
     }
-    if !changed.isEmpty { passIsNeeded = true }
+    if !changed.isEmpty { needs.insert(.layout) }
     committedGeneration = snapshot.generation
     return changed
   }
@@ -87,7 +88,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       append(
-        view, isRounded: view.translation == nil,
+        view, isRounded: view === root || view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
         append(guide, isRounded: false, isHidden: false)
@@ -136,9 +137,8 @@ extension LayoutEngine {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)
     }
-    for (row, attribute) in [(record.width, LayoutAttribute.width), (record.height, .height)] {
-      for id in row?.ids ?? [] { owners[id] = .content(record.item, attribute, row) }
-    }
+    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
     if let frame = record.frame {
       for (index, row) in frame.translation.rows.enumerated() {
         owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)

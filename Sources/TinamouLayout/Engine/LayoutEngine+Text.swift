@@ -24,12 +24,13 @@ extension LayoutEngine {
   /// The content size that a view has at the width that it got; `nil` if that makes no difference.
   ///
   /// A label with several lines is as wide as the widest of them. Recorded by Interface Builder: a
-  /// label that may be 280 wide is 276.5 wide and has two lines.
+  /// label that may be 280 wide is 276.5 wide and has two lines. Without any width the text keeps
+  /// its own lines, as for `preferredMaxLayoutWidth`, where 0 stands for no limit.
   func wrappedSize(of view: LayoutView, width: Double) -> Size? {
     if let height = view.heights?.height(forWidth: width) {
       return Size(width: view.resolvedContentSize.width, height: height)
     }
-    return view.wrapsText ? textSize(of: view, width: width) : nil
+    return view.wrapsText ? textSize(of: view, width: width > 0 ? width : nil) : nil
   }
 
   /// From the top of a view to the first baseline of its text and from the last one to the bottom,

@@ -10,7 +10,7 @@ extension LayoutEngine {
   func attach(_ view: LayoutView) {
     for view in view.subtreeViews() {
       view.attachedEngine = self
-      if !view.needs.isEmpty { passIsNeeded = true }
+      needs.formUnion(view.needs)
       take(view)
       view.layoutGuides.forEach(take)
       view.systemGuides.forEach(take)

@@ -51,8 +51,8 @@ public final class LayoutEngine {
   /// How many rows of system guides have said something new since the engine was made.
   var switchedRows = 0
   var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
-  /// Whether some view of the tree wants a call of the next pass.
-  var passIsNeeded = true
+  /// What some view of the tree wants from the next pass.
+  var needs = LayoutNeeds.all
   /// How many layouts there have been.
   var generation = 0
   /// The layout that the views have.
@@ -82,9 +82,10 @@ public final class LayoutEngine {
   }
 
   /// Makes an engine that borrows a view's tree to ask for a size.
-  init(fitting root: LayoutView, _ request: FittingRequest, environment: LayoutEnvironment) {
+  init(fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?) {
     self.root = root
-    self.environment = environment
+    environment = outer?.environment ?? .standard
+    if let outer { textMeasurements = outer.textMeasurements }
     fitting = request
     solver = Solver(conflictPolicy: .relax)
     rowInWork = .size(root, .width)
@@ -135,6 +136,9 @@ public final class LayoutEngine {
     try settle()
     return solver.certificate()
   }
+
+  /// Whether an update is open.
+  var isUpdating: Bool { journal != nil }
 
   /// Remembers how to take back an edit, while an update is open.
   func record(_ undo: @escaping () -> Void) { journal?.append(undo) }

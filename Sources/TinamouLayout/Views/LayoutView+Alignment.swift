@@ -4,14 +4,22 @@ extension LayoutView {
 
   /// Asks anew for ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, for the constraints on
   /// the view's baselines that are active.
-  public func baselineViewsDidChange() {
+  public func baselineViewsDidChange() { remakeConstraints(where: \.isBaseline) }
+
+  /// Looks again what some attributes of the view are measured on, in the active constraints.
+  func remakeConstraints(where isAffected: (LayoutAttribute) -> Bool) {
     let affected = mentions.values
-      .filter { $0.terms.contains { $0.item === self && $0.attribute.isBaseline } }
+      .filter { $0.terms.contains { $0.item === self && isAffected($0.attribute) } }
       .sorted { $0.rank < $1.rank }
     for constraint in affected {
       constraint.deactivate()
       constraint.isActive = true
     }
+  }
+
+  /// The guide that the margin attributes of the view are measured on.
+  var guideOfMarginAttributes: LayoutGuide {
+    layoutMarginsFollowReadableWidth ? readableContentGuide : layoutMarginsGuide
   }
 
   func delegateDidChange() {

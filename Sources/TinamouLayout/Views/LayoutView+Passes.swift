@@ -31,6 +31,6 @@ extension LayoutView {
 
   private func need(_ need: LayoutNeeds) {
     needs.insert(need)
-    engine?.passIsNeeded = true
+    engine?.needs.insert(need)
   }
 }

@@ -131,6 +131,16 @@ open class LayoutView: LayoutItem {
       }
     }
   }
+  /// Whether the margin attributes of the view are those of the readable guide and not of the layout
+  /// margins, as Interface Builder's *Follow Readable Width* has it.
+  public var layoutMarginsFollowReadableWidth = false {
+    didSet {
+      if layoutMarginsFollowReadableWidth != oldValue {
+        record { [self] in layoutMarginsFollowReadableWidth = oldValue }
+        remakeConstraints { $0.withinMargins != nil }
+      }
+    }
+  }
   /// What the view adds to its safe area insets, in points.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {

@@ -1,19 +1,31 @@
 /// Iterative refinement of composites.
 ///
 /// The owner of a composite is not evaluated itself: it holds because the other rows of the recipe
-/// do. Where these are many, as in a long row of equal columns, their rounding adds up in it. So when
-/// all its variables are final the owner is evaluated, exactly but for the last bits, and what it is
-/// off by is taken from the constant of the composite: one Newton step.
+/// do. Where these are many, as in a long row of equal columns, their rounding adds up in it. So at
+/// the end of a flush the owner is evaluated, exactly but for the last bits, and what it is off by is
+/// taken from the constant of the composite: one Newton step.
 extension Core {
-  /// Corrects the composite of a row, once in a propagation.
-  mutating func refineComposite(of owner: Int32) {
+  /// Shorter recipes leave nothing to speak of.
+  private static let shortestRecipe: Int32 = 64
+
+  /// Corrects composites with long recipes. All values are current.
+  mutating func refineComposites() {
+    for place in 0..<composites.count
+    where composites[place].owner >= 0 && composites[place].recipe.count >= Self.shortestRecipe {
+      refine(place)
+    }
+    if !isRefining { return }
+    propagate(eagerly: false)
+    isRefining = false
+  }
+
+  private mutating func refine(_ place: Int32) {
+    let owner = composites[place].owner
     let composite = rows[owner].composite
-    let place = rows[composite].composite
-    if composites[place].refinement == propagationNumber { return }
     let error = preciseResidual(of: owner)
     let size = abs(error.base) + abs(error.slope * parameter)
-    if size <= Tolerance.refinement { return }
-    composites[place].refinement = propagationNumber
+    // What is more than rounding is not for here.
+    if size <= Tolerance.refinement || size > Tolerance.largestRefinement { return }
     var share = 0.0
     for index in composites[place].recipe.indices
     where recipes.entries[index].column == owner {
@@ -22,6 +34,7 @@ extension Core {
     rows[composite].constant -= share * error.base
     if movingRow >= 0 { composites[place].slope -= share * error.slope }
     markDirty(rows[composite].definedVariable)
+    isRefining = true
   }
 
   /// a.x - b, added up without rounding errors to speak of.

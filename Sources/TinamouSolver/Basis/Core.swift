@@ -61,8 +61,8 @@ struct Core: ~Copyable {
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
-  /// Tells propagations apart, so that each refines a composite once.
-  var propagationNumber: Int32 = 0
+  /// Whether a composite was just refined, so that every bit counts in the propagation.
+  var isRefining = false
   /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
   var degenerateSteps = 0
   var stepsInFlush = 0

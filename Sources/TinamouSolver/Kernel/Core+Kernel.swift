@@ -17,6 +17,7 @@ extension Core {
 
   /// Builds everything anew from the basis that the kernel proposes.
   mutating func solveByKernel() throws(Breakdown) {
+    statistics.kernelSolves += 1
     resetBasis()
     isKernelAllowed = false
     stepsInFlush = 0

@@ -12,6 +12,8 @@ public struct SolverStatistics: Hashable, Sendable {
   public var evaluations = 0
   /// Times that constraints left something open, and the staged rule had to be brought in.
   public var completions = 0
+  /// Times that a model filled in so much that the kernel with a stored inverse was asked.
+  public var kernelSolves = 0
   /// Times that the staged rule was given up because rounding left no way to go on.
   public var abandonedCompletions = 0
 

@@ -18,6 +18,7 @@ extension Core {
     defer { isKernelAllowed = false }
     do {
       try settleAll()
+      refineComposites()
     } catch {
       if isFillingIn, (try? solveByKernel()) != nil { return }
       isKernelAllowed = false

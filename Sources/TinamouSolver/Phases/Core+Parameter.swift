@@ -37,8 +37,11 @@ extension Core {
       case .lower, .upper:
         lower = max(lower, min(crossing, parameter))
       default:
-        lower = parameter
-        upper = parameter
+        // A row that must be met from both sides holds as long as it is off by no more than what
+        // counts as met.
+        let reach = Tolerance.residual / abs(residual.slope)
+        lower = max(lower, min(crossing - reach, parameter))
+        upper = min(upper, max(crossing + reach, parameter))
       }
       if isViolated(row, at: parameter, tolerance: Tolerance.residual) {
         enqueueDual(row)

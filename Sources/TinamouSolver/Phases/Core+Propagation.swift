@@ -45,7 +45,6 @@ extension Core {
   /// Works off all events; with `eagerly`, violated rows too, at most once each.
   mutating func propagate(eagerly: Bool) {
     parameterRange = nil
-    propagationNumber &+= 1
     while let event = events.pop() {
       if event.id >= 0 {
         propagate(variable: event.id, key: event.key)
@@ -72,7 +71,7 @@ extension Core {
     if evaluate(variable) { markReaders(of: variable) }
   }
 
-  /// Marks what reads a variable: definitions of others, nonactive rows, and owners of composites.
+  /// Marks what reads a variable: definitions of others, and nonactive rows.
   @inline(__always)
   private mutating func markReaders(of variable: Int32) {
     var index = terms.columnHeads[variable]
@@ -81,7 +80,7 @@ extension Core {
       let defined = rows[entry.row].definedVariable
       if defined >= 0 {
         if defined != variable { markDirty(defined) }
-      } else if rows[entry.row].status.isNonactive || rows[entry.row].composite >= 0 {
+      } else if rows[entry.row].status.isNonactive {
         markDirty(row: entry.row)
       }
       index = entry.next
@@ -105,7 +104,9 @@ extension Core {
     value.slope /= coefficient
     let old = values[variable]
     let change = abs(value.base - old.base)
-    if abs(value.slope - old.slope) <= Tolerance.slopeChange
+    if isRefining {
+      if value.base == old.base && value.slope == old.slope { return false }
+    } else if abs(value.slope - old.slope) <= Tolerance.slopeChange
       && (change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value.base))
     {
       return false
@@ -124,8 +125,7 @@ extension Core {
   @inline(__always)
   private mutating func propagate(row: Int32, key: Int64, eagerly: Bool) {
     if !rows[row].flags.isDirty { return }
-    let isOwner = rows[row].status == .active && rows[row].composite >= 0
-    if !rows[row].status.isNonactive && !isOwner {
+    if !rows[row].status.isNonactive {
       rows[row].flags.isDirty = false
       return
     }
@@ -135,7 +135,6 @@ extension Core {
       return
     }
     rows[row].flags.isDirty = false
-    if isOwner { return refineComposite(of: row) }
     let isViolated = updateResidual(row)
     if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { return }
     if eagerly && rows[row].eagerFlush != flushNumber {

@@ -107,6 +107,22 @@ import TinamouLayout
     #expect(constraints.map(\.description) == ["a.width == 7"])
   }
 
+  @Test func `a name with a guide is the guide`() throws {
+    var views = fixture.views
+    views["root"] = fixture.root
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "|[root.column]-[a(root.readable)]", views: views)
+    #expect(
+      constraints.map(\.description) == [
+        "root.column.leading == root.leading", "a.leading == root.column.trailing + 8",
+        "a.width == root.readable.width",
+      ])
+    #expect(fixture.refusal("[column.margins]").hasPrefix("'column' is a guide and has none"))
+    #expect(
+      fixture.refusal("[a][column]", .alignAllFirstBaseline).hasPrefix(
+        "guides have no baselines"))
+  }
+
   @Test func `names of any characters stand in backticks`() throws {
     let constraints = try LayoutConstraint.constraints(
       withVisualFormat: "[`8bC-Xf`]-[a(`8bC-Xf`)]",
@@ -136,7 +152,9 @@ import TinamouLayout
   @Test(
     arguments: [
       (.alignAllTop, "[a][b][c]", "top"), (.alignAllBottom, "[a][b][c]", "bottom"),
-      (.alignAllCenterY, "[a][b][c]", "centerY"), (.alignAllLeft, "V:[a][b][c]", "left"),
+      (.alignAllCenterY, "[a][b][c]", "centerY"),
+      (.alignAllFirstBaseline, "[a][b][c]", "firstBaseline"),
+      (.alignAllLastBaseline, "[a][b][c]", "lastBaseline"), (.alignAllLeft, "V:[a][b][c]", "left"),
       (.alignAllRight, "V:[a][b][c]", "right"), (.alignAllLeading, "V:[a][b][c]", "leading"),
       (.alignAllTrailing, "V:[a][b][c]", "trailing"),
       (.alignAllCenterX, "V:[a][b][c]", "centerX"),
@@ -174,6 +192,41 @@ import TinamouLayout
     #expect(
       fixture.refusal("[a]-[b]", .spacingBaselineToBaseline).hasPrefix(
         "distances between baselines are vertical"))
+  }
+
+  @Test func `spacingBaselineToBaseline measures between the baselines of texts`() throws {
+    let first = LayoutView("first", kind: .label)
+    let second = LayoutView("second", kind: .label)
+    for view in [first, second] {
+      fixture.root.addSubview(view)
+      view.intrinsicContentSize = Size(width: 50, height: 20)
+      view.firstBaselineOffsetFromTop = 16
+      view.lastBaselineOffsetFromBottom = 4
+    }
+    let views = ["first": first, "second": second].merging(fixture.views) { first, _ in first }
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "V:|-[first]-30-[second]-5-[a]-6-[b]", options: .spacingBaselineToBaseline,
+      views: views)
+    #expect(
+      constraints.map(\.description) == [
+        "first.top == root.margins.top", "second.firstBaseline == first.lastBaseline + 30",
+        "a.top == second.lastBaseline + 5", "b.top == a.bottom + 6",
+      ])
+    let standard = try LayoutConstraint.constraints(
+      withVisualFormat: "V:[first]-[second]\nV:|[first]",
+      options: .spacingBaselineToBaseline, views: views.filter { $0.key.count > 3 })
+    try LayoutConstraint.activate(standard)
+    // The system's spacing between edges: 8 below the first label, which is 20 high.
+    #expect(try LayoutEngine(root: fixture.root).solve()["second"]?.exactFrame.minY == 28)
+  }
+
+  @Test func `spacingEdgeToEdge is what holds without an option`() throws {
+    let label = LayoutView("label", kind: .label)
+    fixture.root.addSubview(label)
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "V:[label]-[a]", options: .spacingEdgeToEdge,
+      views: ["label": label].merging(fixture.views) { first, _ in first })
+    #expect(constraints.map(\.description) == ["a.top == label.bottom + 8"])
   }
 
   @Test func `directionLeftToRight lays out from left to right`() throws {

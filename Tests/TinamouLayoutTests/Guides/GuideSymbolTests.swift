@@ -192,6 +192,32 @@ import TinamouLayout
     #expect(try width(1046, category: .extraExtraExtraLarge)?.width == 896)
   }
 
+  /// A measurer for which every character is 10 points wide, and 20 from AX1 on.
+  private struct Ruler: TextMeasuring {
+    func measure(_ request: TextRequest) -> TextMeasurement {
+      let advance: Double = request.contentSizeCategory >= .accessibilityMedium ? 20 : 10
+      let size = Size(width: advance * Double(request.text.count), height: 20)
+      return TextMeasurement(
+        size: size, firstBaseline: 15, lastBaseline: 15, numberOfLines: 1, smallestWidth: 0,
+        lineChanges: [])
+    }
+  }
+
+  @Test func `are so many characters of the body font`() throws {
+    let profile = ReadableWidthProfile.charactersPerLine(66, measuredBy: Ruler())
+    #expect(profile.name == "66-characters")
+    #expect(profile.width(for: .large) == 660)
+    #expect(profile.width(for: .accessibilityMedium) == 1320)
+    let system = ReadableWidthProfile.charactersPerLine(66)
+    let widths = ContentSizeCategory.allCases.map(system.width)
+    #expect(widths == widths.sorted())
+    // Apple's 664 at the default size is more than typographers ask for.
+    let longest = ReadableWidthProfile.charactersPerLine(
+      ReadableWidthProfile.readableCharacters.upperBound)
+    #expect((500..<664).contains(longest.width(for: .large)))
+    #expect(ReadableWidthProfile.named("ios9") == .ios9)
+  }
+
   /// 1.4: an iPad mini in landscape has its guide at half a point.
   @Test func `may begin at half a point`() throws {
     #expect(try #require(try width(1133)) == (234.5, 664))

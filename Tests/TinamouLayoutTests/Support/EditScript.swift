@@ -4,8 +4,8 @@ import TinamouSolver
 /// A tree with a source of random edits.
 struct EditScript {
   let root = LayoutView("root")
-  private var views: [LayoutView]
-  private var constraints: [LayoutConstraint] = []
+  private(set) var views: [LayoutView]
+  var constraints: [LayoutConstraint] = []
   private var state: UInt64
 
   init(seed: UInt64) {
@@ -21,10 +21,10 @@ struct EditScript {
     return Int(state >> 33) % limit
   }
 
-  private mutating func view() -> LayoutView { views[random(views.count)] }
+  mutating func view() -> LayoutView { views[random(views.count)] }
 
   mutating func edit(_ engine: LayoutEngine) {
-    switch random(16) {
+    switch random(24) {
     case 0, 1, 2: addView()
     case 3, 4, 5, 6, 7: addConstraint()
     case 8: removeView()
@@ -35,7 +35,8 @@ struct EditScript {
     case 13:
       engine.environment.traits.layoutDirection = random(2) == 0 ? .leftToRight : .rightToLeft
     case 14: view().directionalLayoutMargins = .all(Double(random(20)))
-    default: engine.environment.safeAreaInsets.top = Double(random(3) * 20)
+    case 15: engine.environment.safeAreaInsets.top = Double(random(3) * 20)
+    default: editMore(engine)
     }
   }
 
@@ -66,7 +67,7 @@ struct EditScript {
     return false
   }
 
-  private mutating func item() -> LayoutItem {
+  mutating func item() -> LayoutItem {
     let view = view()
     switch random(8) {
     case 0: return view.layoutMarginsGuide

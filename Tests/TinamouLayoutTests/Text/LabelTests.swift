@@ -165,6 +165,37 @@ import TinamouSolver
     }
   }
 
+  @Test func `of two wrapping labels in want of room the first one yields`() throws {
+    // Nobody measured it; decision 18. What the lines of the second one leave is the first one's.
+    let root = LayoutView("root")
+    let first = makeLabel("Two words", lines: 0)
+    let second = makeLabel(Self.sentence, lines: 0)
+    root.addSubview(first)
+    root.addSubview(second)
+    try LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      first.topAnchor.constraint(equalTo: root.topAnchor),
+      second.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    for direction in LayoutDirection.allCases {
+      let narrow = try frames(root, width: 300, direction: direction)
+      #expect(narrow[1].size == Size(width: 13, height: 162.5))
+      #expect(narrow[2].size == Size(width: 287, height: 61))
+    }
+  }
+
+  @Test func `a label without width keeps its own lines`() throws {
+    let label = makeLabel("Two words", lines: 0)
+    let root = try column(label, trailing: .lessThanOrEqual)
+    let width = label.widthAnchor.constraint(equalToConstant: 0)
+    try width.activate()
+    #expect(try frames(root, width: 300)[1].size == Size(width: 0, height: 20.5))
+    width.constant = 40
+    #expect(try frames(root, width: 300)[1].size == Size(width: 40, height: 61))
+  }
+
   @Test func `UILabel.font: UIFont.preferredFont follows the text size of the user`() throws {
     let label = makeLabel("Label", .preferredFont(forTextStyle: .body))
     let root = try column(label, trailing: .lessThanOrEqual)

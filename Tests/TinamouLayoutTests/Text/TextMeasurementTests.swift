@@ -57,6 +57,13 @@ import TinamouSolver
     #expect(snapshot[labels[40]]?.frame.height == 41)
   }
 
+  @Test func `wrapping labels settle in one round and leave nothing open`() throws {
+    let snapshot = try list(60).engine.solve()
+    #expect(snapshot.ambiguous.isEmpty)
+    #expect(snapshot.diagnostics.isEmpty)
+    #expect(snapshot.statistics.rounds == 1)
+  }
+
   @Test func `labels with the same text share its measurement`() throws {
     let (engine, labels) = try list(50)
     for label in labels { label.text = "The same" }

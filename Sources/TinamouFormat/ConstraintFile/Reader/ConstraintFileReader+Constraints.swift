@@ -22,7 +22,8 @@ extension ConstraintFileReader {
       return constraints.map { constraint in
         ConstraintDeclaration(
           range: string.sourceRange(of: constraint.range), isVisual: isVisual,
-          identifier: identifier?.value, left: constraint.left, relation: constraint.relation,
+          identifier: identifier?.value, addsSystemSpacing: constraint.addsSystemSpacing,
+          left: constraint.left, relation: constraint.relation,
           right: constraint.right, priority: constraint.priority)
       }
     } catch {

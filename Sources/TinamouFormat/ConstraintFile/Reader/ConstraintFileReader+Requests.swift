@@ -7,7 +7,8 @@ extension ConstraintFileReader {
     let request = LayoutRequest(
       window, textSize: value["textSize"]?.string.flatMap { .init(rawValue: $0.value) },
       direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
-      scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number)
+      scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number,
+      readableWidthProfile: value["readable"].flatMap(Self.profile))
     do throws(EnvironmentError) {
       _ = try request.environment()
       return request
@@ -16,6 +17,12 @@ extension ConstraintFileReader {
       report(.unknownConfiguration, "\(error)", place.range)
       return nil
     }
+  }
+
+  /// A profile by name, or one of so many characters a line.
+  private static func profile(_ value: JSONValue) -> ReadableWidthProfile? {
+    value.number.map { .charactersPerLine($0) }
+      ?? value.string.flatMap { ReadableWidthProfile.named($0.value) }
   }
 
   private mutating func readWindow(_ value: JSONValue) -> WindowConfiguration? {

@@ -13,6 +13,7 @@ extension ConstraintFileReader {
         reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
       }
       let index = views.count
+      if view.kind.showsText { names.setHasText(index) }
       views.append(view)
       pending += (value["subviews"]?.elements ?? []).reversed().map { ($0, index) }
     }

@@ -63,7 +63,7 @@ struct CellPlan {
     guard record.width != nil || record.height != nil else { return }
     func place(_ row: ContentRow?) -> Int {
       guard let row else { return -1 }
-      rows.append(row.ids)
+      rows.append([row.id])
       return rows.count - 1
     }
     let (width, height) = (place(record.width), place(record.height))

@@ -1,6 +1,7 @@
 /// The widths of characters in one font at one size.
 struct CharacterMetrics: Sendable {
   private let table: AdvanceTable
+  private let kernings = KerningTable.regular
   /// Points for an em of letters, with what large sizes are narrower.
   private let scale: Double
   private let pointSize: Double
@@ -22,7 +23,7 @@ struct CharacterMetrics: Sendable {
 
   /// What the distance of two characters differs from the sum of their widths, in points.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    KerningTable.regular.kerning(first, second) * scale
+    kernings.kerning(first, second) * scale
   }
 
   /// The width in em of a character that Inter does not have: measured by nobody, our choice.

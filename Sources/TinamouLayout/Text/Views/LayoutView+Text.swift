@@ -85,16 +85,4 @@ extension LayoutView {
     let hasBaseline = mentions.values.contains { $0.terms.contains { $0.attribute.isBaseline } }
     note(hasBaseline ? \.places : \.contents, undo: undo)
   }
-
-  /// From the upper edge of the alignment rectangle to the first baseline, as given or that of the
-  /// text, in points.
-  var effectiveFirstBaselineOffset: Double? {
-    firstBaselineOffsetFromTop ?? engine?.baselines(of: self)?.fromTop
-  }
-
-  /// From the last baseline, as given or that of the text, to the lower edge of the alignment
-  /// rectangle, in points.
-  var effectiveLastBaselineOffset: Double? {
-    lastBaselineOffsetFromBottom ?? engine?.baselines(of: self)?.fromBottom
-  }
 }

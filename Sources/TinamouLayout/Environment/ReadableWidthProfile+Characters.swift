@@ -1,0 +1,36 @@
+extension ReadableWidthProfile {
+  /// How many characters a line should have at most: typographers ask for 45 to 75.
+  public static let readableCharacters = 45.0...75.0
+
+  /// English prose, whose characters have an average width.
+  private static let sample = """
+    A line of text should be short enough for the eye to find its way back to the beginning of the \
+    next one, and long enough for a few thoughts to fit. Between both lies a width that depends on \
+    the letters alone, however wide the window, the paper or the wall may be that it is written on.
+    """
+
+  /// The widths at which a line of body text has so many characters on the average.
+  ///
+  /// Measured in the body font at each text size, with an English sample.
+  public static func charactersPerLine(
+    _ count: Double, measuredBy measurer: any TextMeasuring = SystemTextMeasurer()
+  ) -> ReadableWidthProfile {
+    let entries = ContentSizeCategory.allCases.map { category in
+      let request = TextRequest(
+        text: sample, font: .preferredFont(forTextStyle: .body), maximumNumberOfLines: 1,
+        contentSizeCategory: category)
+      let average = measurer.measure(request).size.width / Double(sample.count)
+      let entry = Entry(
+        width: (count * average).rounded(.toNearestOrAwayFromZero), provenance: .derived)
+      return (category, entry)
+    }
+    return ReadableWidthProfile(
+      name: "\(NumberText.text(count))-characters",
+      entries: Dictionary(entries, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The profile of a name.
+  public static func named(_ name: String) -> ReadableWidthProfile? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import TinamouSolver
+import TinamouTestSupport
+
+@testable import TinamouVerifyCommand
+
+/// General linear programs, which are not layouts.
+@Suite struct ProgramTests {
+  @Test(arguments: ProgramCase.Family.allCases)
+  func `a program of every kind has the optimum of GLPK`(_ family: ProgramCase.Family) {
+    for number in 0..<3 {
+      var generator = ProgramGenerator(seed: 4, stream: UInt64(number), sizes: 10...40)
+      let check = ProgramCheck(generator.makeCase(family))
+      #expect(check.fault == nil, "seed 4, program \(number)")
+      #expect(check.undecided == nil, "seed 4, program \(number)")
+    }
+  }
+
+  @Test func `a program that fills in is handed to the kernel`() {
+    var generator = ProgramGenerator(seed: 5, stream: 0, sizes: 100...110)
+    let check = ProgramCheck(generator.makeCase(.dense))
+    #expect(check.fault == nil)
+    #expect(check.statistics.kernelSolves == 1)
+  }
+
+  @Test func `a layout is left to the definitions`() {
+    var run = DriftRun(seed: 6)
+    run.run(edits: 200, checkpoints: 2)
+    #expect(run.fault == nil)
+    #expect(run.statistics.kernelSolves == 0)
+  }
+
+  @Test func `many edits leave no trace`() {
+    var run = DriftRun(seed: 2)
+    run.run(edits: 1500, checkpoints: 3)
+    #expect(run.fault == nil)
+    #expect((run.closure?.absolute ?? 1) <= 1e-9)
+    #expect(run.checkpoints == 3)
+  }
+}
