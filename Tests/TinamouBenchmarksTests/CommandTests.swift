@@ -20,7 +20,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    [], ["layout"], ["solver", "extra"], ["solver", "--sizes"], ["solver", "--sizes", "1"],
+    [], ["layouts"], ["solver", "extra"], ["solver", "--sizes"], ["solver", "--sizes", "1"],
     ["solver", "--sizes", "10,"], ["solver", "--sizes", "200000"],
     ["solver", "--workload", "rows"],
     ["solver", "--operation", ""], ["solver", "--peer", "emu"], ["solver", "--format", "xml"],

@@ -1,0 +1,188 @@
+extension CollectionView {
+  /// Brings the items of the visible part up to date.
+  ///
+  /// The collection must have its frame. ``ScrollView/contentOffset`` follows the item that keeps its
+  /// place.
+  public func layoutItems() throws(LayoutError) {
+    if needsReload { reload() }
+    updateColumns()
+    guard lines.count > 0 else { return }
+    var (start, distance) = startingPoint()
+    let largest = max(contentSize.height - frame.height, 0)
+    if offsets.offset(of: start) - distance > largest, contentOffset.y != anchoredOffset {
+      (start, distance) = (start, offsets.offset(of: start) - contentOffset.y)
+    }
+    var position = start
+    var y = distance
+    var kept: [IndexPath: RowRecord] = [:]
+    repeat {
+      y += try layOutLine(position, keeping: &kept)
+      position += 1
+    } while y < frame.height && position < lines.count
+    let end = position
+    position = start
+    y = distance
+    while position > 0, y > 0 {
+      position -= 1
+      y -= try layOutLine(position, keeping: &kept)
+    }
+    records = kept
+    visibleLines = position..<end
+    contentOffset.y = offsets.offset(of: start) - distance
+    anchoredOffset = contentOffset.y
+    chooseAnchor()
+  }
+
+  private func reload() {
+    needsReload = false
+    let count = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    itemCounts = (0..<count).map {
+      max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0)
+    }
+    records = [:]
+    anchor = nil
+    columns.metrics = nil
+  }
+
+  // MARK: Columns
+
+  private func updateColumns() {
+    let environment = engine?.environment ?? .standard
+    var new = Columns()
+    new.spacing = max(minimumInteritemSpacing, 0)
+    new.lineSpacing = minimumLineSpacing
+    new.insets = sectionInset
+    let width = max(frame.width - sectionInset.leading - sectionInset.trailing, 0)
+    let most = (width + new.spacing) / max(minimumItemWidth + new.spacing, 1)
+    new.count = most.isFinite ? max(Int(min(most, 10_000)), 1) : 1
+    new.itemWidth = max((width - Double(new.count - 1) * new.spacing) / Double(new.count), 0)
+    new.metrics = CellMetrics(width: new.itemWidth, environment: environment)
+    guard new != columns else { return }
+    if new.metrics?.environment.traits != columns.metrics?.environment.traits { records = [:] }
+    if contentOffset.y != anchoredOffset { chooseAnchor() }
+    columns = new
+    generation += 1
+    lines = TableSections(rows: itemCounts.map { ($0 + new.count - 1) / new.count })
+    offsets = OffsetIndex(
+      lines.rows.flatMap { rows in
+        [new.insets.top] + (0..<rows).map { length(estimatedItemHeight, isLast: $0 + 1 == rows) }
+          + [new.insets.bottom]
+      })
+    if let metrics = new.metrics {
+      for view in reusableCells.all { view.template.update(metrics) }
+    }
+    anchoredOffset = contentOffset.y
+  }
+
+  /// The room that a line takes with the room below it.
+  private func length(_ height: Double, isLast: Bool) -> Double {
+    height + (isLast ? 0 : columns.lineSpacing)
+  }
+
+  private func line(of item: IndexPath) -> Int? {
+    lines.position(of: .row(IndexPath(row: item.item / columns.count, section: item.section)))
+  }
+
+  // MARK: The visible part
+
+  private func startingPoint() -> (position: Int, distance: Double) {
+    if let anchor, contentOffset.y == anchoredOffset, let position = line(of: anchor.item) {
+      return (position, anchor.distance)
+    }
+    let position = offsets.index(at: contentOffset.y) ?? 0
+    return (position, offsets.offset(of: position) - contentOffset.y)
+  }
+
+  /// Makes the first item of the first line that begins in view keep its place.
+  private func chooseAnchor() {
+    guard var position = offsets.index(at: contentOffset.y) else { return }
+    while position < lines.count {
+      let distance = offsets.offset(of: position) - contentOffset.y
+      if case .row(let line) = lines.element(at: position), distance >= 0 {
+        let first = IndexPath(item: line.row * columns.count, section: line.section)
+        // The item that kept its place goes on doing so while its line is this one.
+        let isSame = anchor.map { self.line(of: $0.item) == position } ?? false
+        anchor = (isSame ? anchor?.item ?? first : first, distance)
+        return
+      }
+      position += 1
+    }
+  }
+
+  /// Lays out the items of a line and returns the room that the line takes.
+  private func layOutLine(
+    _ position: Int, keeping kept: inout [IndexPath: RowRecord]
+  ) throws(LayoutError) -> Double {
+    guard case .row(let line) = lines.element(at: position) else { return offsets[position] }
+    let first = line.row * columns.count
+    let last = min(first + columns.count, itemCounts[line.section])
+    var height = 0.0
+    for item in first..<max(last, first) {
+      let path = IndexPath(item: item, section: line.section)
+      var record = records[path] ?? RowRecord()
+      try layOut(&record, at: path)
+      height = max(height, record.height)
+      kept[path] = record
+    }
+    let length = length(height, isLast: line.row + 1 == lines.rows[line.section])
+    offsets.set(length, at: position)
+    return offsets[position]
+  }
+
+  private func layOut(_ record: inout RowRecord, at path: IndexPath) throws(LayoutError) {
+    if record.template == nil {
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: path),
+        let metrics = columns.metrics
+      else { return }
+      let template = cell.template
+      template.update(metrics)
+      statistics.configured += 1
+      let solves = template.solves
+      record.content = try template.content()
+      statistics.solved += template.solves - solves
+      record.template = template
+      record.frames = [Rect](repeating: .zero, count: template.views.count)
+    } else if record.metricsGeneration != generation {
+      record.template?.updateMetrics(of: &record.content)
+    } else {
+      return
+    }
+    record.metricsGeneration = generation
+    guard let template = record.template else { return }
+    let solves = template.solves
+    try template.layOut(&record.content, to: &record.frames)
+    statistics.laidOut += 1
+    statistics.solved += template.solves - solves
+    record.height = CellFormulas.published(record.frames.first?.height ?? 0)
+  }
+}
+
+extension CollectionView {
+  /// The items of the last layout, in their order.
+  public var indexPathsForVisibleItems: [IndexPath] { records.keys.sorted() }
+
+  /// The layout of an item near the visible part; `nil` for others.
+  public func layoutForItem(at path: IndexPath) -> CellLayout? {
+    guard let record = records[path], let template = record.template else { return nil }
+    return CellLayout(
+      reuseIdentifier: template.view.reuseIdentifier ?? "", names: template.names,
+      frames: record.frames)
+  }
+
+  /// The rectangle of an item in the content, in points; as high as its content if it is near the
+  /// visible part, else as its line is expected to be. `nil` if there is no such item.
+  public func rectForItem(at path: IndexPath) -> Rect? {
+    guard itemCounts.indices.contains(path.section),
+      (0..<itemCounts[path.section]).contains(path.item), columns.count > 0,
+      let position = lines.position(
+        of: .row(IndexPath(row: path.item / columns.count, section: path.section)))
+    else { return nil }
+    let column = Double(path.item % columns.count)
+    let start = columns.insets.leading + column * (columns.itemWidth + columns.spacing)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return Rect(
+      x: isMirrored ? frame.width - start - columns.itemWidth : start,
+      y: offsets.offset(of: position), width: columns.itemWidth,
+      height: records[path]?.height ?? estimatedItemHeight)
+  }
+}

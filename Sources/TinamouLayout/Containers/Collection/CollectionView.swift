@@ -1,0 +1,83 @@
+/// Items in columns: as many as fit the width, all equally wide, each line as high as its highest
+/// item. Only lines near the visible part are laid out.
+///
+/// Items are laid out by the constraints of their cells. The first item in view stays in view when
+/// the width, and with it the number of columns, changes.
+open class CollectionView: ScrollView {
+  /// What the items show; asked when they come near the visible part.
+  public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  /// The least width of an item, in points; there are as many columns as leave each this much.
+  public var minimumItemWidth = 100.0
+  /// The room between the items of a line, in points.
+  public var minimumInteritemSpacing = 10.0
+  /// The room between lines, in points.
+  public var minimumLineSpacing = 10.0
+  /// The room around the items of a section, in points.
+  public var sectionInset = DirectionalEdgeInsets.zero
+  /// What to expect of a line that was not laid out, in points; 44 as for rows of a table.
+  public var estimatedItemHeight = TableView.defaultRowHeight
+  /// The cells that items are laid out with; may be those of another list.
+  public var reusableCells = ReusableCells() { didSet { reloadData() } }
+  /// What measures texts; set it before the first layout.
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer()
+  /// Counts of the work of the collection since it was made.
+  public internal(set) var statistics = TableStatistics()
+
+  /// The columns of a width.
+  struct Columns: Equatable {
+    var count = 1
+    var itemWidth = 0.0
+    var metrics: CellMetrics?
+    var spacing = 0.0
+    var lineSpacing = 0.0
+    var insets = DirectionalEdgeInsets.zero
+  }
+
+  var columns = Columns()
+  var itemCounts: [Int] = []
+  /// The lines of each section, as rows; the insets above and below, as headers and footers.
+  var lines = TableSections()
+  var offsets = OffsetIndex()
+  /// The items near the visible part.
+  var records: [IndexPath: RowRecord] = [:]
+  var visibleLines: Range<Int> = 0..<0
+  var needsReload = true
+  var generation = 0
+  /// The item that keeps its place, with the distance of its line from the upper edge.
+  var anchor: (item: IndexPath, distance: Double)?
+  var anchoredOffset = 0.0
+
+  open override var contentSize: Size {
+    Size(width: frame.width, height: offsets.totalLength)
+  }
+
+  /// The number of columns of the last layout.
+  public var numberOfColumns: Int { columns.count }
+
+  /// Forgets all items; the next layout asks the data source again.
+  public func reloadData() { needsReload = true }
+
+  /// Lays out the items of the visible part with the frame that the collection has got.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    try? layoutItems()
+  }
+
+  /// Makes cells of a class for an identifier.
+  public func register(
+    _ cellClass: CollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
+  ) {
+    reusableCells.register("item " + identifier) {
+      cellClass.init(reuseIdentifier: identifier)
+    }
+  }
+
+  /// The cell of an identifier, to be given the content of an item; one serves all items.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    reusableCells.view("item " + identifier, textMeasurer) {
+      CollectionViewCell(reuseIdentifier: identifier)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// An item of a collection.
+open class CollectionViewCell: ReusableView {}
