@@ -34,6 +34,8 @@ struct Core: ~Copyable {
   var movingRows = Buffer<Int32>()
   /// The parameters between which no row changes sides, if nothing changed since it was computed.
   var parameterRange: ClosedRange<Double>?
+  /// The same as of the last time that the moving rows were looked at.
+  var movingRange = -Double.infinity...Double.infinity
 
   // The order list of variables, by label.
   var firstVariable: Int32 = -1

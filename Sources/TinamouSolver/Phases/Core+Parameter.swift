@@ -49,14 +49,16 @@ extension Core {
       }
     }
     movingRows.truncate(to: kept)
-    if !isAny { parameterRange = lower...upper }
+    movingRange = lower...upper
+    if !isAny { parameterRange = movingRange }
     return isAny
   }
 
   /// The parameters around the current one between which every moving row stays on its side.
   mutating func rangeOfParameter() -> ClosedRange<Double> {
     if parameterRange == nil { _ = queueMovingRows() }
-    return parameterRange ?? parameter...parameter
+    // A row may be off by more than the least tolerance and hold by its own.
+    return parameterRange ?? movingRange
   }
 
   /// Lets the row of an edit parameter be the one that moves. No value changes.
