@@ -87,7 +87,7 @@ import TinamouSolver
     #expect(Set(stack.rules.values.map { ObjectIdentifier($0.constraint) }) == after)
   }
 
-  @Test(arguments: 1...24)
+  @Test(arguments: 1...40)
   func `a stack after random edits is the one that was made anew`(seed: Int) throws {
     print("seed \(seed)")
     var random = EditScript(seed: UInt64(seed))
