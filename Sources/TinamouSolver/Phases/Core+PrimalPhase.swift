@@ -60,6 +60,7 @@ extension Core {
 
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
     computeSlopes(of: candidate)
+    if usesBlandsRule { sortSlopesByRow() }
     collectBreakpoints()
     guard let entering = passBreakpoints(candidate) else {
       throw Breakdown(steps: stepsInFlush)
@@ -101,6 +102,17 @@ extension Core {
       variables[touched[index]].flags.isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
+  }
+
+  /// Of equal breakpoints the one with the smaller place comes first, for Bland's rule that of the
+  /// smaller row.
+  private mutating func sortSlopesByRow() {
+    for index in 0..<slopes.count {
+      sweepQueue.push(key: Int64(slopes[index].row), id: index)
+    }
+    emissions.removeAll()
+    while let next = sweepQueue.pop() { emissions.append(slopes[next.id]) }
+    swap(&slopes, &emissions)
   }
 
   private mutating func seedDerivative(of variable: Int32, by amount: Double) {
