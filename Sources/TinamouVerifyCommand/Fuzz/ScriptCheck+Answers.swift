@@ -19,7 +19,7 @@ extension ScriptCheck {
     try checkDerivations(model, values)
     try checkOpenness(values)
     if isLast || random.chance(0.2) { try checkPieces() }
-    if bits(player.values) != bits(values) {
+    if !areSame(player.values, values) {
       throw Failure(kind: .refusal, detail: "asking changed " + difference(player.values, values))
     }
   }
