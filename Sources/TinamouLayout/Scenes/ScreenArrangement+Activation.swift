@@ -37,44 +37,4 @@ extension ScreenArrangement {
     else { return }
     try? startPictureInPicture(of: id)
   }
-
-  /// Shows a keyboard of this height in points over all apps; without a name the primary app does.
-  ///
-  /// It is docked at the lower edge of the screen. Every window learns how much of it is covered.
-  public mutating func showKeyboard(
-    height: Double, by id: Application.ID? = nil
-  ) throws(SceneError) {
-    let placed = try applicationOnScreen(id ?? primary.id)
-    guard placed.activation != .background else {
-      throw .notOnScreen(
-        placed.id, onScreen: onScreen.filter { $0.activation != .background }.map(\.id))
-    }
-    let limit = screen.bounds.height
-    guard height > 0, height <= limit else {
-      throw .outOfRange(height, minimum: 0, maximum: limit)
-    }
-    keyboard = Keyboard(applicationID: placed.id, height: height)
-  }
-
-  /// Takes the keyboard away, if there is one.
-  public mutating func hideKeyboard() { keyboard = nil }
-
-  /// Connects a second screen of this size in points, which the primary app sees.
-  public mutating func connectExternalDisplay(
-    size: Size, scale: Double = 1
-  ) throws(SceneError) {
-    guard profile.features(of: device).contains(.externalDisplay) else {
-      throw .featureNotOffered(.externalDisplay, device: device.id, profile: profile)
-    }
-    do {
-      externalDisplay = try Screen.external(size: size, scale: scale, idiom: device.idiom)
-    } catch {
-      let limit = WindowConfiguration.largestSide
-      throw .sizeOutOfRange(
-        size, minimum: Size(width: 1, height: 1), maximum: Size(width: limit, height: limit))
-    }
-  }
-
-  /// Takes the second screen away, if there is one.
-  public mutating func disconnectExternalDisplay() { externalDisplay = nil }
 }

@@ -48,7 +48,7 @@ import TinamouLayout
         #expect(check.broken == [], "seed \(seed), step \(number): \(step)")
       }
     }
-    #expect(taken > 500 && refused > 500)
+    #expect(taken > 100 && refused > 100)
   }
 
   @Test(arguments: models, MultitaskingProfile.allCases)
