@@ -83,7 +83,7 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.errors.contains("solve    print the frames of constraint files\n"))
   }
 
-  @Test(arguments: ["solve", "devices", "schema", "verify", "bench", "version"])
+  @Test(arguments: ["solve", "preview", "devices", "schema", "verify", "bench", "version"])
   func `has help for each command`(_ command: String) {
     let host = MemoryHost()
     #expect(host.run(command, "--help") == .done)
