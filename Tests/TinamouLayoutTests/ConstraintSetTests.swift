@@ -61,8 +61,10 @@ import TinamouSolver
       ], [])
     let pad = try #require(Device.named("ipad-air-2"))
     func matches(_ orientation: Orientation, _ split: Split) throws -> Bool {
-      narrow.matches(
-        try WindowConfiguration.device(pad, orientation: orientation, split: split).environment())
+      let environment = try WindowConfiguration.device(
+        pad, orientation: orientation, split: split
+      ).environment()
+      return narrow.conditions.contains { $0.traits.matches(environment) }
     }
     #expect(try !matches(.landscape, .full))
     #expect(try matches(.landscape, .twoThirds))

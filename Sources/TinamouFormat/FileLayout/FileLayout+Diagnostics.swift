@@ -19,7 +19,8 @@ extension FileLayout {
     case .numberOutOfRange(_, let constraint), .priorityOutOfRange(_, let constraint):
       Diagnostic(.numberOutOfRange, "\(error)", at: span(of: constraint))
     case .environmentOutOfRange: Diagnostic(.numberOutOfRange, "\(error)")
-    case .notARoot, .stepLimitReached, .internalError: Diagnostic(.unsolved, "\(error)")
+    case .notARoot, .transitionUnderway, .stepLimitReached, .internalError:
+      Diagnostic(.unsolved, "\(error)")
     }
   }
 
@@ -59,7 +60,7 @@ extension FileLayout {
 
   private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
-    case .unsettled(let name, _):
+    case .unsettled(let name, _), .containerChangesItself(let name):
       let index = file.views.firstIndex { $0.id == name }
       return Diagnostic(
         .unsettled, "\(finding)", severity: .warning,

@@ -53,7 +53,7 @@ extension Shape {
   static let direction = names(of: LayoutDirection.self)
   static let orientation = names(of: Orientation.self)
   static let textSize = names(of: ContentSizeCategory.self)
-  static let sizeClass = names(of: SizeClass.self)
+  static let sizeClass = Shape.choice([SizeClass.compact, .regular].map(\.rawValue))
   static let textSizeRange: Shape = {
     let name = "(" + ContentSizeCategory.allCases.map(\.rawValue).joined(separator: "|") + ")"
     return .text(pattern: "^(\(name)|\(name)\\.\\.\\.\(name)?|\\.\\.\\.\(name))$")

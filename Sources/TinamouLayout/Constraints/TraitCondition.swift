@@ -32,9 +32,20 @@ public struct TraitCondition: Hashable, Sendable {
     self.aspect = aspect
   }
 
-  /// Whether the condition holds.
+  /// Whether the condition holds for a whole window.
   public func matches(_ environment: LayoutEnvironment) -> Bool {
-    let traits = environment.traits
+    matches(environment.traits, in: environment)
+  }
+
+  /// Whether the condition holds for a view with these traits in a window.
+  func matches(_ traits: TraitCollection, in environment: LayoutEnvironment) -> Bool {
+    matches(traits)
+      && windowIsNarrowerThanScreen.map { $0 == environment.windowIsNarrowerThanScreen } ?? true
+      && aspect.map { $0 == environment.aspect } ?? true
+  }
+
+  /// Whether the demands on traits hold, whatever those on the window.
+  func matches(_ traits: TraitCollection) -> Bool {
     func holds<Value: Equatable>(_ wanted: Value?, _ actual: Value) -> Bool {
       wanted == nil || wanted == actual
     }
@@ -43,7 +54,14 @@ public struct TraitCondition: Hashable, Sendable {
       && holds(userInterfaceIdiom, traits.userInterfaceIdiom)
       && contentSizeCategories?.contains(traits.preferredContentSizeCategory) ?? true
       && holds(layoutDirection, traits.layoutDirection)
-      && holds(windowIsNarrowerThanScreen, environment.windowIsNarrowerThanScreen)
-      && holds(aspect, environment.aspect)
+  }
+
+  /// How much is demanded.
+  var numberOfDemands: Int {
+    let demands: [Any?] = [
+      horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategories,
+      layoutDirection, windowIsNarrowerThanScreen, aspect,
+    ]
+    return demands.count { $0 != nil }
   }
 }

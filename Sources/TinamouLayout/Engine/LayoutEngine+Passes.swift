@@ -12,9 +12,17 @@ extension LayoutEngine {
   /// which they first did, superviews first.
   @discardableResult
   public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
+    alongsideObserver?(root)
+    return try runPasses()
+  }
+
+  /// Runs passes until no view wants another one, or often enough.
+  @discardableResult
+  func runPasses() throws(LayoutError) -> [LayoutView] {
     var changed: [LayoutView] = []
     var seen: Set<ObjectIdentifier> = []
     for _ in 0..<Self.largestNumberOfPasses {
+      tellTraits()
       updateConstraintsIfNeeded()
       try settle()
       if committedGeneration != generation {
@@ -43,7 +51,9 @@ extension LayoutEngine {
     guard needs.remove(.layout) != nil else { return }
     for view in root.subtreeViews() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)
+      view.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
+      view.controller?.viewDidLayoutSubviews()
     }
   }
 }

@@ -10,19 +10,27 @@ extension LayoutEngine {
     if pending.isEmpty { return }
     generation += 1
     do throws(LayoutError) {
-      if pending.environment {
-        try validateEnvironment()
+      if pending.environment { try validateEnvironment() }
+      if !pending.attached.isEmpty || !pending.detachedSlots.isEmpty { switchboard.isStale = true }
+      if pending.environment || !containers.isEmpty {
+        switchboard.containerSizes = [:]
         try switchSets()
       }
-      arrangeStacks()
-      let edits = pending
-      pending = PendingEdits()
-      try updateSolver { () throws(SolverError) in try apply(edits) }
-      try runRounds()
+      try applyPending()
+      if !containers.isEmpty { try decideContainers() }
     } catch {
       startOver()
       throw error
     }
+  }
+
+  /// Brings the solver up to date with the edits noted, then what depends on frames with the frames.
+  func applyPending() throws(LayoutError) {
+    arrangeStacks()
+    let edits = pending
+    pending = PendingEdits()
+    try updateSolver { () throws(SolverError) in try apply(edits) }
+    try runRounds()
   }
 
   /// Makes edits of the solver together and says whose fault a refusal is.

@@ -10,11 +10,12 @@ extension LayoutEngine {
       generation: generation, environment: environment, items: items,
       ambiguous: ambiguousItems(in: items),
       broken: describe(solver.conflicts),
-      activeSets: constraintSets.filter { $0.matches(environment) }.map(\.name),
+      activeSets: switchboard.applying.map { constraintSets[$0].name },
       diagnostics: diagnostics,
       statistics: LayoutStatistics(
         items: tables.items.count, constraints: tables.constraints.count, rounds: rounds,
-        switchedRows: switchedRows, measurements: textMeasurements.measurements,
+        switchedRows: switchedRows,
+        switchedConstraints: switchedConstraints, measurements: textMeasurements.measurements,
         solver: solver.statistics),
       indices: indices)
   }
@@ -41,6 +42,8 @@ extension LayoutEngine {
     }
     if !changed.isEmpty { needs.insert(.layout) }
     committedGeneration = snapshot.generation
+    committedSnapshot = snapshot
+    movedViews += changed.count
     return changed
   }
 
@@ -66,12 +69,14 @@ extension LayoutEngine {
   }
 
   private func snapshotItems() -> [LayoutSnapshot.Item] {
-    let grid = PixelGrid(scale: environment.traits.displayScale)
+    let windowGrid = PixelGrid(scale: environment.traits.displayScale)
     var items: [LayoutSnapshot.Item] = []
     var origins = [(rounded: Point, exact: Point)](
       repeating: (.zero, .zero), count: tables.items.capacity)
     func append(_ item: LayoutItem, isRounded: Bool, isHidden: Bool) {
       let exact = exactFrame(of: item)
+      let scale = item.anchoringView?.traitDomain?.overrides.displayScale
+      let grid = scale.map { PixelGrid(scale: $0) } ?? windowGrid
       let rounded = isRounded ? grid.round(exact) : exact
       let container = item.container
       let origin = container.map { origins[Int($0.slot)] } ?? (.zero, .zero)

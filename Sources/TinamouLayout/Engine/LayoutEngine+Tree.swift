@@ -11,6 +11,7 @@ extension LayoutEngine {
     for view in view.subtreeViews() {
       view.attachedEngine = self
       needs.formUnion(view.needs)
+      tellTraitsOnArrival(view)
       take(view)
       view.layoutGuides.forEach(take)
       view.systemGuides.forEach(take)

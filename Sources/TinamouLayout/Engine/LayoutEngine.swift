@@ -18,6 +18,8 @@ public final class LayoutEngine {
   public var constraintSets: [ConstraintSet] = [] {
     didSet {
       record { [self] in constraintSets = oldValue }
+      containers = Self.containers(of: constraintSets)
+      switchboard.isStale = true
       pending.environment = true
     }
   }
@@ -53,6 +55,10 @@ public final class LayoutEngine {
   var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
   /// What some view of the tree wants from the next pass.
   var needs = LayoutNeeds.all
+  /// How often sets have activated or deactivated a constraint since the engine was made.
+  var switchedConstraints = 0
+  /// The views on whose size some set depends.
+  private(set) var containers: [LayoutView] = []
   /// How many layouts there have been.
   var generation = 0
   /// The layout that the views have.
@@ -63,6 +69,14 @@ public final class LayoutEngine {
   let fitting: FittingRequest?
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
+  /// The layout that the views have, if it was made here.
+  var committedSnapshot: LayoutSnapshot?
+  /// How many frames of views have changed since the engine was made.
+  var movedViews = 0
+  /// Hears of layouts that blocks alongside a transition ask for.
+  var alongsideObserver: ((LayoutView) -> Void)?
+  /// The traits of the window that views were last told.
+  var toldTraits: ToldTraits?
   private var journal: [() -> Void]?
 
   /// Makes an engine for a tree. Another engine of the same tree loses it.
@@ -115,6 +129,7 @@ public final class LayoutEngine {
       journal = nil
       for undo in edits.reversed() { undo() }
       self.switchboard = switchboard
+      self.switchboard.isStale = true
       problems = []
       startOver()
       throw error
@@ -126,6 +141,7 @@ public final class LayoutEngine {
   /// After an error the layout is as before and the edits are still in the tree, so that the next
   /// solve fails too unless they are taken back; ``update(_:)`` does that by itself.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
+    tellTraits()
     updateConstraintsIfNeeded()
     try settle()
     return makeSnapshot()
@@ -150,5 +166,9 @@ public final class LayoutEngine {
       pending.directions.append(contentsOf: root.subtreeViews())
     }
     if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
+    if environment.traits != oldValue.traits {
+      needs.insert(.traits)
+      for view in root.subtreeViews() { view.imageTraitsDidChange() }
+    }
   }
 }

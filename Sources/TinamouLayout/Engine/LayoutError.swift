@@ -30,6 +30,8 @@ public enum LayoutError: Error, Sendable {
   case conflict(LayoutConflict)
   /// The solver gave up after this many steps.
   case stepLimitReached(Int)
+  /// A transition cannot begin inside of a callback of another one.
+  case transitionUnderway
   /// The solver refused a call of the layout layer, which is a defect of this library.
   case internalError(SolverError)
 }
@@ -60,6 +62,7 @@ extension LayoutError: CustomStringConvertible {
       "these cannot hold together: "
         + conflict.members.map(\.constraint.description).joined(separator: "; ")
     case .stepLimitReached(let steps): "no layout was found within \(steps) steps"
+    case .transitionUnderway: "a transition cannot begin inside of a callback of another one"
     case .internalError(let error): "the solver refused a call: \(error)"
     }
   }

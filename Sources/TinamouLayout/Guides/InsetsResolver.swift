@@ -61,7 +61,7 @@ struct InsetsResolver {
     case .margins: return GuideRelation(insets: insets.margins)
     case .readable:
       var relation = GuideRelation(insets: insets.margins)
-      if let width = readableWidth(inWidth: frame(view).width, insets) {
+      if let width = readableWidth(in: view, insets) {
         relation.horizontal = .centred(
           length: width, near: insets.margins.left, far: insets.margins.right)
       }
@@ -86,9 +86,12 @@ struct InsetsResolver {
   ///
   /// It does when more than 44 points would stay free on each side of the safe area and the margins
   /// leave more than it. Fits 120 measured windows.
-  private func readableWidth(inWidth width: Double, _ insets: Insets) -> Double? {
-    let limit =
-      environment?.readableWidth ?? ReadableWidthProfile.ios14.width(for: .large)
+  private func readableWidth(in view: LayoutView, _ insets: Insets) -> Double? {
+    let width = frame(view).width
+    let profile = environment?.readableWidthProfile ?? .ios14
+    let category = view.traitDomain?.overrides.preferredContentSizeCategory
+    let limit = profile.width(
+      for: category ?? environment?.traits.preferredContentSizeCategory ?? .large)
     let usable = width - insets.safeArea.left - insets.safeArea.right
     let betweenMargins = width - insets.margins.left - insets.margins.right
     let isLimited =
@@ -114,7 +117,10 @@ struct InsetsResolver {
       Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
       + view.additionalSafeAreaInsets
     let direction = view.effectiveUserInterfaceLayoutDirection
-    let base = view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
+    let base =
+      view.controller == nil
+      ? view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
+      : rootBase(view)
     var margins = margins(of: view, base: base, safeArea)
     if view.preservesSuperviewLayoutMargins {
       margins = margins.union(
@@ -134,7 +140,7 @@ struct InsetsResolver {
     view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
   }
 
-  /// A root view has the system's least margins, or larger ones that were set, unless it does not
+  /// The root view of a window or controller has the system's least margins, or larger ones that were set, unless it does not
   /// respect them.
   private func rootBase(_ view: LayoutView) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection

@@ -4,4 +4,7 @@ public enum SizeClass: String, CaseIterable, Hashable, Sendable {
   case compact
   /// Much room.
   case regular
+  /// Nobody knows yet: of a view or controller that is in no window, as while it is set up or taken
+  /// down.
+  case unspecified
 }

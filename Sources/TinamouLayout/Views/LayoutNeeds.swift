@@ -6,6 +6,8 @@ struct LayoutNeeds: OptionSet {
   static let constraints = LayoutNeeds(rawValue: 1)
   /// A call of ``LayoutView/layoutSubviews()``.
   static let layout = LayoutNeeds(rawValue: 2)
+  /// Word of changed traits; only of an engine.
+  static let traits = LayoutNeeds(rawValue: 4)
   /// What a new view wants.
   static let all: LayoutNeeds = [.constraints, .layout]
 }

@@ -50,7 +50,11 @@ extension LayoutView {
   /// The size of the content, asked for once until it is invalidated.
   var resolvedContentSize: Size {
     if let knownContentSize { return knownContentSize }
-    let size = layoutDelegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+    var size = layoutDelegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+    let none = Self.noIntrinsicMetric
+    if let imageAsset, size == Size(width: none, height: none) {
+      size = imageAsset.size(for: traitCollection)
+    }
     knownContentSize = size
     return size
   }
@@ -58,7 +62,7 @@ extension LayoutView {
   /// The direction in which the view's leading and trailing edges lie.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: engine?.environment.traits.layoutDirection ?? .leftToRight
+    case .unspecified: traitCollection.layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -23,7 +23,8 @@ extension LayoutView {
   /// engine made for it.
   public func layoutIfNeeded() throws(LayoutError) {
     if let engine {
-      try engine.layoutIfNeeded()
+      engine.alongsideObserver?(self)
+      try engine.runPasses()
     } else {
       try LayoutEngine.layOutDetachedTree(of: self)
     }

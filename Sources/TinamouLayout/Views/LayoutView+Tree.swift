@@ -17,6 +17,7 @@ extension LayoutView {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.superviewDidChangeTraits()
     if view.translatesAutoresizingMaskIntoConstraints { view.captureTranslation() }
     record { view.removeFromSuperview() }
     engine?.attach(view)
@@ -46,6 +47,7 @@ extension LayoutView {
     engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
+    superviewDidChangeTraits()
   }
 
   /// The place of a subview, looked for from both ends, where most come and go.

@@ -178,6 +178,23 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  /// Traits that the view and its subviews have in place of those of the window.
+  public var traitOverrides = TraitOverrides() {
+    didSet { if traitOverrides != oldValue { traitOverridesDidChange(from: oldValue) } }
+  }
+  /// The picture that the view shows; its size is the content size, unless ``intrinsicContentSize``
+  /// is given.
+  public var imageAsset: ImageAsset? {
+    didSet { if imageAsset != oldValue { imageDidChange(from: oldValue) } }
+  }
+
+  /// The traits of the view are others than before.
+  ///
+  /// Called before the next pass, superviews first, and not when the view first comes into a window.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection) {
+    layoutDelegate?.traitCollectionDidChange(of: self, from: previousTraitCollection)
+  }
+
   /// Brings the view's constraints up to date, once in each pass in which they are needed.
   ///
   /// Called for subviews before their superviews, after ``setNeedsUpdateConstraints()``. Overrides
@@ -216,6 +233,12 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  /// The controller whose view this is.
+  public internal(set) weak var controller: LayoutController?
+  /// The overrides that hold for the view; `nil` for none.
+  var traitDomain: TraitDomain?
+  /// The traits that the view was last told.
+  var toldTraits: ToldTraits?
   var textContent = TextContent()
   var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)

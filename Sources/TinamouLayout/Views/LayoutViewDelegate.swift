@@ -17,6 +17,10 @@ public protocol LayoutViewDelegate: AnyObject {
   /// The view whose last baseline the view has; `nil` for the view itself.
   func viewForLastBaselineLayout(of view: LayoutView) -> LayoutView?
 
+  /// The traits of the view changed; see ``LayoutView/traitCollectionDidChange(_:)``.
+  func traitCollectionDidChange(
+    of view: LayoutView, from previousTraitCollection: TraitCollection)
+
   /// Brings the view's constraints up to date; see ``LayoutView/updateConstraints()``.
   func updateConstraints(of view: LayoutView)
 
@@ -36,6 +40,11 @@ extension LayoutViewDelegate {
 
   /// Leaves the baseline to the view.
   public func viewForLastBaselineLayout(of view: LayoutView) -> LayoutView? { nil }
+
+  /// Does nothing.
+  public func traitCollectionDidChange(
+    of view: LayoutView, from previousTraitCollection: TraitCollection
+  ) {}
 
   /// Does nothing.
   public func updateConstraints(of view: LayoutView) {}

@@ -47,7 +47,6 @@ extension CollectionView {
   // MARK: Columns
 
   private func updateColumns() {
-    let environment = engine?.environment ?? .standard
     var new = Columns()
     new.spacing = max(minimumInteritemSpacing, 0)
     new.lineSpacing = minimumLineSpacing
@@ -56,7 +55,7 @@ extension CollectionView {
     let most = (width + new.spacing) / max(minimumItemWidth + new.spacing, 1)
     new.count = most.isFinite ? max(Int(min(most, 10_000)), 1) : 1
     new.itemWidth = max((width - Double(new.count - 1) * new.spacing) / Double(new.count), 0)
-    new.metrics = CellMetrics(width: new.itemWidth, environment: environment)
+    new.metrics = CellMetrics(width: new.itemWidth, environment: environmentForCells)
     guard new != columns else { return }
     if new.metrics?.environment.traits != columns.metrics?.environment.traits { records = [:] }
     if contentOffset.y != anchoredOffset { chooseAnchor() }

@@ -53,6 +53,16 @@ open class ScrollView: LayoutView {
     engine?.pending.views.append(self)
   }
 
+  /// What cells in the view depend on: the environment of its engine with its own traits; without an
+  /// engine the standard one.
+  var environmentForCells: LayoutEnvironment {
+    var environment = engine?.environment ?? .standard
+    if let traitDomain {
+      environment.traits = traitDomain.overrides.applied(to: environment.traits)
+    }
+    return environment
+  }
+
   /// How far a docked keyboard reaches above the lower edge of the view, in points.
   ///
   /// Nothing is inset by it unless ``insetsContentFromKeyboard`` says so.

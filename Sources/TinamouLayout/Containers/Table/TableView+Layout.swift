@@ -243,11 +243,8 @@ extension TableView {
 
   // MARK: Metrics
 
-  /// The environment of the table: that of its engine, else the standard one.
-  var environment: LayoutEnvironment { engine?.environment ?? .standard }
-
   private func updateMetrics() {
-    var new = CellMetrics(width: frame.width, environment: environment)
+    var new = CellMetrics(width: frame.width, environment: environmentForCells)
     let margins = directionalMargins
     new.leadingMargin = margins.leading
     new.trailingMargin = margins.trailing

@@ -60,10 +60,11 @@ extension LayoutView {
     guard let text = textContent.text, let control = textControl else { return nil }
     let lines = control.wraps ? max(numberOfLines, 0) : 1
     let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
-    let category = environment.traits.preferredContentSizeCategory
+    let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
+    let category = traits.preferredContentSizeCategory
     return TextRequest(
       text: text, font: font, maximumWidth: lines == 1 ? nil : preferred,
-      maximumNumberOfLines: lines, displayScale: environment.traits.displayScale,
+      maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,
       contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
   }

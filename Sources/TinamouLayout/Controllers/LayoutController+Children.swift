@@ -1,0 +1,68 @@
+extension LayoutController {
+  /// Takes a controller in; its view is the caller's to add.
+  ///
+  /// The child leaves another parent. The child must not contain the receiver.
+  public func addChild(_ child: LayoutController) {
+    precondition(!child.contains(self), "a controller cannot become a child of itself")
+    if child.parent === self { return }
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves the parent; the view is the caller's to remove.
+  ///
+  /// What the parent overrode for the child no longer holds.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    if !overridesOfParent.isEmpty { setOverridesOfParent(TraitOverrides()) }
+    didMove(toParent: nil)
+  }
+
+  /// Sets the traits that a child has in place of the receiver's; `nil` for none.
+  ///
+  /// In a window this is a transition of the child without a change of size, or takes part in the one
+  /// that goes on. Throws what refuses the new layout; then the old traits hold.
+  @discardableResult
+  public func setOverrideTraitCollection(
+    _ overrides: TraitOverrides?, forChild child: LayoutController
+  ) throws(LayoutError) -> TransitionReport? {
+    let overrides = overrides ?? TraitOverrides()
+    guard child.parent === self, overrides != child.overridesOfParent else { return nil }
+    guard let window, child.viewIfLoaded?.engine === window.engine else {
+      child.setOverridesOfParent(overrides)
+      return nil
+    }
+    return try window.overrideTraits(of: child, with: overrides)
+  }
+
+  /// The outermost controller that contains this one.
+  var uppermost: LayoutController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  private func contains(_ controller: LayoutController) -> Bool {
+    var next: LayoutController? = controller
+    while let candidate = next {
+      if candidate === self { return true }
+      next = candidate.parent
+    }
+    return false
+  }
+
+  /// Lets the children go one by one, since nested deallocation would overflow the stack.
+  func dismantle() {
+    var stack = children
+    children = []
+    while var child = stack.popLast() {
+      guard isKnownUniquelyReferenced(&child) else { continue }
+      stack += child.children
+      child.children = []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Manages a view with its subviews, and adapts it to windows of other sizes and traits.
+///
+/// The callbacks of a change come in this order: ``willTransition(to:with:)``,
+/// ``viewWillTransition(to:with:)``, ``traitCollectionDidChange(_:)``; either of the first two may come
+/// without the other, as Apple's talk on multitasking (WWDC 2015, session 205) tells.
+open class LayoutController {
+  /// A name for people, shown in reports.
+  public var name: String?
+  /// Answers in place of a subclass; see ``LayoutControllerDelegate``.
+  public weak var delegate: (any LayoutControllerDelegate)?
+  /// The controller that contains this one.
+  public internal(set) weak var parent: LayoutController?
+  /// The controllers that this one contains, in the order in which they came.
+  public internal(set) var children: [LayoutController] = []
+  /// The controllers that are told of changes after this one.
+  var contained: [LayoutController] { children }
+  /// The window, of the root controller and those that it contains or that are presented from there.
+  public var window: Window? { windowIfRoot ?? parent?.uppermost.windowIfRoot }
+
+  /// The view, without loading it.
+  public private(set) var viewIfLoaded: LayoutView?
+  /// What the parent overrides for this controller.
+  private(set) var overridesOfParent = TraitOverrides()
+  /// The window of which this is the root controller.
+  weak var windowIfRoot: Window?
+
+  /// Makes a controller; the view is made when it is first asked for.
+  public init(_ name: String? = nil) { self.name = name }
+
+  /// Makes a controller with its view.
+  public init(view: LayoutView, name: String? = nil) {
+    self.name = name ?? view.name
+    adopt(view)
+  }
+
+  deinit { dismantle() }
+
+  /// The view; the first call makes it.
+  public var view: LayoutView {
+    if let viewIfLoaded { return viewIfLoaded }
+    let view = loadView()
+    adopt(view)
+    viewDidLoad()
+    return view
+  }
+
+  /// Makes the view.
+  open func loadView() -> LayoutView { delegate?.loadView(of: self) ?? LayoutView(name) }
+
+  /// The view was made.
+  open func viewDidLoad() { delegate?.viewDidLoad(of: self) }
+
+  /// The traits of the controller: those of its view, once that is in a window.
+  ///
+  /// Before and after both size classes are unspecified, while the controller is set up or taken down.
+  public var traitCollection: TraitCollection {
+    viewIfLoaded?.traitCollection ?? overridesOfParent.applied(to: .outsideOfWindows)
+  }
+
+  /// The traits are about to change, in the setup of a transition.
+  ///
+  /// Overrides call `super`, which passes the news on to the children whose traits change.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    delegate?.willTransition(of: self, to: newCollection, with: coordinator)
+    coordinator.transition?.passOnTraits(from: self)
+  }
+
+  /// The size of the view, in points, is about to change, in the setup of a transition.
+  ///
+  /// Overrides call `super`, which passes the news on to the children whose size changes, as
+  /// ``size(forChildContentContainer:withParentContainerSize:)`` tells.
+  open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    delegate?.viewWillTransition(of: self, to: size, with: coordinator)
+    coordinator.transition?.passOnSize(size, from: self)
+  }
+
+  /// The traits changed, at the end of the setup of a transition; the children are told after.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection) {
+    delegate?.traitCollectionDidChange(of: self, from: previousTraitCollection)
+  }
+
+  /// The size that a child will have in this controller's view of the given size, in points.
+  ///
+  /// By default it stays as far from that of the receiver's view as it is now; a given frame without
+  /// flexible parts stays as it is.
+  open func size(
+    forChildContentContainer child: LayoutController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    if let size = delegate?.size(of: child, in: self, withParentContainerSize: parentSize) {
+      return size
+    }
+    guard let own = viewIfLoaded?.frame.size, let size = child.viewIfLoaded?.frame.size else {
+      return parentSize
+    }
+    if child.viewIfLoaded?.translation?.isFlexible == false { return size }
+    return Size(
+      width: max(0, size.width + parentSize.width - own.width),
+      height: max(0, size.height + parentSize.height - own.height))
+  }
+
+  /// The frames of the view's subviews are about to be told, or were.
+  open func viewWillLayoutSubviews() { delegate?.viewWillLayoutSubviews(of: self) }
+
+  /// The frames of the view's subviews are up to date.
+  open func viewDidLayoutSubviews() { delegate?.viewDidLayoutSubviews(of: self) }
+
+  /// The child came to a parent, or left it.
+  open func didMove(toParent parent: LayoutController?) {}
+
+  func setOverridesOfParent(_ overrides: TraitOverrides) {
+    overridesOfParent = overrides
+    viewIfLoaded?.traitOverrides = overrides
+  }
+
+  private func adopt(_ view: LayoutView) {
+    viewIfLoaded = view
+    view.controller = self
+    if !overridesOfParent.isEmpty { view.traitOverrides = overridesOfParent }
+  }
+}

@@ -1,0 +1,55 @@
+/// Answers what a subclass of ``LayoutController`` would answer by overriding.
+///
+/// Every requirement has an implementation that leaves the matter to the controller.
+public protocol LayoutControllerDelegate: AnyObject {
+  /// The view of the controller; `nil` for an empty one.
+  func loadView(of controller: LayoutController) -> LayoutView?
+  /// The view was made.
+  func viewDidLoad(of controller: LayoutController)
+  /// The traits are about to change; see ``LayoutController/willTransition(to:with:)``.
+  func willTransition(
+    of controller: LayoutController, to newCollection: TraitCollection,
+    with coordinator: TransitionCoordinator)
+  /// The size is about to change; see ``LayoutController/viewWillTransition(to:with:)``.
+  func viewWillTransition(
+    of controller: LayoutController, to size: Size, with coordinator: TransitionCoordinator)
+  /// The traits changed; see ``LayoutController/traitCollectionDidChange(_:)``.
+  func traitCollectionDidChange(
+    of controller: LayoutController, from previousTraitCollection: TraitCollection)
+  /// The size of a child in points; `nil` for that by default.
+  func size(
+    of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
+  ) -> Size?
+  /// The frames of the view's subviews are about to be told.
+  func viewWillLayoutSubviews(of controller: LayoutController)
+  /// The frames of the view's subviews are up to date.
+  func viewDidLayoutSubviews(of controller: LayoutController)
+}
+
+extension LayoutControllerDelegate {
+  /// Leaves the view to the controller.
+  public func loadView(of controller: LayoutController) -> LayoutView? { nil }
+  /// Does nothing.
+  public func viewDidLoad(of controller: LayoutController) {}
+  /// Does nothing.
+  public func willTransition(
+    of controller: LayoutController, to newCollection: TraitCollection,
+    with coordinator: TransitionCoordinator
+  ) {}
+  /// Does nothing.
+  public func viewWillTransition(
+    of controller: LayoutController, to size: Size, with coordinator: TransitionCoordinator
+  ) {}
+  /// Does nothing.
+  public func traitCollectionDidChange(
+    of controller: LayoutController, from previousTraitCollection: TraitCollection
+  ) {}
+  /// Leaves the size to the controller.
+  public func size(
+    of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
+  ) -> Size? { nil }
+  /// Does nothing.
+  public func viewWillLayoutSubviews(of controller: LayoutController) {}
+  /// Does nothing.
+  public func viewDidLayoutSubviews(of controller: LayoutController) {}
+}

@@ -1,0 +1,47 @@
+extension LayoutEngine {
+  /// The views on whose size some set depends, other than the root, in the order of their making.
+  static func containers(of sets: [ConstraintSet]) -> [LayoutView] {
+    var seen: Set<LayoutItem.ID> = []
+    return sets.flatMap(\.conditions).compactMap { condition in
+      guard let view = condition.view, !condition.limits.isEmpty, seen.insert(view.id).inserted
+      else { return nil }
+      return view
+    }.sorted { $0.rank < $1.rank }
+  }
+
+  /// Switches the sets that depend on the size of a view inside the window.
+  ///
+  /// A container has the size that it gets without the sets that ask for it, and that size decides
+  /// once: outer containers first, since those inside may depend on them. So nothing can go round in
+  /// circles, and the answer does not depend on earlier layouts.
+  func decideContainers() throws(LayoutError) {
+    var waiting = containers.compactMap { view in
+      view === root ? nil : record(of: view).map { (view: view, depth: $0.depth) }
+    }.sorted { ($0.depth, $0.view.rank) < ($1.depth, $1.view.rank) }
+    while let depth = waiting.first?.depth {
+      let level = waiting.prefix { $0.depth == depth }
+      for (view, _) in level {
+        switchboard.containerSizes[view.id] = exactFrame(of: view).size
+      }
+      waiting.removeFirst(level.count)
+      try switchSets()
+      if !pending.isEmpty { try applyPending() }
+    }
+    reportContainersThatChangeThemselves()
+  }
+
+  private func reportContainersThatChangeThemselves() {
+    let decided = switchboard.containerSizes
+    for view in containers {
+      guard let size = decided[view.id] else { continue }
+      let final = exactFrame(of: view).size
+      let isOtherwise = constraintSets.contains { set in
+        set.conditions.contains { condition in
+          condition.view === view
+            && condition.limits.contains { $0.holds(for: size) != $0.holds(for: final) }
+        }
+      }
+      if isOtherwise { diagnostics.append(.containerChangesItself(view.qualifiedName)) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension LayoutView {
+  /// The traits of the view: those of its window with the overrides of its ancestors and its own.
+  ///
+  /// In no window both size classes are unspecified, unless they are overridden.
+  public var traitCollection: TraitCollection {
+    let window = engine?.environment.traits ?? .outsideOfWindows
+    return traitDomain?.overrides.applied(to: window) ?? window
+  }
+
+  /// Gives the view and its descendants their domains after overrides or the superview changed.
+  func updateTraitDomains() {
+    for view in subtreeViews() {
+      let outer = view.superview?.traitDomain
+      view.traitDomain =
+        view.traitOverrides.isEmpty ? outer : TraitDomain(view.traitOverrides, inside: outer)
+    }
+  }
+
+  /// The view came to a superview or left it.
+  func superviewDidChangeTraits() {
+    if superview?.traitDomain !== nil || traitDomain !== nil { updateTraitDomains() }
+  }
+
+  func traitOverridesDidChange(from oldValue: TraitOverrides) {
+    record { [self] in traitOverrides = oldValue }
+    updateTraitDomains()
+    engine?.traitsDidChange(in: self)
+  }
+
+  /// Tells the view its traits, unless it knows them.
+  func tellTraits(_ told: ToldTraits) {
+    guard let known = toldTraits, known !== told else {
+      toldTraits = told
+      return
+    }
+    toldTraits = told
+    guard known.traits != told.traits else { return }
+    controller?.traitCollectionDidChange(known.traits)
+    traitCollectionDidChange(known.traits)
+  }
+}
+
+extension TraitCollection {
+  /// The traits of a view that is in no window.
+  static let outsideOfWindows: TraitCollection = {
+    var traits = LayoutEnvironment.standard.traits
+    traits.horizontalSizeClass = .unspecified
+    traits.verticalSizeClass = .unspecified
+    return traits
+  }()
+}

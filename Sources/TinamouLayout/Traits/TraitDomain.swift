@@ -1,0 +1,26 @@
+/// The views that share trait overrides: one that has some, with its descendants that have none of
+/// their own.
+final class TraitDomain {
+  /// The overrides with those of all outer domains.
+  let overrides: TraitOverrides
+  /// The traits that the domain's views were last told, with those of the window they follow from.
+  private var told: (window: ToldTraits, own: ToldTraits)?
+
+  init(_ own: TraitOverrides, inside outer: TraitDomain?) {
+    overrides = outer.map { own.inside($0.overrides) } ?? own
+  }
+
+  /// The traits of the domain in a window.
+  func traits(in window: ToldTraits) -> ToldTraits {
+    if let told, told.window === window { return told.own }
+    let own = ToldTraits(overrides.applied(to: window.traits))
+    told = (window, own)
+    return own
+  }
+}
+
+/// Traits that views were told, one object for all views that share them.
+final class ToldTraits {
+  let traits: TraitCollection
+  init(_ traits: TraitCollection) { self.traits = traits }
+}

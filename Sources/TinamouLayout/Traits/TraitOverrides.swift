@@ -1,0 +1,59 @@
+/// Traits that a view has in place of those of its window, and hands on to its subviews.
+///
+/// What is `nil` stays as it is outside.
+public struct TraitOverrides: Hashable, Sendable {
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: SizeClass?
+  /// The room along the vertical axis.
+  public var verticalSizeClass: SizeClass?
+  /// The kind of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom?
+  /// Pixels per point.
+  public var displayScale: Double?
+  /// The direction of views that do not say otherwise.
+  public var layoutDirection: LayoutDirection?
+  /// The text size.
+  public var preferredContentSizeCategory: ContentSizeCategory?
+
+  /// Makes overrides; without arguments nothing is overridden.
+  public init(
+    horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
+    userInterfaceIdiom: UserInterfaceIdiom? = nil, displayScale: Double? = nil,
+    layoutDirection: LayoutDirection? = nil,
+    preferredContentSizeCategory: ContentSizeCategory? = nil
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Whether nothing is overridden.
+  public var isEmpty: Bool { self == TraitOverrides() }
+
+  /// These overrides inside of others, which hold where these say nothing.
+  func inside(_ outer: TraitOverrides) -> TraitOverrides {
+    TraitOverrides(
+      horizontalSizeClass: horizontalSizeClass ?? outer.horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass ?? outer.verticalSizeClass,
+      userInterfaceIdiom: userInterfaceIdiom ?? outer.userInterfaceIdiom,
+      displayScale: displayScale ?? outer.displayScale,
+      layoutDirection: layoutDirection ?? outer.layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory
+        ?? outer.preferredContentSizeCategory)
+  }
+
+  /// Traits with what is overridden replaced.
+  public func applied(to traits: TraitCollection) -> TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: horizontalSizeClass ?? traits.horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass ?? traits.verticalSizeClass,
+      userInterfaceIdiom: userInterfaceIdiom ?? traits.userInterfaceIdiom,
+      displayScale: displayScale ?? traits.displayScale,
+      layoutDirection: layoutDirection ?? traits.layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory
+        ?? traits.preferredContentSizeCategory)
+  }
+}

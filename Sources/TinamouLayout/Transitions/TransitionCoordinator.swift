@@ -1,0 +1,82 @@
+/// What controllers may ask and give to a transition that goes on.
+public final class TransitionCoordinator {
+  /// A block of the app; it gets the coordinator.
+  public typealias Block = (TransitionCoordinator) -> Void
+
+  /// Whether the change is shown as an animation.
+  public let isAnimated: Bool
+  /// How long the run stage lasts, in seconds.
+  public let transitionDuration: Double
+  /// By how much the content turns in the transition, in radians, clockwise; 0 without a rotation.
+  ///
+  /// UIKit's `targetTransform` holds the same angle.
+  public let rotationAngle: Double
+  /// Whether the user drives the transition, as with the divider of a Split View.
+  public internal(set) var isInteractive: Bool
+  /// Whether the transition was called off.
+  public internal(set) var isCancelled = false
+  /// How much of the run stage is over, from 0 to 1.
+  public internal(set) var percentComplete = 0.0
+
+  weak var transition: Transition?
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionObservers: [Block] = []
+
+  init(_ options: TransitionOptions, rotationAngle: Double) {
+    isAnimated = options.isAnimated
+    transitionDuration = options.isAnimated ? options.seconds : 0
+    isInteractive = options.isInteractive
+    self.rotationAngle = rotationAngle
+  }
+
+  /// Queues a block for the create stage and one for cleanup.
+  ///
+  /// Returns whether they were queued: only in the setup stage. What the animation changes shows in the
+  /// new layout, which the system makes when all blocks have run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: Block?, completion: Block? = nil
+  ) -> Bool {
+    guard let transition, transition.stage == .setup else {
+      if let transition { transition.noteQueuedTooLate() }
+      return false
+    }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Queues a block that changes a view outside of the controllers that take part; see
+  /// ``animate(alongsideTransition:completion:)``.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: LayoutView?, animation: Block?, completion: Block? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Queues a block for the moment in which the user lets go of an interactive transition.
+  public func notifyWhenInteractionChanges(_ block: @escaping Block) {
+    interactionObservers.append(block)
+  }
+
+  func runAnimations() {
+    for block in take(&animations) { block(self) }
+  }
+
+  func runCompletions() {
+    for block in take(&completions) { block(self) }
+  }
+
+  func endInteraction() {
+    guard isInteractive else { return }
+    isInteractive = false
+    for block in take(&interactionObservers) { block(self) }
+  }
+
+  private func take(_ blocks: inout [Block]) -> [Block] {
+    defer { blocks = [] }
+    return blocks
+  }
+}

@@ -1,0 +1,165 @@
+public import TinamouSolver
+
+/// A window of an app: the tree of its views, laid out for the room that the system gives it.
+///
+/// Its origin is always (0, 0), wherever on the screen it is.
+public final class Window {
+  /// The view that fills the window; the root controller's view fills it in turn.
+  public let view: LayoutView
+  /// What lays the views out.
+  public let engine: LayoutEngine
+  /// The size of the window in points if it has one of its own; `nil` if it has the app's size and
+  /// follows it.
+  ///
+  /// UIKit decides by the frame that a window is made with; such a window stays as it is when the app
+  /// is resized (WWDC 2015, session 205).
+  public let ownSize: Size?
+  /// What transitions may take.
+  public var budget = TransitionBudget.frameAt120Hertz
+  /// Counts allocations since the process began, for the reports of transitions; `nil` for none.
+  ///
+  /// Nothing in this library can count them; a benchmark that replaces the allocator can.
+  public var allocationCount: (() -> Int)?
+  /// The transition that goes on.
+  public internal(set) var transition: Transition?
+
+  /// The outermost controller, whose view fills the window.
+  public var rootController: LayoutController? {
+    didSet { if rootController !== oldValue { rootControllerDidChange(from: oldValue) } }
+  }
+
+  /// Makes a window; without a size it has the app's and follows it.
+  public init(
+    size: Size? = nil, environment: LayoutEnvironment = .standard, name: String? = "window",
+    conflictPolicy: ConflictPolicy = .relax
+  ) {
+    ownSize = size
+    view = LayoutView(name)
+    engine = LayoutEngine(root: view, environment: environment, conflictPolicy: conflictPolicy)
+    engine.environment = self.environment(for: environment)
+  }
+
+  /// Makes a window of a layout that exists; its root view becomes that of the root controller.
+  public init(_ engine: LayoutEngine) {
+    ownSize = nil
+    self.engine = engine
+    view = engine.root
+    rootController = engine.root.controller ?? LayoutController(view: engine.root)
+    rootControllerDidChange(from: nil)
+  }
+
+  /// Makes a window with its root controller.
+  public convenience init(
+    rootController: LayoutController, environment: LayoutEnvironment = .standard
+  ) {
+    self.init(environment: environment)
+    self.rootController = rootController
+    rootControllerDidChange(from: nil)
+  }
+
+  /// What the layout of the window depends on.
+  public var environment: LayoutEnvironment { engine.environment }
+
+  /// The traits of the window.
+  public var traitCollection: TraitCollection { engine.environment.traits }
+
+  /// What the app's environment is for this window.
+  ///
+  /// A window with a size of its own is covered by as much as reaches into it.
+  func environment(for app: LayoutEnvironment) -> LayoutEnvironment {
+    guard let ownSize else { return app }
+    var environment = app
+    let missing = (
+      width: app.windowSize.width - ownSize.width, height: app.windowSize.height - ownSize.height
+    )
+    environment.windowSize = ownSize
+    environment.safeAreaInsets.right = max(0, app.safeAreaInsets.right - max(0, missing.width))
+    environment.safeAreaInsets.bottom = max(0, app.safeAreaInsets.bottom - max(0, missing.height))
+    environment.keyboardHeight = max(0, app.keyboardHeight - missing.height)
+    return environment
+  }
+
+  /// Lays out anew for another environment of the app, with all stages of a transition.
+  ///
+  /// The run stage shows the last frame alone; ``beginTransition(to:options:)`` leaves it to the
+  /// caller. Throws what refuses the new layout; then the old one is back.
+  @discardableResult
+  public func resize(
+    to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
+  ) throws(LayoutError) -> TransitionReport {
+    try beginTransition(to: environment, options: options).finish()
+  }
+
+  /// Tells the controllers of another environment of the app and makes the new layout; the run stage
+  /// is the caller's.
+  ///
+  /// A transition that goes on is finished first. Throws what refuses the new layout; then the old
+  /// one is back. Inside of a callback of a transition nothing can begin:
+  /// ``LayoutError/transitionUnderway``.
+  public func beginTransition(
+    to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
+  ) throws(LayoutError) -> Transition {
+    try begin(self.environment(for: environment), options, overriding: nil)
+  }
+
+  /// Overrides the traits of a child, now or at the end of the setup that goes on.
+  func overrideTraits(
+    of child: LayoutController, with overrides: TraitOverrides
+  ) throws(LayoutError) -> TransitionReport? {
+    if let transition, transition.stage == .setup {
+      transition.override(child, with: overrides)
+      return nil
+    }
+    return try begin(environment, .immediate, overriding: (child, overrides)).finish()
+  }
+
+  private func begin(
+    _ environment: LayoutEnvironment, _ options: TransitionOptions,
+    overriding child: (LayoutController, TraitOverrides)?
+  ) throws(LayoutError) -> Transition {
+    if let transition {
+      guard transition.stage == .run else { throw .transitionUnderway }
+      transition.finish()
+    }
+    try engine.layoutIfNeeded()
+    let transition = Transition(self, to: environment, options)
+    self.transition = transition
+    try transition.prepare(overriding: child)
+    return transition
+  }
+
+  /// What has been counted since the window was made.
+  var counts: TransitionCounts {
+    var counts = TransitionCounts()
+    let solver = engine.solver.statistics
+    counts.pivots = solver.dualPivots + solver.primalPivots
+    counts.switchedConstraints = engine.switchedConstraints
+    counts.measurements = engine.textMeasurements.measurements
+    counts.movedViews = engine.movedViews
+    counts.allocations = allocationCount?()
+    return counts
+  }
+
+  private func rootControllerDidChange(from oldValue: LayoutController?) {
+    oldValue?.windowIfRoot = nil
+    if oldValue?.viewIfLoaded !== view { oldValue?.viewIfLoaded?.removeFromSuperview() }
+    guard let rootController else { return }
+    rootController.removeFromParent()
+    rootController.windowIfRoot = self
+    if rootController.view === view { return }
+    view.insertSubview(rootController.view, at: 0)
+    rootController.view.fill(view)
+  }
+}
+
+extension LayoutView {
+  /// Adds the four constraints that make the view as large as another.
+  func fill(_ other: LayoutView) {
+    for attribute in [LayoutAttribute.left, .top, .right, .bottom] {
+      LayoutConstraint(
+        item: self, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+  }
+}
