@@ -10,8 +10,10 @@ import Testing
   }
 
   @Test func `has what XML forbids replaced, and spaces for line breaks`() {
-    #expect(MarkupText.escaped("a\u{0}b\u{1B}c\u{7F}d\u{85}e") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e")
-    #expect(MarkupText.escaped("\u{FFFE}\u{FFFF}\u{1FFFE}\u{FDD0}") == String(repeating: "\u{FFFD}", count: 4))
+    #expect(
+      MarkupText.escaped("a\u{0}b\u{1B}c\u{7F}d\u{85}e") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e")
+    let nonCharacters = `Anything that a user may write`.nonCharacters
+    #expect(MarkupText.escaped(nonCharacters) == String(repeating: "\u{FFFD}", count: 5))
     #expect(MarkupText.escaped("a\r\nb\tc") == "a  b c")
   }
 }

@@ -4,6 +4,7 @@ extension WindowDrawing {
   /// Views, their texts, guides, marks and names, from back to front.
   func drawContents(into writer: inout MarkupWriter) {
     var board = NameBoard(bounds, unit: unit)
+    takeCorners(of: &board)
     writer.begin("g", [("class", "views")])
     for view in picture.views { draw(view, into: &writer) }
     writer.end()
@@ -23,6 +24,20 @@ extension WindowDrawing {
     writer.begin("g", [("class", "guides names"), nameSize])
     for guide in picture.guides { drawName(of: guide, on: &board, into: &writer) }
     writer.end()
+  }
+
+  /// Keeps names out of the rounded corners of the screen.
+  private func takeCorners(of board: inout NameBoard) {
+    guard let radius = picture.place.cornerRadius else { return }
+    let screen = self.screen
+    let step = 4.0
+    for top in stride(from: 0, to: radius, by: step) {
+      let depth = radius - (radius * radius - (radius - top) * (radius - top)).squareRoot()
+      for y in [screen.minY + top, screen.maxY - top - step] {
+        board.take(Rect(x: screen.minX, y: y, width: depth, height: step))
+        board.take(Rect(x: screen.maxX - depth, y: y, width: depth, height: step))
+      }
+    }
   }
 
   private func draw(_ view: WindowPicture.View, into writer: inout MarkupWriter) {
@@ -51,7 +66,10 @@ extension WindowDrawing {
     let bottom = PictureNumber.text(frame.maxY)
     writer.empty(
       "path",
-      [("class", "cross"), ("d", "M\(left) \(top)L\(right) \(bottom)M\(right) \(top)L\(left) \(bottom)")])
+      [
+        ("class", "cross"),
+        ("d", "M\(left) \(top)L\(right) \(bottom)M\(right) \(top)L\(left) \(bottom)"),
+      ])
   }
 
   private func draw(_ guide: WindowPicture.Guide, into writer: inout MarkupWriter) {

@@ -12,7 +12,7 @@ extension WindowDrawing {
     for guide in picture.guides { if let id = guide.id { frames[id] = guide.frame } }
     var counts: [LayoutItem.ID: Int] = [:]
     for (index, finding) in picture.findings.enumerated() {
-      for item in finding.items {
+      for item in markedItems(of: finding) {
         guard let frame = frames[item] else { continue }
         writer.empty(
           "rect", [("class", "mark \(finding.kind.rawValue)")] + MarkupWriter.attributes(frame))
@@ -26,6 +26,12 @@ extension WindowDrawing {
         }
       }
     }
+  }
+
+  /// What a finding is about; the window as a whole only if there is nothing else.
+  private func markedItems(of finding: WindowPicture.Finding) -> [LayoutItem.ID] {
+    let inside = finding.items.filter { $0 != picture.views.first?.id }
+    return inside.isEmpty ? finding.items : inside
   }
 
   /// Draws the number of a finding.

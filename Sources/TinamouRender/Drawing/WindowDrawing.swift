@@ -72,7 +72,7 @@ struct WindowDrawing {
   }
 
   /// The screen in the coordinates of the window.
-  private var screen: Rect {
+  var screen: Rect {
     let place = picture.place
     return Rect(
       origin: Point(x: -place.window.minX, y: -place.window.minY), size: place.size)

@@ -1,4 +1,4 @@
-package import TinamouLayout
+import TinamouLayout
 
 /// How lengths are written in pictures.
 package enum PictureNumber {

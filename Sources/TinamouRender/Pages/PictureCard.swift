@@ -23,7 +23,10 @@ struct PictureCard {
     let width = max(drawing.size.width, Self.leastWidth)
     caption = [
       (Self.text(picture.title, Self.titleSize, .semibold, width), "title"),
-      (Self.text(picture.details.joined(separator: " · "), Self.textSize, .regular, width), "detail"),
+      (
+        Self.text(picture.details.joined(separator: " · "), Self.textSize, .regular, width),
+        "detail"
+      ),
     ]
     captionHeight = caption.reduce(0) { $0 + $1.text.height } + Self.gap
     let told = Preview.told(picture.findings)

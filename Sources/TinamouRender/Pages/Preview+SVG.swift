@@ -38,7 +38,8 @@ extension Preview {
   }
 
   private var headingTexts: [(text: DrawnText, style: String)] {
-    let name = DrawnText(title, font: .systemFont(ofSize: 22, weight: .bold), maximumNumberOfLines: 1)
+    let name = DrawnText(
+      title, font: .systemFont(ofSize: 22, weight: .bold), maximumNumberOfLines: 1)
     guard let subtitle else { return [(name, "heading")] }
     let second = DrawnText(subtitle, font: .systemFont(ofSize: 12), maximumNumberOfLines: 1)
     return [(name, "heading"), (second, "detail")]

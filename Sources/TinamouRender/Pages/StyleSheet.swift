@@ -7,8 +7,8 @@ enum StyleSheet {
     .device { fill: #26272b; stroke: #0d0d0f; }
     .cut-out { fill: #26272b; fill-opacity: .55; pointer-events: none; }
     .screen { fill: #08080a; }
-    .other { fill: #55565c; }
-    .other-name { fill: #a9aab1; font-size: 13px; text-anchor: middle; }
+    .other { fill: #b4b7bf; }
+    .other-name { fill: #676a73; font-size: 13px; text-anchor: middle; }
     .outline { fill: none; stroke: #8b8d94; }
     .paper { fill: #ffffff; }
     .view { stroke-width: 1; }
@@ -47,7 +47,7 @@ enum StyleSheet {
     .names .user { fill: #8b3fd1; }
     .names .frame, .names .keyboard { fill: #5a6070; }
     .guides text { stroke: #ffffff !important; }
-    .mark { fill-opacity: .12; stroke-width: 2.5; }
+    .mark { fill-opacity: .09; stroke-width: 2.5; }
     .mark.ambiguous { fill: #f5a400; stroke: #e69500; stroke-dasharray: 8 4; }
     .mark.broken { fill: #e5132f; stroke: #e5132f; }
     .mark.remark { fill: none; stroke: #0071e3; }

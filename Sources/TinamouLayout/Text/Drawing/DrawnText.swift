@@ -48,20 +48,3 @@ package struct DrawnText: Sendable {
     return Int(min(max(((height + 1) / lineDistance).rounded(.down), 1), 1e6))
   }
 }
-
-extension LayoutView {
-  /// The text of the view in a rectangle of a size; `nil` without text.
-  package func drawnText(in size: Size) -> DrawnText? {
-    guard let text, !text.isEmpty else { return nil }
-    let category =
-      adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
-    let control = TextControl(kind)
-    let wraps = control?.wraps ?? true
-    let distance = font.lineDistance(for: category)
-    let fitting = DrawnText.numberOfLines(fitting: size.height, lineDistance: distance)
-    let wanted = wraps ? max(numberOfLines, 0) : 1
-    return DrawnText(
-      text, font: font, category: category, width: max(size.width - (control?.sides ?? 0), 0),
-      maximumNumberOfLines: wanted == 0 ? fitting : min(wanted, fitting))
-  }
-}

@@ -30,7 +30,10 @@ struct LineBreaker {
         lines.append(cutOff(from: start, width: width))
         break
       }
-      lines.append(DrawnText.Line(text: text(from: start, to: end.index), width: end.width))
+      // A hyphen may stick out of a line that had to be divided.
+      lines.append(
+        DrawnText.Line(
+          text: text(from: start, to: end.index), width: min(end.width, max(width, 0))))
       start = end.index
     }
     return lines
@@ -51,7 +54,7 @@ struct LineBreaker {
   }
 
   /// The characters between two indices into the advances, on one line: without the spaces at the
-  /// end and without what only says where lines may break.
+  /// end and without what only says where lines may break, but for a hyphen where one does.
   private func text(from start: Int, to end: Int) -> String {
     guard start < end, start < shaped.places.count else { return "" }
     let first = shaped.places[start]
@@ -65,6 +68,7 @@ struct LineBreaker {
       }
     }
     while line.last == " " { line.removeLast() }
-    return line
+    let endsInWord = last < scalars.count && last > first
+    return endsInWord && scalars[last - 1] == "\u{AD}" ? line + "-" : line
   }
 }
