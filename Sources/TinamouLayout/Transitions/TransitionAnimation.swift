@@ -10,16 +10,17 @@ public struct TransitionAnimation: Sendable {
   /// By how much the content turns, in radians, clockwise.
   public let rotationAngle: Double
 
-  init(from old: LayoutSnapshot, to new: LayoutSnapshot, rotationAngle: Double) {
+  init(from old: CommittedFrames, to new: CommittedFrames, rotationAngle: Double) {
     self.rotationAngle = rotationAngle
-    items = new.items.map(\.id)
-    to = new.items.map(\.frame)
-    let isSameTree =
-      old.items.count == new.items.count
-      && zip(old.items, new.items).allSatisfy { $0.id == $1.id }
-    from =
-      isSameTree
-      ? old.items.map(\.frame) : new.items.map { old.frame(of: $0.id) ?? $0.frame }
+    items = new.places.ids
+    to = new.frames
+    if old.places === new.places {
+      from = old.frames
+    } else {
+      let before = Dictionary(
+        zip(old.places.ids, old.frames), uniquingKeysWith: { first, _ in first })
+      from = zip(items, to).map { before[$0] ?? $1 }
+    }
   }
 
   /// A buffer that ``write(_:into:)`` fills without allocating memory.
