@@ -144,8 +144,8 @@ struct FrameBoard {
 
   /// Asks the observers for a layout whose size or whose subviews' frames changed.
   func notifyObservers() {
-    for observer in observers where !marks[observer.index].isDisjoint(with: [.resized, .contentMoved])
-    {
+    for observer in observers
+    where !marks[observer.index].isDisjoint(with: [.resized, .contentMoved]) {
       observer.view.needs.insert(.layout)
     }
   }

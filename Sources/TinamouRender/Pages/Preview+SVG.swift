@@ -13,15 +13,17 @@ extension Preview {
     let keyY = Self.edge + heading.reduce(0) { $0 + $1.text.height } + 12
     let top = keyY + 18 + Self.gap * 0.75
     let (places, extent) = Self.places(of: cards, top: top)
-    let width = max(extent.width, Self.edge * 2 + keyWidth)
+    // In whole pixels, else a browser that fits the picture into them blurs every line.
+    let width = max(extent.width, Self.edge * 2 + keyWidth).rounded(.up)
+    let height = extent.height.rounded(.up)
     var writer = MarkupWriter()
     writer.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
     writer.begin(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("class", "preview"),
-        ("width", PictureNumber.text(width)), ("height", PictureNumber.text(extent.height)),
-        ("viewBox", "0 0 \(PictureNumber.text(width)) \(PictureNumber.text(extent.height))"),
+        ("width", PictureNumber.text(width)), ("height", PictureNumber.text(height)),
+        ("viewBox", "0 0 \(PictureNumber.text(width)) \(PictureNumber.text(height))"),
       ])
     writer.element("title", text: title)
     writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.svg)</style>")

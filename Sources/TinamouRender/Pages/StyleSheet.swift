@@ -31,11 +31,11 @@ enum StyleSheet {
     .names text { font-weight: 500; paint-order: stroke; stroke: #ffffff; stroke-width: 2.5px; stroke-linejoin: round; }
     .names .container { fill: #5a6070; }
     .names .hidden { fill: #9a9da6; }
-    .guide.safeArea, .names .safeArea { stroke: #12a150; }
-    .guide.margins, .names .margins { stroke: #d6218f; }
-    .guide.readable, .names .readable { stroke: #d97706; }
-    .guide.user, .names .user { stroke: #8b3fd1; }
-    .guide.frame, .names .frame { stroke: #64748b; }
+    .guide.safeArea { stroke: #12a150; }
+    .guide.margins { stroke: #d6218f; }
+    .guide.readable { stroke: #d97706; }
+    .guide.user { stroke: #8b3fd1; }
+    .guide.frame { stroke: #64748b; }
     .guide.keyboard { fill: #6b7280; fill-opacity: .22; stroke: #6b7280; }
     .guide.safeArea { stroke-dasharray: 5 10; }
     .guide.margins { stroke-dasharray: 5 10; stroke-dashoffset: -5; }
@@ -46,7 +46,6 @@ enum StyleSheet {
     .names .readable { fill: #c2690a; }
     .names .user { fill: #8b3fd1; }
     .names .frame, .names .keyboard { fill: #5a6070; }
-    .guides text { stroke: #ffffff !important; }
     .mark { fill-opacity: .09; stroke-width: 2.5; }
     .mark.ambiguous { fill: #f5a400; stroke: #e69500; stroke-dasharray: 8 4; }
     .mark.broken { fill: #e5132f; stroke: #e5132f; }
@@ -69,7 +68,7 @@ enum StyleSheet {
       .text { stroke: #3b7fc4; }
       .texts text { fill: #ececf0; }
       .texts .button { fill: #b3adff; }
-      .names text, .guides text { stroke: #131416 !important; }
+      .names text { stroke: #131416; }
       .names .container { fill: #a3a9b6; }
       .names .text { fill: #6cb2f5; }
       .names .input { fill: #39bfd3; }
