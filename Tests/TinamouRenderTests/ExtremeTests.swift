@@ -29,7 +29,7 @@ import TinamouLayout
     engine.environment = try window.environment()
     let picture = WindowPicture(try engine.solve(), of: engine, in: window)
     for name in Self.names {
-      let preview = Preview(title: name, subtitle: name, windows: [picture])
+      let preview = LayoutPreview(title: name, subtitle: name, windows: [picture])
       for document in [preview.svg, preview.html] {
         let root = try MarkupElement.document(document)
         #expect(root.all("script").isEmpty)
@@ -50,7 +50,7 @@ import TinamouLayout
   func `includes windows of any size`(_ width: Double, _ height: Double) throws {
     let sample = try SampleLayout(isButtonOpen: true, photoWidth: 300)
     let picture = try sample.picture(.size(Size(width: width, height: height)))
-    let preview = Preview(title: "a", windows: [picture])
+    let preview = LayoutPreview(title: "a", windows: [picture])
     for document in [preview.svg, preview.html] {
       let drawing = try #require(
         try MarkupElement.document(document).all("svg", class: "window").first)
@@ -76,7 +76,7 @@ import TinamouLayout
     }
     let engine = LayoutEngine(root: root)
     let picture = WindowPicture(try engine.solve(), of: engine)
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
     let views = document.all("svg", class: "window").flatMap { $0.all("rect", class: "view") }
     #expect(views.count == 4)
     let sides = views.flatMap { [$0.number("width"), $0.number("height")] }
@@ -99,7 +99,7 @@ import TinamouLayout
     let engine = LayoutEngine(root: root)
     let snapshot = try engine.solve()
     let picture = WindowPicture(snapshot, of: engine, in: .device(.standard))
-    let preview = Preview(title: "many", windows: [picture])
+    let preview = LayoutPreview(title: "many", windows: [picture])
     let document = try MarkupElement.document(preview.svg)
     let drawing = try #require(document.all("svg", class: "window").first)
     #expect(drawing.all("rect", class: "view").count == 10_001)

@@ -7,7 +7,7 @@ import TinamouLayout
   private static let window = WindowConfiguration.size(Size(width: 400, height: 300))
 
   private static func drawing(_ picture: WindowPicture) throws -> MarkupElement {
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
     return try #require(document.all("svg", class: "window").first)
   }
 
@@ -62,7 +62,7 @@ import TinamouLayout
     let marks = try Self.drawing(picture).all("rect", class: "mark")
     #expect(marks.map(\.classes) == [["mark", "broken"]])
     #expect(marks.map(\.box) == [[0, 0, 400, 100]])
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).html)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).html)
     let items = document.all("li", class: "broken")
     #expect(items.map { $0.all("span").map(\.text) } == [[finding.sentence]])
     #expect(items.flatMap { $0.all("small") }.map(\.text) == finding.details)
@@ -95,7 +95,7 @@ import TinamouLayout
     engine.environment = try Self.window.environment()
     let picture = WindowPicture(try engine.solve(), of: engine, in: Self.window)
     #expect(picture.findings.count == 30)
-    let preview = Preview(title: "a", windows: [picture])
+    let preview = LayoutPreview(title: "a", windows: [picture])
     let drawing = try Self.drawing(picture)
     #expect(drawing.all("rect", class: "mark").count == 30)
     #expect(drawing.all("circle", class: "badge").count == 20)
@@ -103,5 +103,30 @@ import TinamouLayout
     #expect(page.all("li", class: "ambiguous").count == 20)
     #expect(page.all("p", class: "rest").map(\.text) == ["and 10 more"])
     #expect(preview.svg.contains(">and 10 more<"))
+  }
+
+  @Test func `mark a view whose own sets change it`() throws {
+    let root = LayoutView("root")
+    let cell = LayoutView("cell")
+    root.addSubview(cell)
+    let own = cell.widthAnchor.constraint(equalToConstant: 100)
+    own.priority = LayoutPriority(500)
+    try LayoutConstraint.activate([
+      own, cell.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      cell.topAnchor.constraint(equalTo: root.topAnchor),
+      cell.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let engine = LayoutEngine(root: root)
+    engine.environment = try Self.window.environment()
+    engine.constraintSets = [
+      ConstraintSet(
+        name: "narrow", when: [LayoutCondition(of: cell, limits: [.width(.less, 200)])],
+        constraints: [cell.widthAnchor.constraint(equalToConstant: 300)])
+    ]
+    let picture = WindowPicture(try engine.solve(), of: engine, in: Self.window)
+    #expect(picture.findings.map(\.kind) == [.remark])
+    #expect(picture.findings.first?.sentence.contains("the size of 'cell' change it") == true)
+    let marks = try Self.drawing(picture).all("rect", class: "remark")
+    #expect(marks.map(\.box) == [[0, 0, 300, 10]])
   }
 }

@@ -52,7 +52,7 @@ import TinamouLayout
     let window = WindowConfiguration.size(Size(width: 300, height: 200))
     engine.environment = try window.environment()
     let picture = WindowPicture(try engine.solve(), of: engine, in: window)
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
     let names = try #require(document.all("g", class: "names").first).all("text")
     #expect(names.map(\.text) == ["root", "list", "row"])
     #expect(Set(names.map { $0.number("y") }).count == 1)
@@ -64,7 +64,7 @@ import TinamouLayout
     let sample = try SampleLayout()
     for window in [WindowConfiguration.device(.standard), .pad(.full), .pad(.slideOver)] {
       let picture = try sample.picture(window)
-      let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+      let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
       let names = try #require(document.all("g", class: "names").first).all("text").map(\.text)
       #expect(names == ["root", "photo", "title", "button"])
     }
@@ -80,7 +80,7 @@ import TinamouLayout
     let picture = try sample.picture(.size(Size(width: 400, height: 300))) {
       $0.traits.layoutDirection = direction
     }
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
     return try #require(document.all("g", class: "texts").first).all("text", class: "text")
   }
 

@@ -9,14 +9,14 @@ import TinamouLayout
     .size(Size(width: 320, height: 480)),
   ]
 
-  private static func preview(_ windows: [WindowConfiguration] = windows) throws -> Preview {
+  private static func preview(_ windows: [WindowConfiguration] = windows) throws -> LayoutPreview {
     let sample = try SampleLayout()
-    return Preview(title: "Sample", windows: try windows.map { try sample.picture($0) })
+    return LayoutPreview(title: "Sample", windows: try windows.map { try sample.picture($0) })
   }
 
   @Test func `draws each view at its frame, in both formats`() throws {
     let sample = try SampleLayout()
-    let preview = Preview(
+    let preview = LayoutPreview(
       title: "Sample", windows: try Self.windows.map { try sample.picture($0) })
     for document in [preview.svg, preview.html] {
       let drawn = try MarkupElement.document(document).all("svg", class: "window")
@@ -62,14 +62,14 @@ import TinamouLayout
     }
     #expect(bare.title == "700 × 320.5")
     #expect(bare.details == ["regular × compact", "text L", "left to right", "@3x"])
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).html)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).html)
     #expect(document.all("figcaption").first?.text.contains("507 × 768 · compact") == true)
   }
 
   @Test func `draws the guides where the views have them`() throws {
     let sample = try SampleLayout()
     let picture = try sample.picture(.pad(.full)) { $0.keyboardHeight = 300 }
-    let drawn = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let drawn = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
       .all("svg", class: "window").flatMap { $0.all("rect", class: "guide") }
     func boxes(_ style: String) -> [[Double?]] {
       drawn.filter { $0.classes.contains(style) }.map(\.box)
@@ -103,7 +103,7 @@ import TinamouLayout
     sample.photo.addSubview(inner)
     sample.photo.isHidden = true
     let picture = try sample.picture(.size(Size(width: 400, height: 400)))
-    let document = try MarkupElement.document(Preview(title: "a", windows: [picture]).svg)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
     let drawing = try #require(document.all("svg", class: "window").first)
     #expect(drawing.all("rect", class: "hidden").count == 2)
     #expect(drawing.all("path", class: "cross").isEmpty)
@@ -111,7 +111,7 @@ import TinamouLayout
   }
 
   @Test func `without windows is a heading alone`() throws {
-    let preview = Preview(title: "Nothing")
+    let preview = LayoutPreview(title: "Nothing")
     #expect(try MarkupElement.document(preview.svg).all("svg", class: "window").isEmpty)
     #expect(try MarkupElement.document(preview.html).all("figure").isEmpty)
     #expect(preview.html.contains("<h1>Nothing</h1>"))

@@ -59,7 +59,7 @@ struct PreviewCommand<Host: CommandHost> {
   /// Lays the file out and writes the preview, unless no window has a layout.
   private func write() throws(UsageError) -> ExitCode {
     var layouts = try WindowLayouts(arguments, host: host)
-    var preview = Preview(title: path)
+    var preview = LayoutPreview(title: path)
     try layouts.solve(path) { request, snapshot, layout in
       let file = layout.file
       preview.title = file.name ?? file.source.name

@@ -40,7 +40,11 @@ extension WindowDrawing {
           case .centre: x - line.width / 2
           case .right: x - line.width
           }
-        board.take(Rect(x: left, y: lineTop, width: line.width, height: text.pointSize))
+        // From the top of capitals to the baseline; names may cover what hangs below.
+        let capitals = 0.72 * text.pointSize
+        board.take(
+          Rect(
+            x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals))
       }
     }
   }

@@ -29,7 +29,7 @@ struct PictureCard {
       ),
     ]
     captionHeight = caption.reduce(0) { $0 + $1.text.height } + Self.gap
-    let told = Preview.told(picture.findings)
+    let told = LayoutPreview.told(picture.findings)
     findings = told.findings.map { finding in
       let room = width - Self.indent
       let details = finding.details.joined(separator: "\n")

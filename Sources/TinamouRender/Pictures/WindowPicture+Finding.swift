@@ -52,7 +52,16 @@ extension WindowPicture.Finding {
       return finding
     }
     return broken + ambiguous
-      + snapshot.diagnostics.map { Self(.remark, "\($0)", items: []) }
+      + snapshot.diagnostics.map { Self(.remark, "\($0)", items: views(of: $0, in: snapshot)) }
+  }
+
+  private static func views(
+    of diagnostic: LayoutDiagnostic, in snapshot: LayoutSnapshot
+  ) -> [LayoutItem.ID] {
+    switch diagnostic {
+    case .unsettled(let name, _), .containerChangesItself(let name):
+      [snapshot[name]?.id].compactMap { $0 }
+    }
   }
 
   private static func sentence(of conflict: LayoutConflict) -> String {

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-extension Preview {
+extension LayoutPreview {
   /// What can be switched on and off: an id that the style sheet knows, and a text.
   private static let switches = [
     ("guides", "Guides"), ("texts", "Texts"), ("names", "Names"), ("marks", "Findings"),

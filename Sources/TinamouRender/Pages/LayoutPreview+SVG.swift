@@ -1,6 +1,6 @@
 import TinamouLayout
 
-extension Preview {
+extension LayoutPreview {
   private static let edge = 28.0
   private static let gap = 36.0
   /// Cards go into rows of this width, unless one is wider.

@@ -1,5 +1,5 @@
 /// Pictures of several windows side by side, as one file that needs no other.
-public struct Preview: Sendable {
+public struct LayoutPreview: Sendable {
   /// What the layout is called.
   public var title: String
   /// What else the heading says, such as the name of a file; `nil` for nothing.
