@@ -11,16 +11,22 @@ struct FrameBoard {
     init(ids: [LayoutItem.ID]) { self.ids = ids }
   }
 
-  /// How the frame of an item follows from its variables.
+  /// How the frame of an item follows from its variables, if not on the grid of the window.
   enum Rule {
-    /// To the grid of the window.
-    case rounded
     /// To a grid of its own.
-    case roundedTo(PixelGrid)
+    case rounded(PixelGrid)
     /// As it is: guides and frames that were given.
     case exact
     /// Not at all: it was given without flexible parts.
     case given
+
+    func frame(of exact: Frame, old: Frame) -> Frame {
+      switch self {
+      case .rounded(let grid): Frame(grid.round(Rect(exact)))
+      case .exact: exact
+      case .given: old
+      }
+    }
   }
 
   /// An item whose rule is not that of most.
@@ -33,126 +39,164 @@ struct FrameBoard {
   struct Observer {
     let view: LayoutView
     let index: Int
+    /// The places of its subviews.
+    let subviews: [Int]
   }
+
+  /// Left, top, width and height in the coordinates of the container, in points.
+  typealias Frame = SIMD4<Double>
 
   let places: Places
   /// The items in the same order.
   let items: [LayoutItem]
   /// Where the values of left, top, width and height stand in the solver.
-  let positions: [SIMD4<Int32>]
-  /// The place of the superview or owner; -1 for the root.
-  let containers: [Int32]
-  let exceptions: [Exception]
+  private let positions: [SIMD4<Int32>]
+  /// Where the first of them stands, if all items have theirs side by side.
+  private let starts: [Int32]?
+  private let exceptions: [Exception]
   let observers: [Observer]
-  /// The frames in the coordinates of the containers, in points.
-  var frames: [Rect]
-  /// Room for the next frames.
-  private var spare: [Rect]
-  /// What a commit found for each item.
-  private var marks: [Marks]
-
-  private struct Marks: OptionSet {
-    let rawValue: UInt8
-    static let moved = Marks(rawValue: 1)
-    static let resized = Marks(rawValue: 2)
-    static let contentMoved = Marks(rawValue: 4)
-  }
+  private(set) var frames: [Frame]
+  /// The frames before the last commit, and room for the next ones.
+  private var before: [Frame]
 
   init(
-    items: [LayoutItem], positions: [SIMD4<Int32>], containers: [Int32], exceptions: [Exception],
-    observers: [Observer], frames: [Rect]
+    items: [LayoutItem], positions: [SIMD4<Int32>], exceptions: [Exception], observers: [Observer],
+    frames: [Rect]
   ) {
     places = Places(ids: items.map(\.id))
     self.items = items
     self.positions = positions
-    self.containers = containers
+    let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
+    starts = areSideBySide ? positions.map(\.x) : nil
     self.exceptions = exceptions
     self.observers = observers
-    self.frames = frames
-    spare = frames
-    marks = [Marks](repeating: [], count: items.count)
+    self.frames = frames.map(Frame.init)
+    before = self.frames
+  }
+
+  /// The frame of an item; `nil` beyond the last one.
+  subscript(index: Int32) -> Rect? {
+    get { frames.indices.contains(Int(index)) ? Rect(frames[Int(index)]) : nil }
+    set {
+      if frames.indices.contains(Int(index)), let newValue {
+        frames[Int(index)] = Frame(newValue)
+      }
+    }
   }
 
   /// Takes the frames of a layout over; returns how many views have another one.
   mutating func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
-    swap(&frames, &spare)
-    gather(values, grid)
-    for exception in exceptions {
-      let exact = rect(exception.index, values)
-      frames[exception.index] =
-        switch exception.rule {
-        case .rounded: grid.round(exact)
-        case .roundedTo(let grid): grid.round(exact)
-        case .exact: exact
-        case .given: spare[exception.index]
+    swap(&frames, &before)
+    var moved =
+      if let rounder = PublicValueRounder(grid) {
+        if let starts {
+          Self.gather(starts, before, &frames, rounder) { Self.read($0, values) }
+        } else {
+          Self.gather(positions, before, &frames, rounder) { Self.read($0, values) }
         }
-    }
-    return compare()
+      } else {
+        Self.gather(positions, before, &frames, grid) { Self.read($0, values) }
+      }
+    for exception in exceptions { moved += apply(exception, values) }
+    return moved
   }
 
-  /// Reads the frames of all items and rounds them.
-  private mutating func gather(_ values: Span<Double>, _ grid: PixelGrid) {
-    if let rounder = PublicValueRounder(grid) {
-      for index in positions.indices {
-        let place = positions[index]
-        let rounded = rounder.round(
-          SIMD4(
-            values[Int(place.x)], values[Int(place.y)], values[Int(place.z)], values[Int(place.w)]))
-        frames[index] = Rect(x: rounded.x, y: rounded.y, width: rounded.z, height: rounded.w)
-      }
-    } else {
-      for index in positions.indices { frames[index] = grid.round(rect(index, values)) }
+  /// Reads the frames of all items and rounds them; returns how many differ from before.
+  @inline(__always)
+  private static func gather<Place>(
+    _ places: [Place], _ before: [Frame], _ frames: inout [Frame], _ rounding: some FrameRounding,
+    reading read: (Place) -> Frame
+  ) -> Int {
+    var moved = 0
+    let places = places.span
+    let before = before.span
+    var frames = frames.mutableSpan
+    for index in places.indices {
+      let frame = rounding.round(read(places[index]))
+      moved &+= differ(frame, before[index])
+      frames[index] = frame
     }
+    return moved
   }
 
-  private func rect(_ index: Int, _ values: Span<Double>) -> Rect {
-    let place = positions[index]
-    return Rect(
-      x: values[Int(place.x)], y: values[Int(place.y)], width: values[Int(place.z)],
-      height: values[Int(place.w)])
+  @inline(__always)
+  private static func read(_ place: SIMD4<Int32>, _ values: Span<Double>) -> Frame {
+    Frame(values[Int(place.x)], values[Int(place.y)], values[Int(place.z)], values[Int(place.w)])
   }
 
-  /// Marks what differs from the frames before; returns the number of views among it.
-  private mutating func compare() -> Int {
-    var count = 0
-    for index in frames.indices {
-      let (new, old) = (frames[index], spare[index])
-      guard new != old else {
-        marks[index] = []
-        continue
-      }
-      marks[index] = new.size == old.size ? .moved : [.moved, .resized]
-      count += 1
-    }
-    guard count > 0 else { return 0 }
-    if !observers.isEmpty {
-      for index in marks.indices where marks[index].contains(.moved) && containers[index] >= 0 {
-        marks[Int(containers[index])].insert(.contentMoved)
-      }
-    }
-    for exception in exceptions
-    where marks[exception.index].contains(.moved) && items[exception.index] is LayoutGuide {
-      count -= 1
-    }
-    return count
+  /// Reads four numbers side by side.
+  @inline(__always)
+  private static func read(_ start: Int32, _ values: Span<Double>) -> Frame {
+    values.bytes.unsafeLoadUnaligned(
+      fromByteOffset: Int(start) * MemoryLayout<Double>.stride, as: Frame.self)
   }
+
+  /// 1 if two frames differ, else 0, without a branch. Frames hold neither -0 nor NaN.
+  @inline(__always)
+  private static func differ(_ left: Frame, _ right: Frame) -> Int {
+    let bits =
+      unsafeBitCast(left, to: SIMD4<UInt64>.self) ^ unsafeBitCast(right, to: SIMD4<UInt64>.self)
+    let half = bits.lowHalf | bits.highHalf
+    let word = half.x | half.y
+    return Int(truncatingIfNeeded: (word | (0 &- word)) &>> 63)
+  }
+
+  /// Gives an item with another rule its frame; returns by how much that changes the number of views
+  /// that have another one.
+  private mutating func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
+    let index = exception.index
+    let old = before[index]
+    let counted = Self.differ(frames[index], old)
+    frames[index] = exception.rule.frame(of: Self.read(positions[index], values), old: old)
+    let counts = items[index] is LayoutView && frames[index] != old
+    return (counts ? 1 : 0) - counted
+  }
+
+  private func isMoved(_ index: Int) -> Bool { frames[index] != before[index] }
 
   /// The views whose frames the last commit changed, superviews first.
   var movedViews: [LayoutView] {
-    items.indices.compactMap { marks[$0].contains(.moved) ? items[$0] as? LayoutView : nil }
+    items.indices.compactMap { isMoved($0) ? items[$0] as? LayoutView : nil }
   }
 
-  /// Asks the observers for a layout whose size or whose subviews' frames changed.
+  /// Asks the observers for a layout whose size or whose subviews' frames the last commit changed.
   func notifyObservers() {
-    for observer in observers
-    where !marks[observer.index].isDisjoint(with: [.resized, .contentMoved]) {
-      observer.view.needs.insert(.layout)
+    for observer in observers {
+      let (new, old) = (frames[observer.index], before[observer.index])
+      if new.highHalf != old.highHalf || observer.subviews.contains(where: isMoved) {
+        observer.view.needs.insert(.layout)
+      }
     }
+  }
+}
+
+/// What puts frames on a grid.
+private protocol FrameRounding {
+  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame
+}
+
+extension PublicValueRounder: FrameRounding {}
+
+extension PixelGrid: FrameRounding {
+  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame {
+    FrameBoard.Frame(round(Rect(frame)))
   }
 }
 
 /// The frames of the items of a tree, independent of it.
 struct CommittedFrames {
   let places: FrameBoard.Places
-  let frames: [Rect]
+  let frames: [FrameBoard.Frame]
+}
+
+extension SIMD4<Double> {
+  /// Left, top, width and height of a rectangle.
+  init(_ rect: Rect) { self.init(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) }
+}
+
+extension Rect {
+  /// The rectangle of left, top, width and height.
+  init(_ numbers: SIMD4<Double>) {
+    self.init(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+  }
 }

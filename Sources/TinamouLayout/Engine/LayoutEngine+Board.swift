@@ -27,7 +27,7 @@ extension LayoutEngine {
     guard let board else { return }
     for (index, item) in board.items.enumerated() where item.boardIndex == index {
       item.boardIndex = -1
-      item.storedFrame = board.frames[index]
+      item.storedFrame = Rect(board.frames[index])
     }
     self.board = nil
   }
@@ -35,15 +35,13 @@ extension LayoutEngine {
   private func makeBoard() -> FrameBoard {
     var items: [LayoutItem] = []
     var positions: [SIMD4<Int32>] = []
-    var containers: [Int32] = []
     var exceptions: [FrameBoard.Exception] = []
-    var observers: [FrameBoard.Observer] = []
+    var observers: [LayoutView] = []
     func append(_ item: LayoutItem, _ rule: FrameBoard.Rule?) -> Bool {
       guard let variables = record(of: item)?.variables else { return false }
       if let rule { exceptions.append(FrameBoard.Exception(index: items.count, rule: rule)) }
       item.storedFrame = item.committedFrame
       item.boardIndex = Int32(items.count)
-      containers.append(item.container?.boardIndex ?? -1)
       positions.append(
         SIMD4(
           Int32(variables.x.position), Int32(variables.y.position),
@@ -53,21 +51,24 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       guard append(view, rule(for: view)) else { continue }
-      if view.mayObserveLayout {
-        observers.append(FrameBoard.Observer(view: view, index: items.count - 1))
-      }
+      if view.mayObserveLayout { observers.append(view) }
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
     return FrameBoard(
-      items: items, positions: positions, containers: containers, exceptions: exceptions,
-      observers: observers, frames: items.map(\.storedFrame))
+      items: items, positions: positions, exceptions: exceptions,
+      observers: observers.map { view in
+        FrameBoard.Observer(
+          view: view, index: Int(view.boardIndex),
+          subviews: view.subviews.map { Int($0.boardIndex) }.filter { $0 >= 0 })
+      },
+      frames: items.map(\.storedFrame))
   }
 
   private func rule(for view: LayoutView) -> FrameBoard.Rule? {
     if view !== root, let translation = view.translation {
       return translation.isFlexible ? .exact : .given
     }
-    return view.traitDomain?.overrides.displayScale.map { .roundedTo(PixelGrid(scale: $0)) }
+    return view.traitDomain?.overrides.displayScale.map { .rounded(PixelGrid(scale: $0)) }
   }
 }
 
@@ -75,12 +76,10 @@ extension LayoutItem {
   /// The frame last committed or set, in the coordinates of the container, in points.
   var committedFrame: Rect {
     get {
-      guard boardIndex >= 0, let frames = engine?.board?.frames, Int(boardIndex) < frames.count
-      else { return storedFrame }
-      return frames[Int(boardIndex)]
+      boardIndex >= 0 ? engine?.board?[boardIndex] ?? storedFrame : storedFrame
     }
     set {
-      if boardIndex >= 0, let engine { engine.board?.frames[Int(boardIndex)] = newValue }
+      if boardIndex >= 0 { engine?.board?[boardIndex] = newValue }
       storedFrame = newValue
     }
   }

@@ -72,7 +72,8 @@ final class DashboardApp: TransitionApp {
         card.widthAnchor.constraint(
           equalTo: root.widthAnchor, multiplier: share, constant: -gap * (1 + share)),
         card.leadingAnchor.constraint(
-          equalTo: column == 0 ? root.leadingAnchor : cards[index - 1].trailingAnchor, constant: gap),
+          equalTo: column == 0 ? root.leadingAnchor : cards[index - 1].trailingAnchor, constant: gap
+        ),
         card.topAnchor.constraint(
           equalTo: row == 0 ? root.topAnchor : cards[index - columns].bottomAnchor, constant: gap),
       ]

@@ -1,4 +1,5 @@
 internal import TinamouLayout
+internal import TinamouSolver
 
 /// A form of settings, one below the other within the readable width: a text and a switch each.
 final class SettingsApp: TransitionApp {
@@ -20,6 +21,7 @@ final class SettingsApp: TransitionApp {
       let (text, control) = (LayoutView("text"), LayoutView("control", kind: .switch))
       text.intrinsicContentSize = Size(width: width, height: 21)
       control.alignmentRectInsets = .zero
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
       control.intrinsicContentSize = Size(width: 51, height: 31)
       root.addSubview(text)
       root.addSubview(control)
