@@ -47,7 +47,7 @@ let package = Package(
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender"]),
+      name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),

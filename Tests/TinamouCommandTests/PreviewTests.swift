@@ -182,6 +182,14 @@ private let broken = """
     #expect(host.errors.contains("error[T101]"))
   }
 
+  @Test func `makes a page that loads itself again, which it does not without watching`() {
+    let host = Self.host([])
+    #expect(host.run("preview", "card.json", "--size", "9x9", "--watch", "-o", "a.html") == .done)
+    #expect(host.run("preview", "card.json", "--size", "9x9", "-o", "b.html") == .done)
+    #expect(host.written.map { $0.text.contains("location.reload()") } == [true, false])
+    #expect(host.written.map { $0.text.contains("<script>") } == [true, false])
+  }
+
   @Test func `begins with a file that is not valid yet`() {
     let host = Self.host([{ $0.files["card.json"] = Array(sound.utf8) }])
     host.files["card.json"] = Array("[".utf8)

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouSolver
 
 @testable import TinamouRender
 

@@ -130,6 +130,16 @@ import TinamouLayout
     }
   }
 
+  @Test func `that loads itself again is well-formed, too`() throws {
+    var preview = try Self.preview()
+    let still = preview.html
+    preview.reloadInterval = 0.5
+    let script = try #require(try MarkupElement.document(preview.html).all("script").first)
+    #expect(script.text.contains("}, 500);"))
+    #expect(!still.contains("<script"))
+    #expect(!preview.svg.contains("<script"))
+  }
+
   @Test func `has ids of its own for every window`() throws {
     let document = try MarkupElement.document(try Self.preview().html)
     let ids = document.descendants.compactMap { $0.attributes["id"] }

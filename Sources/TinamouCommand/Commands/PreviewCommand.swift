@@ -7,6 +7,9 @@ struct PreviewCommand<Host: CommandHost> {
   /// How long to wait before a file that is watched is read again, in seconds.
   private static var interval: Double { 0.25 }
 
+  /// How often a page that is watched loads itself again, in seconds.
+  private static var reloadInterval: Double { 1 }
+
   private let host: Host
   private let arguments: ParsedArguments
   private let path: String
@@ -60,6 +63,7 @@ struct PreviewCommand<Host: CommandHost> {
   private func write() throws(UsageError) -> ExitCode {
     var layouts = try WindowLayouts(arguments, host: host)
     var preview = LayoutPreview(title: path)
+    if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
     try layouts.solve(path) { request, snapshot, layout in
       let file = layout.file
       preview.title = file.name ?? file.source.name

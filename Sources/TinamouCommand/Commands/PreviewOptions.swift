@@ -19,7 +19,8 @@ enum PreviewOptions {
 
       tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
 
-    With --watch, what is wrong with a new FILE is told and the last preview stays.
+    With --watch, what is wrong with a new FILE is told and the last preview stays. An HTML page
+    then loads itself again every second.
 
     """
 }

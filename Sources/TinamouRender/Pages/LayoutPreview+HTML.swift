@@ -28,6 +28,9 @@ extension LayoutPreview {
       write(window, number: index + 1, into: &writer)
     }
     writer.end()
+    if let reloadInterval {
+      writer.line("<script>\n\(ReloadScript.text(interval: reloadInterval))</script>")
+    }
     writer.end()
     writer.end()
     return writer.text

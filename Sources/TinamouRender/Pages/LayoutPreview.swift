@@ -6,6 +6,9 @@ public struct LayoutPreview: Sendable {
   public var subtitle: String?
   /// The windows in the order in which they are shown.
   public var windows: [WindowPicture]
+  /// After how many seconds an HTML page loads itself again, for a file that is written again while
+  /// one looks at it; `nil` for never.
+  public var reloadInterval: Double?
 
   /// Makes a preview.
   public init(title: String, subtitle: String? = nil, windows: [WindowPicture] = []) {
