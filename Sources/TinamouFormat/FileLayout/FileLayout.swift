@@ -11,10 +11,15 @@ public final class FileLayout {
 
   /// Where each constraint stands in the file.
   let ranges: [SourceLocation: Range<Int>]
-  /// Where constraints stand that are a part of a visual format.
-  let visualLocations: Set<SourceLocation>
+  /// Where several constraints stand: those of a visual format, or of repeated views.
+  let sharedLocations: Set<SourceLocation>
   /// The index in the file of each view, and of the owner of each guide.
   let viewIndices: [LayoutItem.ID: Int]
+
+  /// The views whose content scrolls, with the offsets that the file states.
+  private let scrollViews: [(view: ScrollView, offset: Point?)]
+  /// Kept for the views that ask them.
+  private let baselineDelegates: [BaselineDelegate]
 
   /// Builds the views and constraints of a file.
   public init(_ file: ConstraintFile) throws(LayoutError) {
@@ -22,8 +27,10 @@ public final class FileLayout {
     var builder = FileLayoutBuilder(file)
     engine = try builder.build()
     ranges = builder.ranges
-    visualLocations = builder.visualLocations
+    sharedLocations = builder.sharedLocations
     viewIndices = builder.viewIndices
+    scrollViews = builder.scrollViews
+    baselineDelegates = builder.baselineDelegates
   }
 
   /// Lays the file out for an environment.
@@ -31,7 +38,25 @@ public final class FileLayout {
     var environment = environment
     if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
     engine.environment = environment
-    return try engine.solve()
+    // Not where an earlier window left them: a layout follows from its window alone.
+    for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
+    let snapshot = try engine.solve()
+    if scrollViews.isEmpty { return snapshot }
+    engine.commit(snapshot)
+    return scrollToInsets() ? try engine.solve() : snapshot
+  }
+
+  /// Lets contents begin beside their insets, as they do when UIKit first shows them; whether that
+  /// moved any.
+  private func scrollToInsets() -> Bool {
+    var moves = false
+    for (view, offset) in scrollViews where offset == nil {
+      let insets = view.adjustedContentInset
+      let start = Point(x: -insets.left, y: -insets.top)
+      if view.contentOffset != start { moves = true }
+      view.contentOffset = start
+    }
+    return moves
   }
 
   /// Where a constraint stands in the file; nil for those that the system makes.

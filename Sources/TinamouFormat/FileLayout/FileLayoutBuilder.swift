@@ -8,13 +8,17 @@ struct FileLayoutBuilder {
   private var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
-  private(set) var visualLocations: Set<SourceLocation> = []
+  private(set) var sharedLocations: Set<SourceLocation> = []
+  /// The views whose content scrolls, with the offsets that the file states.
+  private(set) var scrollViews: [(view: ScrollView, offset: Point?)] = []
+  private(set) var baselineDelegates: [BaselineDelegate] = []
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
   init(_ file: ConstraintFile) { self.file = file }
 
   mutating func build() throws(LayoutError) -> LayoutEngine {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
+    for (index, declaration) in file.views.enumerated() { setBaselines(declaration, at: index) }
     let constraints = file.constraints.map { makeConstraint($0) }
     try LayoutConstraint.activate(constraints)
     var sets: [ConstraintSet] = []
@@ -51,9 +55,10 @@ struct FileLayoutBuilder {
     case nil: break
     }
     if let frame = declaration.frame {
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = frame
+      view.setFrame(frame.rect, mask: frame.mask, superviewSize: frame.superviewSize)
     }
+    if let insets = declaration.alignmentInsets { view.alignmentRectInsets = insets }
+    if let scrolling = declaration.scrolling { add(scrolling, view) }
     views.append(view)
     viewIndices[view.id] = index
     addGuides(declaration.guides, to: view, at: index)
@@ -62,8 +67,27 @@ struct FileLayoutBuilder {
   private func makeView(_ declaration: ViewDeclaration) -> LayoutView {
     switch declaration.kind {
     case .stack: StackView(declaration.id)
+    case .scroll: ScrollView(declaration.id, kind: .scroll)
     default: LayoutView(declaration.id, kind: declaration.kind)
     }
+  }
+
+  private mutating func add(_ scrolling: ScrollingDeclaration, _ view: LayoutView) {
+    guard let view = view as? ScrollView else { return }
+    view.contentInset = scrolling.contentInset
+    view.contentInsetAdjustmentBehavior = scrolling.adjustment
+    view.insetsContentFromKeyboard = scrolling.insetsFromKeyboard
+    scrollViews.append((view, scrolling.contentOffset))
+  }
+
+  private mutating func setBaselines(_ declaration: ViewDeclaration, at index: Int) {
+    let view = views[index]
+    if let offset = declaration.firstBaseline { view.firstBaselineOffsetFromTop = offset }
+    if let offset = declaration.lastBaseline { view.lastBaselineOffsetFromBottom = offset }
+    guard let other = declaration.baselineView else { return }
+    let delegate = BaselineDelegate(views[other])
+    view.layoutDelegate = delegate
+    baselineDelegates.append(delegate)
   }
 
   private mutating func addGuides(_ names: [String], to view: LayoutView, at index: Int) {
@@ -90,7 +114,7 @@ struct FileLayoutBuilder {
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
     let location = file.source.location(of: declaration.range.lowerBound)
     ranges[location] = declaration.range
-    if declaration.isVisual { visualLocations.insert(location) }
+    if declaration.isOneOfSeveral { sharedLocations.insert(location) }
     let constraint = LayoutConstraint(
       expression(declaration.left), declaration.relation, expression(declaration.right),
       priority: declaration.priority, identifier: declaration.identifier, location: location)

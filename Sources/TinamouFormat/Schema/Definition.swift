@@ -12,6 +12,9 @@ enum Definition: String, CaseIterable, Sendable {
   case font
   case margins
   case insets
+  case sides
+  case autoresizing
+  case baseline
   case axisPriorities
 
   /// The table of its keys.
@@ -27,6 +30,9 @@ enum Definition: String, CaseIterable, Sendable {
     case .font: .font
     case .margins: .margins
     case .insets: .insets
+    case .sides: .sides
+    case .autoresizing: .autoresizing
+    case .baseline: .baseline
     case .axisPriorities: .axisPriorities
     }
   }
