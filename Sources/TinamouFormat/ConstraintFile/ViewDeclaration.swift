@@ -2,8 +2,10 @@ import TinamouLayout
 
 /// A view as a file declares it.
 struct ViewDeclaration: Sendable {
-  /// The name in constraints, with the number of the copy if the view is repeated.
-  let id: String
+  /// The id that the file gives to the view, or to all of its copies.
+  let base: String
+  /// The numbers of the copies that the view is in, outermost first.
+  let copies: [Int]
   /// The bytes of the id in the file.
   let range: Range<Int>
   /// The index of the superview in the file; nil for the root.
@@ -20,10 +22,24 @@ struct ViewDeclaration: Sendable {
   let guides: [String]
   let frame: FrameDeclaration?
   let scrolling: ScrollingDeclaration?
+  /// What the view is to the list or row that it is in; nil for other views.
+  let role: CellRole?
+  /// The index of the row, header or footer that the view is or is in.
+  var cell: Int?
+  /// What a table or collection shows.
+  var list: ListDeclaration?
   /// From the upper edge down to the first baseline, in points.
   var firstBaseline: Double?
   /// From the lower edge up to the last baseline, in points.
   var lastBaseline: Double?
   /// The index of the view whose baselines the view has.
   var baselineView: Int?
+
+  /// The name in constraints, with the numbers of the copies if the view is repeated.
+  var id: String { base + PendingView.suffix(copies) }
+
+  /// The name of the view in a copy of a row that is itself in so many repetitions.
+  func id(inRow number: Int, repetitions: Int) -> String {
+    base + PendingView.suffix(copies.prefix(repetitions) + [number] + copies.dropFirst(repetitions))
+  }
 }

@@ -15,6 +15,9 @@ struct NameTable: Sendable {
   private(set) var scrollingGuides: [Int: [GuideReference]] = [:]
   /// For each view, the index of its superview.
   private(set) var parents: [Int?] = []
+  /// The views that lists lay out themselves, and those inside, with the row, header or footer that
+  /// they are in.
+  private(set) var cells: [Int: Int] = [:]
   /// The repetitions in the order of the file.
   private(set) var repetitions: [Repetition] = []
   /// The names that stand for all copies of a view, by an index behind those of the views.
@@ -39,6 +42,8 @@ struct NameTable: Sendable {
     parents.append(nil)
   }
 
+  mutating func setCell(_ cell: Int, of view: Int) { cells[view] = cell }
+
   /// Adds a repetition and returns its index.
   mutating func addRepetition(_ repetition: Repetition) -> Int {
     repetitions.append(repetition)
@@ -55,6 +60,7 @@ struct NameTable: Sendable {
     let isNew = addView(id, guides: guides[name.view], parent: parent)
     if viewsWithText.contains(name.view) { viewsWithText.insert(index) }
     scrollingGuides[index] = scrollingGuides[name.view]
+    cells[index] = cells[name.view]
     repeatedNames[index] = name
     return isNew
   }

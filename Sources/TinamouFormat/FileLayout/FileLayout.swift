@@ -18,6 +18,8 @@ public final class FileLayout {
 
   /// The views whose content scrolls, with the offsets that the file states.
   private let scrollViews: [(view: ScrollView, offset: Point?)]
+  /// The tables and collections.
+  private let lists: [FileList]
   /// Kept for the views that ask them.
   private let baselineDelegates: [BaselineDelegate]
 
@@ -30,6 +32,7 @@ public final class FileLayout {
     sharedLocations = builder.sharedLocations
     viewIndices = builder.viewIndices
     scrollViews = builder.scrollViews
+    lists = builder.lists
     baselineDelegates = builder.baselineDelegates
   }
 
@@ -40,10 +43,18 @@ public final class FileLayout {
     engine.environment = environment
     // Not where an earlier window left them: a layout follows from its window alone.
     for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
-    let snapshot = try engine.solve()
+    for list in lists { list.reload() }
+    var snapshot = try engine.solve()
     if scrollViews.isEmpty { return snapshot }
     engine.commit(snapshot)
-    return scrollToInsets() ? try engine.solve() : snapshot
+    if scrollToInsets() {
+      snapshot = try engine.solve()
+      engine.commit(snapshot)
+    }
+    if lists.isEmpty { return snapshot }
+    var shown: [LayoutSnapshot.List] = []
+    for list in lists { shown.append(try list.layOut(activeSets: snapshot.activeSets)) }
+    return snapshot.adding(shown)
   }
 
   /// Lets contents begin beside their insets, as they do when UIKit first shows them; whether that
@@ -66,6 +77,7 @@ public final class FileLayout {
 
   /// The id, in the file, of the view that an item is or belongs to.
   func span(of item: LayoutItem.ID) -> SourceSpan? {
-    viewIndices[item].map { file.span(file.views[$0].range) }
+    (viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first)
+      .map { file.span(file.views[$0].range) }
   }
 }

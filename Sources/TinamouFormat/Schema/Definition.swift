@@ -15,6 +15,9 @@ enum Definition: String, CaseIterable, Sendable {
   case sides
   case autoresizing
   case baseline
+  case section
+  case row
+  case header
   case axisPriorities
 
   /// The table of its keys.
@@ -33,6 +36,9 @@ enum Definition: String, CaseIterable, Sendable {
     case .sides: .sides
     case .autoresizing: .autoresizing
     case .baseline: .baseline
+    case .section: .section
+    case .row: .row
+    case .header: .header
     case .axisPriorities: .axisPriorities
     }
   }
@@ -51,6 +57,10 @@ extension Shape {
   /// A spacing of a stack: points, or the system's.
   static let spacing = Shape.either([
     .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
+  ])
+  /// How often a view occurs.
+  static let copies = Shape.either([
+    .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
   ])
   static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
   static let readableWidth = Shape.either([

@@ -6,7 +6,7 @@ extension ObjectShape {
     keys: [
       Key("id", .string, isRequired: true, "The name in constraints, unique in the file."),
       Key(
-        "kind", .choice(ObjectShape.kinds, later: ObjectShape.laterKinds),
+        "kind", .names(of: ViewKind.self),
         "What the view shows; view unless stated."),
       Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
     ] + overridable + [
@@ -44,8 +44,8 @@ extension ObjectShape {
           .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
         ]),
         "The number of copies, or for each copy what its views have in place of the template's."),
-    ] + scrolling,
-    later: ["contentSize", "rows", "sections"])
+    ] + scrolling + lists,
+    later: ["contentSize"])
 
   /// How content scrolls.
   private static let scrolling = [
@@ -134,11 +134,6 @@ extension ObjectShape {
       "layoutMarginsRelativeArrangement", .boolean,
       "Of a stack: whether the views fill its margins instead of all of it."),
   ]
-
-  private static let kinds = ViewKind.allCases.map(\.rawValue)
-    .filter { !laterKinds.contains($0) }
-  /// Kinds of views that are not supported yet.
-  private static let laterKinds = ["table", "collection"]
 
   static let font = ObjectShape(
     title: "a font",

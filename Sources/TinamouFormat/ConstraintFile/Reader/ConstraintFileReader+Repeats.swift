@@ -4,6 +4,7 @@ extension ConstraintFileReader {
 
   /// The copies of a view with `repeat`; nil for a view that occurs once.
   mutating func readRepeat(_ pending: PendingView, before count: Int) -> [PendingView]? {
+    if case .row = pending.role { return nil }
     guard pending.parent != nil, let value = pending.value["repeat"] else { return nil }
     let overrides = value.elements
     let copies = value.number.map { Int($0) } ?? overrides.count
@@ -28,12 +29,13 @@ extension ConstraintFileReader {
   }
 
   /// Refuses attributes for ids that the template does not have.
-  private mutating func checkOverrides(_ overrides: JSONValue, _ template: JSONValue) {
+  mutating func checkOverrides(_ overrides: JSONValue, _ template: JSONValue) {
     var ids: [String] = []
     var pending = [template]
     while let view = pending.popLast() {
       if let id = view["id"]?.string { ids.append(id.value) }
       pending += view["subviews"]?.elements ?? []
+      if let accessory = view["accessory"] { pending.append(accessory) }
     }
     for member in overrides.members where !ids.contains(member.key.value) {
       report(

@@ -16,19 +16,36 @@ extension ConstraintFileReader {
       // What is wrong with a template is told once.
       if !next.isFirst { diagnostics.removeSubrange(known...) }
       add(view, next, to: &views)
-      let subviews = next.value["subviews"]?.elements ?? []
-      pending += subviews.reversed().map { next.child($0, of: views.count - 1) }
+      pending += insides(of: next, view.kind, at: views.count - 1).reversed()
     }
     addRepeatedNames(views)
+    finishLists(&views)
     readBaselines(of: &views)
     return views
+  }
+
+  /// What is inside of a view, yet to be read.
+  private mutating func insides(
+    of pending: PendingView, _ kind: ViewKind, at index: Int
+  ) -> [PendingView] {
+    var pending = pending
+    let cells = readList(pending.value, pending, at: index, of: kind)
+    pending.cell = noteCell(pending, at: index)
+    if let cell = pending.cell { names.setCell(cell, of: index) }
+    var insides = (pending.value["subviews"]?.elements ?? []).map { pending.child($0, of: index) }
+    if pending.role != nil, let value = pending.value["accessory"] {
+      var accessory = pending.child(value, of: index)
+      accessory.role = .accessory
+      insides.append(accessory)
+    }
+    return cells + insides
   }
 
   private mutating func add(
     _ view: ViewDeclaration, _ pending: PendingView, to views: inout [ViewDeclaration]
   ) {
     let index = views.count
-    let isNew = names.addView(view.id, guides: view.guides, parent: view.parent)
+    let isNew = names.addView(view.id, guides: view.guides, parent: pending.superview)
     if !isNew, pending.isFirst, let id = pending.value["id"]?.string {
       reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
     }
@@ -49,13 +66,14 @@ extension ConstraintFileReader {
     guard let id = value["id"]?.string else { return nil }
     checkName(id, "a view")
     checkPlace(value, isRoot: parent == nil)
-    let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    let kind = Self.kind(of: pending)
     let isInStack = parent.map { kinds[$0].own } == .stack
     kinds.append((kind, isInStack))
     checkStackKeys(value, of: kinds.count - 1)
     checkScrollKeys(value, of: kind)
+    checkListKeys(value, pending, of: kind)
     return ViewDeclaration(
-      id: id.value + pending.suffix, range: id.range, parent: parent, kind: kind,
+      base: id.value, copies: pending.copies, range: id.range, parent: parent, kind: kind,
       preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
       insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
       respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
@@ -64,7 +82,15 @@ extension ConstraintFileReader {
       keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       guides: readGuides(value["guides"]), frame: readFrame(value, parent: parent),
-      scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value))
+      scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value), role: pending.role)
+  }
+
+  private static func kind(of pending: PendingView) -> ViewKind {
+    switch pending.role {
+    case .row, .header, .footer: .cell
+    case .accessory, nil:
+      pending.value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    }
   }
 
   /// Refuses what only the root or only other views have.

@@ -19,6 +19,12 @@ struct ConstraintFileReader {
   var frames: [Int: Rect] = [:]
   /// The baselines that are given, with the index of the view.
   var baselines: [(view: Int, value: PendingView)] = []
+  /// The tables and collections, by the index of the view.
+  var lists: [Int: ListDeclaration] = [:]
+  /// The accessories of rows, by the index of the row.
+  var accessories: [Int: Int] = [:]
+  /// What the copies of rows show, by the index of the row.
+  var rowOverrides: [Int: (copies: [JSONValue], row: PendingView)] = [:]
   /// The stacks of the visual formats that always apply, then those of a set in addition.
   var stacks = VisualFormatStacks()
   /// Where the ids of constraints and sets were declared.
