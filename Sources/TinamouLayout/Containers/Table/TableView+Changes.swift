@@ -65,6 +65,7 @@ extension TableView {
       if records.indices.contains(index) { records[index].contentGeneration = -1 }
     }
     needsClamping = true
+    setNeedsLayout()
   }
 
   private func applyChanges() throws(TableViewError) {
@@ -79,7 +80,10 @@ extension TableView {
     let newPlaces = changes.newSections(old.sections.rows.count)
     try updateSections(changes, newPlaces)
     moveContents(changes, newPlaces, old.sections, old.offsets)
+    moveSelection(changes, newPlaces, old.sections)
+    dataGeneration += 1
     needsClamping = true
+    setNeedsLayout()
   }
 
   /// Takes over the numbers of rows, if they are what the changes say.
