@@ -33,6 +33,10 @@ package struct BenchmarkCommand {
       if arguments.first == "layout" {
         return try LayoutCommand.run(arguments.dropFirst(), output: output, progress: progress)
       }
+      if arguments.first == "transitions" {
+        return try TransitionCommand.run(
+          arguments.dropFirst(), counter: counter, output: output, progress: progress)
+      }
       guard let options = try BenchmarkOptions(arguments: arguments) else {
         output(BenchmarkOptions.help)
         return .done

@@ -136,13 +136,16 @@ struct WrongUsage: CustomTestStringConvertible {
     let pad = try #require(lines.first { $0.hasPrefix("ipad-air-2 ") })
     let cells = pad.split(separator: " ").suffix(10).joined(separator: " ")
     #expect(cells == "768x1024 @2x 438 - 320 320 694 507 320 320")
-    #expect(lines.count == 62)
+    #expect(lines.count == 64)
   }
 
   @Test func `prints JSON`() {
     let host = MemoryHost()
     #expect(host.run("devices", "--format", "json") == .done)
     #expect(host.output.contains(#""schema": "tinamou/devices/1""#))
+    #expect(
+      host.output.contains(
+        #""features": ["slide-over", "split-view", "picture-in-picture", "external-display"]"#))
     #expect(
       host.output.contains(
         #"{"orientation": "landscape", "split": "1/2", "size": [507, 768], "width": "compact", "#

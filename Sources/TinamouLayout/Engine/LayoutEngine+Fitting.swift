@@ -27,7 +27,8 @@ extension LayoutEngine {
     let engine = LayoutEngine(fitting: root, request, asIn: nil)
     let origin = root.frame.origin
     try engine.layoutIfNeeded()
-    root.currentFrame.origin = origin
+    engine.dismissBoard()
+    root.committedFrame.origin = origin
   }
 
   /// What margins and safe areas follow from: nothing outside of a window.

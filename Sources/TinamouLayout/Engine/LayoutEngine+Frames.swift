@@ -35,6 +35,7 @@ extension LayoutEngine {
     completeTranslation(of: view)
     let translation = view.translation
     guard translation != record.frame?.translation else { return }
+    dismissBoard()
     var rows = record.frame?.rows ?? []
     if let translation {
       let superview = view.superview.flatMap(self.record)?.variables

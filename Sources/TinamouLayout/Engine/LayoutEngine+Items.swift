@@ -3,6 +3,7 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Gives an item its four variables and keeps a view's size from being negative.
   func addItem(_ item: LayoutItem) throws(SolverError) {
+    dismissBoard()
     let container = item.container.flatMap(record)
     let order = Self.variableOrder(of: item)
     var record = ItemRecord(
@@ -29,6 +30,7 @@ extension LayoutEngine {
 
   /// Takes items out of the solver: all of their rows first, which may mention one another.
   func removeItems(_ slots: [Int32]) throws(SolverError) {
+    if !slots.isEmpty { dismissBoard() }
     let records = slots.compactMap { tables.items.remove($0) }
     for record in records {
       var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])

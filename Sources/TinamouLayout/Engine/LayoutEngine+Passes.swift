@@ -13,27 +13,38 @@ extension LayoutEngine {
   @discardableResult
   public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
     alongsideObserver?(root)
-    return try runPasses()
+    var changed: [LayoutView] = []
+    var seen: Set<ObjectIdentifier> = []
+    try runPasses { views in
+      for view in views where seen.insert(ObjectIdentifier(view)).inserted { changed.append(view) }
+    }
+    return changed
   }
 
   /// Runs passes until no view wants another one, or often enough.
-  @discardableResult
-  func runPasses() throws(LayoutError) -> [LayoutView] {
-    var changed: [LayoutView] = []
-    var seen: Set<ObjectIdentifier> = []
+  ///
+  /// `report` gets the views whose frames each pass changed.
+  func runPasses(
+    _ report: (([LayoutView]) -> Void)? = nil
+  ) throws(LayoutError) {
     for _ in 0..<Self.largestNumberOfPasses {
       tellTraits()
       updateConstraintsIfNeeded()
       try settle()
-      if committedGeneration != generation {
-        for view in commit(makeSnapshot()) where seen.insert(ObjectIdentifier(view)).inserted {
-          changed.append(view)
-        }
-      }
+      if committedGeneration != generation { commit(report) }
       layoutSubviewsIfNeeded()
       if pending.isEmpty, problems.isEmpty, needs.isEmpty { break }
     }
-    return changed
+  }
+
+  private func commit(_ report: (([LayoutView]) -> Void)?) {
+    if isUpdating {
+      // What an update commits it may have to take back, view by view.
+      let changed = commit(makeSnapshot())
+      report?(changed)
+    } else if commitLayout() > 0, let report {
+      report(board?.movedViews ?? [])
+    }
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.
@@ -49,11 +60,16 @@ extension LayoutEngine {
   /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
   private func layoutSubviewsIfNeeded() {
     guard needs.remove(.layout) != nil else { return }
-    for view in root.subtreeViews() where view.needs.contains(.layout) && view.engine === self {
+    for view in layoutObservers() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)
       view.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.controller?.viewDidLayoutSubviews()
     }
+  }
+
+  /// The views that may do something in ``LayoutView/layoutSubviews()``, superviews first.
+  private func layoutObservers() -> [LayoutView] {
+    board?.observers.map(\.view) ?? root.subtreeViews()
   }
 }

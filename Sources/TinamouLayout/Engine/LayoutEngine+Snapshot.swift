@@ -31,18 +31,18 @@ extension LayoutEngine {
       for guide in view.guidesPlacedByConstraints {
         if let item = snapshot[guide] { guide.committedFrame = item.frame }
       }
-      guard let item = snapshot[view], view.frame != item.frame,
+      let old = view.frame
+      guard let item = snapshot[view], old != item.frame,
         view === root || view.translation?.isFlexible ?? true
       else { continue }
-      if view.frame.size != item.frame.size { view.needs.insert(.layout) }
+      if old.size != item.frame.size { view.needs.insert(.layout) }
       view.superview?.needs.insert(.layout)
-      if isUpdating { record { [frame = view.frame] in view.currentFrame = frame } }
-      view.currentFrame = item.frame
+      if isUpdating { record { view.committedFrame = old } }
+      view.committedFrame = item.frame
       changed.append(view)
     }
     if !changed.isEmpty { needs.insert(.layout) }
     committedGeneration = snapshot.generation
-    committedSnapshot = snapshot
     movedViews += changed.count
     return changed
   }

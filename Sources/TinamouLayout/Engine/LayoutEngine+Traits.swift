@@ -26,6 +26,7 @@ extension LayoutEngine {
   func traitsDidChange(in view: LayoutView) {
     needs.insert(.traits)
     pending.environment = true
+    dismissBoard()
     for view in view.subtreeViews() {
       pending.directions.append(view)
       pending.views.append(view)

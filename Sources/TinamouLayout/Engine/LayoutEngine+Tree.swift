@@ -8,7 +8,9 @@ extension LayoutEngine {
 
   /// Takes a view with its descendants into the tree.
   func attach(_ view: LayoutView) {
+    dismissBoard()
     for view in view.subtreeViews() {
+      if view.boardIndex >= 0 { view.engine?.dismissBoard() }
       view.attachedEngine = self
       needs.formUnion(view.needs)
       tellTraitsOnArrival(view)
@@ -23,6 +25,7 @@ extension LayoutEngine {
 
   /// Lets items go that leave the tree.
   func detach(_ items: [LayoutItem]) {
+    dismissBoard()
     for item in items {
       if item.slot >= 0 { pending.detachedSlots.append(item.slot) }
       item.slot = -1
@@ -55,6 +58,7 @@ extension LayoutEngine {
   ///
   /// The answer is a function of the model, so it will be the same to the byte.
   func startOver() {
+    dismissBoard()
     solver = Solver(conflictPolicy: conflictPolicy)
     pending = PendingEdits()
     pending.environment = true

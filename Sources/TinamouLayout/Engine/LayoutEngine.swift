@@ -69,8 +69,8 @@ public final class LayoutEngine {
   let fitting: FittingRequest?
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
-  /// The layout that the views have, if it was made here.
-  var committedSnapshot: LayoutSnapshot?
+  /// The frames of the views; `nil` after items came or went, until the next commit.
+  var board: FrameBoard?
   /// How many frames of views have changed since the engine was made.
   var movedViews = 0
   /// Hears of layouts that blocks alongside a transition ask for.
@@ -106,6 +106,8 @@ public final class LayoutEngine {
     pending.environment = true
     attach(root)
   }
+
+  deinit { dismissBoard() }
 
   /// Applies the edits made in `body` together, or none of them.
   ///

@@ -24,8 +24,6 @@ open class LayoutGuide: LayoutItem {
   public let role: Role
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: LayoutView?
-  /// The last committed rectangle of a guide that constraints place.
-  var committedFrame = Rect.zero
 
   /// Makes a guide of one's own, to be added to a view.
   public convenience init(_ name: String? = nil) { self.init(name, role: .user) }

@@ -44,7 +44,7 @@ public final class Transition {
   func prepare(overriding child: (controller: LayoutController, overrides: TraitOverrides)? = nil)
     throws(LayoutError)
   {
-    let before = window.engine.committedSnapshot
+    let before = window.engine.committedFrames
     do throws(LayoutError) {
       measure(.setup) { setUp(overriding: child) }
       try measure(.create) { () throws(LayoutError) in
@@ -54,10 +54,9 @@ public final class Transition {
         coordinator.runAnimations()
         window.engine.alongsideObserver = nil
         try window.layOutAndRestore()
-        if let after = window.engine.committedSnapshot {
-          animation = TransitionAnimation(
-            from: before ?? after, to: after, rotationAngle: coordinator.rotationAngle)
-        }
+        animation = TransitionAnimation(
+          from: before, to: window.engine.committedFrames,
+          rotationAngle: coordinator.rotationAngle)
       }
     } catch {
       _ = try? cancel()
@@ -101,7 +100,7 @@ public final class Transition {
     window.engine.environment = old
     for change in overrides.reversed() { change.controller.setOverridesOfParent(change.old) }
     defer { cleanUp() }
-    try window.engine.layoutIfNeeded()
+    try window.engine.runPasses()
     return report
   }
 

@@ -14,7 +14,7 @@ public struct TransitionCounts: Hashable, Sendable {
   /// Makes counts of nothing.
   public init() {}
 
-  static func += (sum: inout TransitionCounts, part: TransitionCounts) {
+  package static func += (sum: inout TransitionCounts, part: TransitionCounts) {
     sum.pivots += part.pivots
     sum.switchedConstraints += part.switchedConstraints
     sum.measurements += part.measurements

@@ -13,6 +13,10 @@ open class LayoutItem {
   var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
   /// The place in the engine's table; -1 while the engine has no variables for the item.
   var slot: Int32 = -1
+  /// The place on the engine's board of frames; -1 while the frame is not there.
+  var boardIndex: Int32 = -1
+  /// The frame while it is not on the board, in points.
+  var storedFrame = Rect.zero
   /// Reasons why activations were refused, for an engine to throw.
   var problems: [LayoutError] = []
 

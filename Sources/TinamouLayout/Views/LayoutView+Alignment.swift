@@ -23,6 +23,7 @@ extension LayoutView {
   }
 
   func delegateDidChange() {
+    engine?.dismissBoard()
     knownContentSize = nil
     note(\.contents) { _ in }
     note(\.places) { _ in }

@@ -169,12 +169,12 @@ open class LayoutView: LayoutItem {
   /// The last layout that was committed, or what was set. Setting it places the view only while
   /// ``translatesAutoresizingMaskIntoConstraints`` is `true`; such a frame is not rounded.
   public var frame: Rect {
-    get { currentFrame }
+    get { committedFrame }
     set {
-      let old = currentFrame
+      let old = committedFrame
       guard newValue != old else { return }
-      currentFrame = newValue
-      retranslate { $0.currentFrame = old }
+      committedFrame = newValue
+      retranslate { $0.committedFrame = old }
     }
   }
 
@@ -215,8 +215,6 @@ open class LayoutView: LayoutItem {
     rect.inset(by: EdgeInsets.zero - alignmentRectInsets)
   }
 
-  /// The frame last committed or set.
-  var currentFrame = Rect.zero
   /// How the frame was given when it last was, while it places the view.
   var translation: AutoresizingTranslation?
   var ownAlignmentRectInsets: EdgeInsets?
@@ -234,7 +232,9 @@ open class LayoutView: LayoutItem {
   }
 
   /// The controller whose view this is.
-  public internal(set) weak var controller: LayoutController?
+  public internal(set) weak var controller: LayoutController? {
+    didSet { engine?.dismissBoard() }
+  }
   /// The overrides that hold for the view; `nil` for none.
   var traitDomain: TraitDomain?
   /// The traits that the view was last told.

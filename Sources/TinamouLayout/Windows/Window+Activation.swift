@@ -14,11 +14,11 @@ extension Window {
   /// Lays out; in the size in which the app was deactivated everything is as it was then.
   func layOutAndRestore() throws(LayoutError) {
     guard let memory, memory.matches(environment) else {
-      try engine.layoutIfNeeded()
+      try engine.runPasses()
       return
     }
     memory.restoreStructure()
-    try engine.layoutIfNeeded()
+    try engine.runPasses()
     memory.restorePlaces()
     try engine.runPasses()
   }

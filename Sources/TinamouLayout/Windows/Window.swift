@@ -134,7 +134,7 @@ public final class Window {
       guard transition.stage == .run else { throw .transitionUnderway }
       transition.finish()
     }
-    try engine.layoutIfNeeded()
+    try engine.runPasses()
     let transition = Transition(self, to: environment, options)
     self.transition = transition
     try transition.prepare(overriding: child)

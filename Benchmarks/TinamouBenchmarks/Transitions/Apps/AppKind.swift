@@ -1,0 +1,34 @@
+internal import TinamouLayout
+
+/// The apps that scripts are replayed over.
+package enum AppKind: Hashable, Sendable {
+  /// A list of 10,000 messages beside the one that is read.
+  case mail
+  /// Rich cells with so many views.
+  case feed(views: Int)
+  /// A form of 1,000 settings.
+  case settings
+  /// 1,000 cards.
+  case dashboard
+
+  /// The apps measured by default.
+  static let all: [AppKind] = [.mail, .feed(views: 1000), .settings, .dashboard]
+
+  package var name: String {
+    switch self {
+    case .mail: "mail"
+    case .feed(let views): "feed(\(views))"
+    case .settings: "settings"
+    case .dashboard: "dashboard"
+    }
+  }
+
+  func make(_ environment: LayoutEnvironment) -> any TransitionApp {
+    switch self {
+    case .mail: MailApp(messages: 10_000, environment: environment)
+    case .feed(let views): FeedApp(views: views, environment: environment)
+    case .settings: SettingsApp(rows: 1000, environment: environment)
+    case .dashboard: DashboardApp(cards: 1000, environment: environment)
+    }
+  }
+}

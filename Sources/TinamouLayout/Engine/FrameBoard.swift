@@ -1,0 +1,202 @@
+/// The frames that the views and guides of a tree have, side by side.
+///
+/// A layout touches numbers here and no objects, so that a resize costs little more than its
+/// arithmetic; items look their frames up. The board belongs to one shape of the tree: when items come
+/// or go it is dismissed, and made again at the next commit.
+struct FrameBoard {
+  /// The items of a board, which never change.
+  final class Places: Sendable {
+    /// What identifies the items, each view before its guides and then its subviews.
+    let ids: [LayoutItem.ID]
+    init(ids: [LayoutItem.ID]) { self.ids = ids }
+  }
+
+  /// How the frame of an item follows from its variables, if not on the grid of the window.
+  enum Rule {
+    /// To a grid of its own.
+    case rounded(PixelGrid)
+    /// As it is: guides and frames that were given.
+    case exact
+    /// Not at all: it was given without flexible parts.
+    case given
+
+    func frame(of exact: Frame, old: Frame) -> Frame {
+      switch self {
+      case .rounded(let grid): Frame(grid.round(Rect(exact)))
+      case .exact: exact
+      case .given: old
+      }
+    }
+  }
+
+  /// An item whose rule is not that of most.
+  struct Exception {
+    let index: Int
+    let rule: Rule
+  }
+
+  /// A view that may do something in ``LayoutView/layoutSubviews()``.
+  struct Observer {
+    let view: LayoutView
+    let index: Int
+    /// The places of its subviews.
+    let subviews: [Int]
+  }
+
+  /// Left, top, width and height in the coordinates of the container, in points.
+  typealias Frame = SIMD4<Double>
+
+  let places: Places
+  /// The items in the same order.
+  let items: [LayoutItem]
+  /// Where the values of left, top, width and height stand in the solver.
+  private let positions: [SIMD4<Int32>]
+  /// Where the first of them stands, if all items have theirs side by side.
+  private let starts: [Int32]?
+  private let exceptions: [Exception]
+  let observers: [Observer]
+  private(set) var frames: [Frame]
+  /// The frames before the last commit, and room for the next ones.
+  private var before: [Frame]
+
+  init(
+    items: [LayoutItem], positions: [SIMD4<Int32>], exceptions: [Exception], observers: [Observer],
+    frames: [Rect]
+  ) {
+    places = Places(ids: items.map(\.id))
+    self.items = items
+    self.positions = positions
+    let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
+    starts = areSideBySide ? positions.map(\.x) : nil
+    self.exceptions = exceptions
+    self.observers = observers
+    self.frames = frames.map(Frame.init)
+    before = self.frames
+  }
+
+  /// The frame of an item; `nil` beyond the last one.
+  subscript(index: Int32) -> Rect? {
+    get { frames.indices.contains(Int(index)) ? Rect(frames[Int(index)]) : nil }
+    set {
+      if frames.indices.contains(Int(index)), let newValue {
+        frames[Int(index)] = Frame(newValue)
+      }
+    }
+  }
+
+  /// Takes the frames of a layout over; returns how many views have another one.
+  mutating func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
+    swap(&frames, &before)
+    var moved =
+      if let rounder = PublicValueRounder(grid) {
+        if let starts {
+          Self.gather(starts, before, &frames, rounder) { Self.read($0, values) }
+        } else {
+          Self.gather(positions, before, &frames, rounder) { Self.read($0, values) }
+        }
+      } else {
+        Self.gather(positions, before, &frames, grid) { Self.read($0, values) }
+      }
+    for exception in exceptions { moved += apply(exception, values) }
+    return moved
+  }
+
+  /// Reads the frames of all items and rounds them; returns how many differ from before.
+  @inline(__always)
+  private static func gather<Place>(
+    _ places: [Place], _ before: [Frame], _ frames: inout [Frame], _ rounding: some FrameRounding,
+    reading read: (Place) -> Frame
+  ) -> Int {
+    var moved = 0
+    let places = places.span
+    let before = before.span
+    var frames = frames.mutableSpan
+    for index in places.indices {
+      let frame = rounding.round(read(places[index]))
+      moved &+= differ(frame, before[index])
+      frames[index] = frame
+    }
+    return moved
+  }
+
+  @inline(__always)
+  private static func read(_ place: SIMD4<Int32>, _ values: Span<Double>) -> Frame {
+    Frame(values[Int(place.x)], values[Int(place.y)], values[Int(place.z)], values[Int(place.w)])
+  }
+
+  /// Reads four numbers side by side.
+  @inline(__always)
+  private static func read(_ start: Int32, _ values: Span<Double>) -> Frame {
+    values.bytes.unsafeLoadUnaligned(
+      fromByteOffset: Int(start) * MemoryLayout<Double>.stride, as: Frame.self)
+  }
+
+  /// 1 if two frames differ, else 0, without a branch. Frames hold neither -0 nor NaN.
+  @inline(__always)
+  private static func differ(_ left: Frame, _ right: Frame) -> Int {
+    let bits =
+      unsafeBitCast(left, to: SIMD4<UInt64>.self) ^ unsafeBitCast(right, to: SIMD4<UInt64>.self)
+    let half = bits.lowHalf | bits.highHalf
+    let word = half.x | half.y
+    return Int(truncatingIfNeeded: (word | (0 &- word)) &>> 63)
+  }
+
+  /// Gives an item with another rule its frame; returns by how much that changes the number of views
+  /// that have another one.
+  private mutating func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
+    let index = exception.index
+    let old = before[index]
+    let counted = Self.differ(frames[index], old)
+    frames[index] = exception.rule.frame(of: Self.read(positions[index], values), old: old)
+    let counts = items[index] is LayoutView && frames[index] != old
+    return (counts ? 1 : 0) - counted
+  }
+
+  private func isMoved(_ index: Int) -> Bool { frames[index] != before[index] }
+
+  /// The views whose frames the last commit changed, superviews first.
+  var movedViews: [LayoutView] {
+    items.indices.compactMap { isMoved($0) ? items[$0] as? LayoutView : nil }
+  }
+
+  /// Asks the observers for a layout whose size or whose subviews' frames the last commit changed.
+  func notifyObservers() {
+    for observer in observers {
+      let (new, old) = (frames[observer.index], before[observer.index])
+      if new.highHalf != old.highHalf || observer.subviews.contains(where: isMoved) {
+        observer.view.needs.insert(.layout)
+      }
+    }
+  }
+}
+
+/// What puts frames on a grid.
+private protocol FrameRounding {
+  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame
+}
+
+extension PublicValueRounder: FrameRounding {}
+
+extension PixelGrid: FrameRounding {
+  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame {
+    FrameBoard.Frame(round(Rect(frame)))
+  }
+}
+
+/// The frames of the items of a tree, independent of it.
+struct CommittedFrames {
+  let places: FrameBoard.Places
+  let frames: [FrameBoard.Frame]
+}
+
+extension SIMD4<Double> {
+  /// Left, top, width and height of a rectangle.
+  init(_ rect: Rect) { self.init(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) }
+}
+
+extension Rect {
+  /// The rectangle of left, top, width and height.
+  init(_ numbers: SIMD4<Double>) {
+    self.init(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+  }
+}
