@@ -35,7 +35,7 @@ struct FrameBoard {
     let rule: Rule
   }
 
-  /// A view that may do something in ``LayoutView/layoutSubviews()``.
+  /// A view that somebody may listen to: a subclass, a delegate or a controller.
   struct Observer {
     let view: LayoutView
     let index: Int

@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       guard append(view, rule(for: view)) else { continue }
-      if view.mayObserveLayout { observers.append(view) }
+      if view.mayBeObserved { observers.append(view) }
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
     return FrameBoard(
@@ -86,8 +86,8 @@ extension LayoutItem {
 }
 
 extension LayoutView {
-  /// Whether anybody hears of ``layoutSubviews()``: a subclass, a delegate or a controller.
-  var mayObserveLayout: Bool {
+  /// Whether anybody may listen to the view: a subclass, a delegate or a controller.
+  var mayBeObserved: Bool {
     let isPlain = type(of: self) == LayoutView.self || type(of: self) == StackView.self
     return !isPlain || layoutDelegate != nil || controller != nil
   }

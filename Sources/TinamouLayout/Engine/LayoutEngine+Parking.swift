@@ -63,22 +63,32 @@ extension LayoutEngine {
 
   /// Gives content sizes their places in the document order, after constraints were switched.
   func refreshContentOrder(of slots: [Int32]) throws(SolverError) {
-    for slot in slots where tables.items.hasContentRows(slot) {
-      guard let record = tables.items[slot], let view = record.item as? LayoutView else { continue }
-      let orders = contentOrders(of: view)
-      if record.width?.order ?? orders.width != orders.width
-        || record.height?.order ?? orders.height != orders.height
+    var isSeen = [Bool](repeating: false, count: slots.isEmpty ? 0 : tables.items.capacity)
+    for slot in slots where !isSeen[Int(slot)] {
+      isSeen[Int(slot)] = true
+      guard let content = tables.items.content(slot) else { continue }
+      let orders = contentOrders(of: content.view)
+      if content.width ?? orders.width != orders.width
+        || content.height ?? orders.height != orders.height
       {
-        try updateContent(of: view)
+        try updateContent(of: content.view)
       }
     }
   }
 }
 
 extension SlotTable<ItemRecord> {
-  /// Whether the content of an item has a size along some axis.
-  func hasContentRows(_ slot: Int32) -> Bool {
-    read(slot) { $0.width != nil || $0.height != nil } ?? false
+  /// A view whose content has a size along some axis, with the places of its rows in the document
+  /// order.
+  fileprivate func content(
+    _ slot: Int32
+  ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {
+    let content = read(slot) { record in
+      record.width == nil && record.height == nil
+        ? nil : (item: record.item, width: record.width?.order, height: record.height?.order)
+    }
+    guard let content = content ?? nil, let view = content.item as? LayoutView else { return nil }
+    return (view, content.width, content.height)
   }
 }
 

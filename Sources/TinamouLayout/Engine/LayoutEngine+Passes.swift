@@ -60,16 +60,11 @@ extension LayoutEngine {
   /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
   private func layoutSubviewsIfNeeded() {
     guard needs.remove(.layout) != nil else { return }
-    for view in layoutObservers() where view.needs.contains(.layout) && view.engine === self {
+    for view in observers() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)
       view.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.controller?.viewDidLayoutSubviews()
     }
-  }
-
-  /// The views that may do something in ``LayoutView/layoutSubviews()``, superviews first.
-  private func layoutObservers() -> [LayoutView] {
-    board?.observers.map(\.view) ?? root.subtreeViews()
   }
 }

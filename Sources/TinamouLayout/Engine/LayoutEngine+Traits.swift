@@ -37,12 +37,23 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
-  /// A controller is told before its view.
+  /// A controller is told before its view; a view that nobody listens to is left out.
   func tellTraits() {
     guard needs.remove(.traits) != nil, fitting == nil else { return }
     let window = windowTraits()
-    for view in root.subtreeViews() where view.engine === self {
+    for view in observers() where view.engine === self {
       view.tellTraits(traits(of: view, in: window))
     }
+  }
+
+  /// The views that a subclass, a delegate or a controller may listen to, superviews first.
+  func observers() -> [LayoutView] {
+    board?.observers.map(\.view) ?? root.subtreeViews().filter(\.mayBeObserved)
+  }
+
+  /// From now on somebody may listen to a view, who knows its traits.
+  func observersDidChange(of view: LayoutView) {
+    dismissBoard()
+    view.toldTraits = traits(of: view, in: windowTraits())
   }
 }

@@ -24,7 +24,7 @@ extension LayoutView {
   }
 
   func delegateDidChange() {
-    engine?.dismissBoard()
+    engine?.observersDidChange(of: self)
     knownContentSize = nil
     note(\.contents) { _ in }
     note(\.places) { _ in }

@@ -233,7 +233,7 @@ open class LayoutView: LayoutItem {
 
   /// The controller whose view this is.
   public internal(set) weak var controller: LayoutController? {
-    didSet { engine?.dismissBoard() }
+    didSet { engine?.observersDidChange(of: self) }
   }
   /// The overrides that hold for the view; `nil` for none.
   var traitDomain: TraitDomain?
