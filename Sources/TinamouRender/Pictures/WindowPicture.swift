@@ -32,8 +32,8 @@ public struct WindowPicture: Sendable {
   public let title: String
   /// The window in a few words each: orientation, split, size, size classes, text size, direction.
   public let details: [String]
-  /// What is marked, and said below the picture: broken constraints, what is open, the rest, each in
-  /// the order of the snapshot.
+  /// What is marked, and said below the picture: broken constraints, what is open, the rest, each
+  /// in the order of the snapshot.
   public var findings: [Finding]
 
   let place: ScreenPlace
