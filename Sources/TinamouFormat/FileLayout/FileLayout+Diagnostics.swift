@@ -40,7 +40,7 @@ extension FileLayout {
   }
 
   /// A constraint as the user wrote it, or as the system describes it: its own ones, and those of
-  /// a visual format, of which the file says only a part at their place.
+  /// a visual format or of repeated views, of which the file says only a part at their place.
   ///
   /// The size of the window has no number here: the same conflict in several windows is told once.
   private func quoted(_ constraint: ConstraintReference) -> String {
@@ -48,8 +48,8 @@ extension FileLayout {
       return constraint.description.contains(".width ")
         ? "the width of the window" : "the height of the window"
     }
-    let isVisual = constraint.location.map(visualLocations.contains) ?? false
-    let text = (isVisual ? nil : span(of: constraint)?.text) ?? constraint.description
+    let isShared = constraint.location.map(sharedLocations.contains) ?? false
+    let text = (isShared ? nil : span(of: constraint)?.text) ?? constraint.description
     let shown = text.count > 120 ? text.prefix(120) + "…" : text
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }

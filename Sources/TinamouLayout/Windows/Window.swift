@@ -23,6 +23,19 @@ public final class Window {
   /// The transition that goes on.
   public internal(set) var transition: Transition?
 
+  /// How presentations adapt to the window.
+  public var presentationProfile = PresentationProfile.ios13
+  /// Whether the app gets events.
+  ///
+  /// While it does not, a system may give the window other sizes for pictures that it takes. A window
+  /// that comes back to the size and traits in which it was deactivated has the offsets, the rows in
+  /// view, the stacks of controllers and what controllers remembered as they were then.
+  public var activationState = ActivationState.active {
+    didSet { activationStateDidChange(from: oldValue) }
+  }
+  /// What to find again, while the app gets no events.
+  var memory: WindowMemory?
+
   /// The outermost controller, whose view fills the window.
   public var rootController: LayoutController? {
     didSet { if rootController !== oldValue { rootControllerDidChange(from: oldValue) } }
@@ -141,6 +154,7 @@ public final class Window {
   }
 
   private func rootControllerDidChange(from oldValue: LayoutController?) {
+    oldValue?.dismissPresented()
     oldValue?.windowIfRoot = nil
     if oldValue?.viewIfLoaded !== view { oldValue?.viewIfLoaded?.removeFromSuperview() }
     guard let rootController else { return }

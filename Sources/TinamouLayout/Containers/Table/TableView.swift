@@ -37,6 +37,8 @@ open class TableView: ScrollView {
   public var separatorInset: DirectionalEdgeInsets? { didSet { metricsDidChange() } }
   /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
   public var cellLayoutMarginsFollowReadableWidth = false { didSet { metricsDidChange() } }
+  /// Whether headers and footers stay in view with their sections, in UIKit a part of the initialiser.
+  public var style = Style.plain
   /// What measures texts; set it before the first layout.
   public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
     didSet {
@@ -46,15 +48,22 @@ open class TableView: ScrollView {
   }
   /// The cells that rows are laid out with; may be those of another table.
   public var reusableCells = ReusableCells() { didSet { reloadData() } }
+  /// Whether more than one row can be selected.
+  public var allowsMultipleSelection = false
   /// Counts of the work of the table since it was made.
   public internal(set) var statistics = TableStatistics()
 
+  /// Counts changes of which rows there are.
+  var dataGeneration = 0
+  var selection: [IndexPath] = []
   var sections = TableSections()
   var offsets = OffsetIndex()
   /// The rows near the visible part, without gaps.
   var records: [RowRecord] = []
   /// The position of the first of them.
   var firstPosition = 0
+  /// The headers and footers out of the visible part that stay at its edges.
+  var floating: [TableSections.Element: RowRecord] = [:]
   var needsReload = true
   /// Counts changes of what cells show, such as of the text size.
   var contentGeneration = 0
@@ -86,8 +95,13 @@ open class TableView: ScrollView {
   /// Forgets all rows; the next layout asks the data source again.
   public func reloadData() {
     needsReload = true
+    dataGeneration += 1
+    selection = []
     needsClamping = true
+    setNeedsLayout()
   }
+
+  override func rememberPlace() -> () -> Void { rememberRows() }
 
   private func metricsDidChange() { metrics = nil }
 
