@@ -123,6 +123,28 @@ private let broken = """
     #expect(host.run("preview", "card.json", "--size", "9x9") == .internalError)
   }
 
+  @Test func `draws the rows of tables with what each of them shows`() {
+    let host = MemoryHost()
+    host.input = Array(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "list", "kind": "table", "rows": [
+            { "id": "entry", "subviews": [ { "id": "title", "kind": "label", "text": "Lisbon" } ],
+              "repeat": [ {}, { "title": { "text": "Porto" } }, {} ] } ] } ] },
+        "constraints": [
+          "list.leading == root.leading", "list.trailing == root.trailing",
+          "list.top == root.top", "list.bottom == root.bottom",
+          "H:|-[title]-|", "V:|-[title]-|" ] }
+      """.utf8)
+    #expect(host.run("preview", "-", "--size", "300x400") == .done)
+    #expect(host.output.ranges(of: ">Lisbon</text>").count == 2)
+    #expect(host.output.ranges(of: ">Porto</text>").count == 1)
+    for name in ["root", "list", "entry[0]", "title[0]", "entry[2]", "title[2]"] {
+      #expect(host.output.contains("<title>\(name)&#10;"), "\(name)")
+    }
+    #expect(host.output.contains("<title>title[1]&#10;label&#10;"))
+  }
+
   @Test func `keeps the windows that have a layout`() {
     let host = MemoryHost(Self.files)
     let code = host.run(

@@ -50,6 +50,22 @@ import TinamouLayout
     }
   }
 
+  @Test(arguments: TextStyle.allCases)
+  func `are all of them in the size that was measured`(style: TextStyle) throws {
+    let label = LayoutView("label", kind: .label)
+    label.text = Self.texts[0]
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: style)
+    for width in [90.0, 160, 300, 2000] {
+      let request = TextRequest(text: Self.texts[0], font: label.font, maximumWidth: width)
+      let size = SystemTextMeasurer().measure(request).size
+      let drawn = try #require(label.drawnText(in: Size(width: width, height: size.height)))
+      #expect(
+        drawn.lines.count == DrawnText(Self.texts[0], font: label.font, width: width).lines.count)
+      #expect(drawn.lines.last?.text.hasSuffix("…") == false, "\(width)")
+    }
+  }
+
   @Test func `are those that fit into a view`() throws {
     let label = LayoutView("label", kind: .label)
     label.text = Self.texts[0]

@@ -110,6 +110,40 @@ import TinamouLayout
     #expect(!drawing.all("text").contains { $0.text == "not seen" })
   }
 
+  @Test func `cuts off what is outside of a scroll view`() throws {
+    let root = LayoutView("root")
+    let scroll = ScrollView("scroll")
+    root.addSubview(scroll)
+    scroll.translatesAutoresizingMaskIntoConstraints = true
+    scroll.frame = Rect(x: 50, y: 40, width: 100, height: 80)
+    for (name, frame) in [
+      ("inside", Rect(x: 10, y: 10, width: 20, height: 20)),
+      ("across", Rect(x: 80, y: 10, width: 60, height: 20)),
+      ("outside", Rect(x: 300, y: 10, width: 60, height: 20)),
+    ] {
+      let view = LayoutView(name, kind: .image)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = frame
+      scroll.addSubview(view)
+    }
+    let engine = LayoutEngine(root: root)
+    let window = WindowConfiguration.size(Size(width: 600, height: 400))
+    engine.environment = try window.environment()
+    let picture = WindowPicture(try engine.solve(), of: engine, in: window)
+    let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).svg)
+    let clip = try #require(
+      document.all("clipPath").first { $0.attributes["id"] == "clip-1-1" })
+    #expect(clip.all("rect").map(\.box) == [[50, 40, 100, 80]])
+    let views = document.all("svg", class: "window").flatMap { $0.all("rect", class: "view") }
+    let reference = "url(#clip-1-1)"
+    #expect(views.map { $0.attributes["clip-path"] } == [nil, nil, nil, reference, reference])
+    #expect(
+      document.all("path", class: "cross").map { $0.attributes["clip-path"] }
+        == [nil, reference, reference])
+    let names = try #require(document.all("g", class: "names").first).all("text").map(\.text)
+    #expect(names == ["root", "scroll", "inside", "across"])
+  }
+
   @Test func `without windows is a heading alone`() throws {
     let preview = LayoutPreview(title: "Nothing")
     #expect(try MarkupElement.document(preview.svg).all("svg", class: "window").isEmpty)

@@ -86,7 +86,8 @@ struct PreviewCommand<Host: CommandHost> {
   private static func picture(
     of snapshot: LayoutSnapshot, _ layout: FileLayout, _ request: LayoutRequest
   ) -> WindowPicture {
-    var picture = WindowPicture(snapshot, of: layout.engine, in: request.window)
+    var picture = WindowPicture(
+      snapshot, of: layout.engine, in: request.window, appearances: layout.appearancesInLists())
     // Both are in the order of the snapshot: broken constraints, what is open, the rest.
     let diagnostics = layout.diagnostics(of: snapshot)
     for index in picture.findings.indices where index < diagnostics.count {

@@ -57,6 +57,13 @@ public final class FileLayout {
     return snapshot.adding(shown)
   }
 
+  /// What the rows of tables and the items of collections look like that the last layout has.
+  package func appearancesInLists() -> [LayoutItem.ID: ViewAppearance] {
+    var appearances: [LayoutItem.ID: ViewAppearance] = [:]
+    for list in lists { list.addAppearances(to: &appearances) }
+    return appearances
+  }
+
   /// Lets contents begin beside their insets, as they do when UIKit first shows them; whether that
   /// moved any.
   private func scrollToInsets() -> Bool {

@@ -90,17 +90,24 @@ final class FileList {
         template.cell.constraintSets = template.sets.filter { activeSets.contains($0.name) }
       }
     }
-    let cells: [ListedCell]
-    switch view {
-    case let table as TableView:
-      try table.layoutRows()
-      cells = table.listedCells
-    case let collection as CollectionView:
-      try collection.layoutItems()
-      cells = collection.listedCells
-    default: cells = []
+    try (view as? TableView)?.layoutRows()
+    try (view as? CollectionView)?.layoutItems()
+    return list(listedCells)
+  }
+
+  private var listedCells: [ListedCell] {
+    (view as? TableView)?.listedCells ?? (view as? CollectionView)?.listedCells ?? []
+  }
+
+  /// Tells what the rows that were laid out last look like, each with its own content.
+  func addAppearances(to appearances: inout [LayoutItem.ID: ViewAppearance]) {
+    for cell in listedCells {
+      guard let place = place(cell.place), self.cell(at: place) != nil else { continue }
+      for part in cell.parts {
+        guard let index = viewIndices[part.view.id] else { continue }
+        appearances[identity(of: index, at: place).id] = part.view.appearance(in: part.frame.size)
+      }
     }
-    return list(cells)
   }
 }
 

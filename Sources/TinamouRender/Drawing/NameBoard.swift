@@ -1,7 +1,6 @@
 import TinamouLayout
 
-/// Finds places for names in a window where they cover neither each other nor, if there is a choice,
-/// a text.
+/// Finds places for names in a window where they cover neither each other nor a text.
 ///
 /// The window is a grid of small cells; a taken cell knows where the row is free again.
 struct NameBoard {

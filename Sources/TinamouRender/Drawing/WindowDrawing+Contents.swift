@@ -53,12 +53,13 @@ extension WindowDrawing {
     writer.element(
       "rect",
       [("class", "view " + (view.isHidden ? "hidden" : family.rawValue))]
-        + MarkupWriter.attributes(view.frame), tooltip: tooltip)
-    if family == .image, !view.isHidden { drawCross(in: view.frame, into: &writer) }
+        + MarkupWriter.attributes(view.frame) + clipAttributes(of: view), tooltip: tooltip)
+    if family == .image, !view.isHidden { drawCross(in: view, into: &writer) }
   }
 
   /// The two diagonals that stand for a picture.
-  private func drawCross(in frame: Rect, into writer: inout MarkupWriter) {
+  private func drawCross(in view: WindowPicture.View, into writer: inout MarkupWriter) {
+    let frame = view.frame
     guard frame.width > 0, frame.height > 0 else { return }
     let left = PictureNumber.text(frame.minX)
     let right = PictureNumber.text(frame.maxX)
@@ -69,7 +70,7 @@ extension WindowDrawing {
       [
         ("class", "cross"),
         ("d", "M\(left) \(top)L\(right) \(bottom)M\(right) \(top)L\(left) \(bottom)"),
-      ])
+      ] + clipAttributes(of: view))
   }
 
   private func draw(_ guide: WindowPicture.Guide, into writer: inout MarkupWriter) {

@@ -4,7 +4,7 @@ extension WindowDrawing {
   /// More numbers than this do not fit at one view.
   private static let numbersAtView = 5
 
-  /// Outlines what findings are about, with arrows along what is open and the number of the finding.
+  /// Outlines what findings are about, with arrows along what is open and the finding's number.
   func drawMarks(on board: inout NameBoard, into writer: inout MarkupWriter) {
     if picture.findings.isEmpty { return }
     var frames: [LayoutItem.ID: Rect] = [:]

@@ -11,7 +11,8 @@ extension WindowDrawing {
     of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
   ) {
     let (name, size) = label(view.name)
-    let frame = view.frame
+    let frame = view.clip.map(view.frame.intersection) ?? view.frame
+    if view.clip != nil, frame.width == 0 || frame.height == 0 { return }
     guard isInWindow(frame), let place = room(for: size, beside: frame, on: board) else { return }
     board.take(place)
     let style = view.isHidden ? "hidden" : ViewFamily(view.kind).rawValue

@@ -31,7 +31,7 @@ extension WindowDrawing {
         ("font-size", PictureNumber.text(text.pointSize)),
       ]
       if text.weight != .regular { attributes.append(("font-weight", text.weight.number)) }
-      attributes += Self.attributes(of: line, alignment)
+      attributes += Self.attributes(of: line, alignment) + clipAttributes(of: view)
       writer.element("text", attributes, text: line.text)
       if index < Self.linesOnBoard {
         let left =
@@ -42,9 +42,9 @@ extension WindowDrawing {
           }
         // From the top of capitals to the baseline; names may cover what hangs below.
         let capitals = 0.72 * text.pointSize
-        board.take(
-          Rect(
-            x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals))
+        let rect = Rect(
+          x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals)
+        board.take(view.clip.map(rect.intersection) ?? rect)
       }
     }
   }

@@ -18,6 +18,8 @@ struct WindowDrawing {
   let canvas: Rect
   /// The window in its own coordinates, in points.
   let bounds: Rect
+  /// What is seen inside of scroll views, where that is not all, with a number for each.
+  private let clips: [Rect: Int]
 
   init(_ picture: WindowPicture, number: Int) {
     self.picture = picture
@@ -31,6 +33,20 @@ struct WindowDrawing {
       x: -place.window.minX - rim * unit, y: -place.window.minY - rim * unit,
       width: place.size.width + 2 * rim * unit, height: place.size.height + 2 * rim * unit)
     bounds = Rect(origin: .zero, size: place.window.size)
+    var clips: [Rect: Int] = [:]
+    for view in picture.views {
+      guard let clip = view.clip, !clip.contains(view.frame), clips[clip] == nil else { continue }
+      clips[clip] = clips.count + 1
+    }
+    self.clips = clips
+  }
+
+  /// The attribute that cuts off what of a view is outside of its scroll view.
+  func clipAttributes(of view: WindowPicture.View) -> MarkupWriter.Attributes {
+    guard let clip = view.clip, !clip.contains(view.frame), let index = clips[clip] else {
+      return []
+    }
+    return [("clip-path", "url(#clip-\(number)-\(index))")]
   }
 
   /// The size of the drawing, in pixels.
@@ -87,6 +103,11 @@ struct WindowDrawing {
     writer.begin("clipPath", [("id", "window-\(number)")])
     writer.empty("rect", MarkupWriter.attributes(bounds) + [("rx", isOver ? "10" : "0")])
     writer.end()
+    for (clip, index) in clips.sorted(by: { $0.value < $1.value }) {
+      writer.begin("clipPath", [("id", "clip-\(number)-\(index)")])
+      writer.empty("rect", MarkupWriter.attributes(clip))
+      writer.end()
+    }
   }
 
   /// The device, its screen and what other apps have of it.

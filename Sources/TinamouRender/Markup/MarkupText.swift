@@ -2,8 +2,8 @@
 enum MarkupText {
   /// The text with everything escaped that has a meaning in XML and HTML.
   ///
-  /// Line breaks and tabs become spaces. What XML forbids, and every other control character, becomes
-  /// U+FFFD; a line break of our own, in a tooltip, is escaped by ``lines(_:)``.
+  /// Line breaks and tabs become spaces. What XML forbids, and every other control character,
+  /// becomes U+FFFD; a line break of our own, in a tooltip, is escaped by ``lines(_:)``.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""

@@ -34,8 +34,8 @@ extension WindowPicture.Finding {
     self.items = items
   }
 
-  /// The findings of the layout that an engine made last: broken constraints, what is open, the rest,
-  /// each in the order of the snapshot.
+  /// The findings of the layout that an engine made last: broken constraints, what is open, the
+  /// rest, each in the order of the snapshot.
   static func all(in snapshot: LayoutSnapshot, of engine: LayoutEngine) -> [Self] {
     let items = engine.itemsOfBrokenConstraints()
     let broken = snapshot.broken.enumerated().map { index, conflict in

@@ -13,6 +13,8 @@ public struct WindowPicture: Sendable {
     let frame: Rect
     /// The frame in the superview, in points.
     let ownFrame: Rect
+    /// What is seen of it where it is in a scroll view, in the window; `nil` for all.
+    let clip: Rect?
     /// Whether the view or one that it is in is hidden.
     let isHidden: Bool
     let isRightToLeft: Bool
@@ -32,8 +34,8 @@ public struct WindowPicture: Sendable {
   public let title: String
   /// The window in a few words each: orientation, split, size, size classes, text size, direction.
   public let details: [String]
-  /// What is marked, and said below the picture: broken constraints, what is open, the rest, each in
-  /// the order of the snapshot.
+  /// What is marked, and said below the picture: broken constraints, what is open, the rest, each
+  /// in the order of the snapshot.
   public var findings: [Finding]
 
   let place: ScreenPlace
@@ -51,51 +53,22 @@ public struct WindowPicture: Sendable {
   public init(
     _ snapshot: LayoutSnapshot, of engine: LayoutEngine, in window: WindowConfiguration? = nil
   ) {
+    self.init(snapshot, of: engine, in: window, appearances: [:])
+  }
+
+  /// Makes a picture that shows views, too, which are in the snapshot and not in the engine's tree.
+  package init(
+    _ snapshot: LayoutSnapshot, of engine: LayoutEngine, in window: WindowConfiguration?,
+    appearances: [LayoutItem.ID: ViewAppearance]
+  ) {
     let environment = snapshot.environment
     let caption = PictureCaption(window, environment)
     title = caption.title
     details = caption.details
     place = ScreenPlace(window, environment)
     findings = Finding.all(in: snapshot, of: engine)
-    (views, guides) = Self.contents(of: snapshot, engine)
-  }
-
-  private static func contents(
-    of snapshot: LayoutSnapshot, _ engine: LayoutEngine
-  ) -> (views: [View], guides: [Guide]) {
-    var objects: [LayoutItem.ID: LayoutView] = [:]
-    for view in engine.root.subtreeViews() { objects[view.id] = view }
-    var views: [View] = []
-    var guides: [Guide] = []
-    var names: [LayoutItem.ID: String] = [:]
-    var hidden: Set<LayoutItem.ID> = []
-    for item in snapshot.items {
-      if item.isGuide {
-        let owner = item.container.flatMap { names[$0] } ?? ""
-        guides.append(
-          Guide(
-            id: item.id, name: "\(owner).\(item.name ?? "guide")", role: .user,
-            frame: item.windowFrame))
-        continue
-      }
-      guard let view = objects[item.id] else { continue }
-      let name = item.name ?? view.kind.rawValue
-      names[item.id] = name
-      let isHidden = item.isHidden || item.container.map(hidden.contains) ?? false
-      if isHidden { hidden.insert(item.id) }
-      views.append(
-        View(
-          id: item.id, name: name, kind: view.kind, frame: item.windowFrame,
-          ownFrame: item.frame, isHidden: isHidden,
-          isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-          text: isHidden ? nil : view.drawnText(in: item.frame.size)))
-    }
-    for guide in engine.placedGuides(in: snapshot) {
-      guides.append(
-        Guide(
-          id: nil, name: "\(names[guide.owner] ?? "").\(guide.role.rawValue)", role: guide.role,
-          frame: guide.windowFrame))
-    }
-    return (views, guides)
+    let contents = PictureContents(snapshot, engine, appearances: appearances)
+    views = contents.views
+    guides = contents.guides
   }
 }

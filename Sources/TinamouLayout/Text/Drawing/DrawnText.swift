@@ -42,9 +42,15 @@ package struct DrawnText: Sendable {
     height = lines.isEmpty ? 0 : SystemFont.lineHeight(pointSize: pointSize) + below
   }
 
-  /// The number of lines that fit into a height, at least one.
-  static func numberOfLines(fitting height: Double, lineDistance: Double) -> Int {
-    guard lineDistance > 0 else { return 1 }
-    return Int(min(max(((height + 1) / lineDistance).rounded(.down), 1), 1e6))
+  /// The number of lines of a font that fit into a height, at least one.
+  ///
+  /// Heights are rounded to pixels, so that a point too few is enough.
+  static func numberOfLines(
+    of font: Font, at category: ContentSizeCategory, fitting height: Double
+  ) -> Int {
+    let distance = font.lineDistance(for: category)
+    guard distance > 0 else { return 1 }
+    let below = height + 1 - SystemFont.lineHeight(pointSize: font.pointSize(for: category))
+    return 1 + Int(min(max((below / distance).rounded(.down), 0), 1e6))
   }
 }

@@ -6,8 +6,7 @@ extension LayoutView {
       adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
     let control = TextControl(kind)
     let font = drawnFont
-    let distance = font.lineDistance(for: category)
-    let fitting = DrawnText.numberOfLines(fitting: size.height, lineDistance: distance)
+    let fitting = DrawnText.numberOfLines(of: font, at: category, fitting: size.height)
     let wanted = control?.wraps ?? true ? max(numberOfLines, 0) : 1
     return DrawnText(
       text, font: font, category: category, width: max(size.width - (control?.sides ?? 0), 0),

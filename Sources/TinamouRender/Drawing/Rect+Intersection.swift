@@ -1,0 +1,17 @@
+import TinamouLayout
+
+extension Rect {
+  /// What two rectangles have in common; without extent where that is nothing.
+  func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
+      height: max(min(maxY, other.maxY) - top, 0))
+  }
+
+  /// Whether a rectangle is nowhere outside.
+  func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+}
