@@ -27,6 +27,15 @@ import TinamouCommand
     #expect(told.contains("(20, 234, 180, 20.5)"))
   }
 
+  @Test func `the program about windows is compiled here and has the widths that it tells`() throws
+  {
+    let program = try Repository.text("Tests/TinamouExamplesTests/WindowsExample.swift")
+    let document = try MarkdownDocument("Docs/Windows.md")
+    #expect(document.codeBlock("swift") == program)
+    #expect(try widthsOfSteps() == [507, 694, 438, 320])
+    #expect(document.text.contains("The widths are 507, 694, 438 and 320."))
+  }
+
   @Test(arguments: ["README.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md"])
   func `a command in the documents prints what is shown below it`(path: String) throws {
     let document = try MarkdownDocument(path)
@@ -51,6 +60,7 @@ import TinamouCommand
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
     "Docs/CommandLine.md", "Docs/ConstraintFile.md", "Docs/Layout.md", "Docs/Solver.md",
+    "Docs/Windows.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {
     for target in try MarkdownDocument(path).linkedPaths {

@@ -69,6 +69,10 @@ enum DevicesCommand {
     writer.string(device.idiom.rawValue, forKey: "idiom")
     writer.key("scale")
     writer.number(device.displayScale)
+    writer.key("features")
+    writer.beginArray(inline: true)
+    for feature in device.features.names { writer.string(feature) }
+    writer.end()
     writer.key("windows")
     writer.beginArray()
     for orientation in Orientation.allCases {

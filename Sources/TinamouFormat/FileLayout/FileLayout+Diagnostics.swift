@@ -55,20 +55,7 @@ extension FileLayout {
   }
 
   private func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
-    let names = item.attributes.map { attribute in
-      switch attribute {
-      case .left: "horizontal position"
-      case .top: "vertical position"
-      default: attribute.rawValue
-      }
-    }
-    let list =
-      names.count < 2
-      ? names.joined()
-      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-    return Diagnostic(
-      .ambiguous, "the constraints leave the \(list) of '\(item.name)' open", severity: .warning,
-      at: span(of: item.id))
+    Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
   private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {

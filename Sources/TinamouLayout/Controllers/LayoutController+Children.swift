@@ -8,6 +8,7 @@ extension LayoutController {
     child.removeFromParent()
     child.parent = self
     children.append(child)
+    childrenDidChange()
     child.didMove(toParent: self)
   }
 
@@ -18,6 +19,7 @@ extension LayoutController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.childrenDidChange()
     if !overridesOfParent.isEmpty { setOverridesOfParent(TraitOverrides()) }
     didMove(toParent: nil)
   }
@@ -57,12 +59,18 @@ extension LayoutController {
 
   /// Lets the children go one by one, since nested deallocation would overflow the stack.
   func dismantle() {
-    var stack = children
-    children = []
-    while var child = stack.popLast() {
-      guard isKnownUniquelyReferenced(&child) else { continue }
-      stack += child.children
-      child.children = []
+    var stack = takeControllers()
+    while var controller = stack.popLast() {
+      guard isKnownUniquelyReferenced(&controller) else { continue }
+      controller.releaseReferences()
+      stack += controller.takeControllers()
     }
+  }
+
+  private func takeControllers() -> [LayoutController] {
+    let held = children + (presentedByThis.map { [$0] } ?? [])
+    children = []
+    presentedByThis = nil
+    return held
   }
 }

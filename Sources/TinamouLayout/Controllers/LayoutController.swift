@@ -12,10 +12,35 @@ open class LayoutController {
   public internal(set) weak var parent: LayoutController?
   /// The controllers that this one contains, in the order in which they came.
   public internal(set) var children: [LayoutController] = []
-  /// The controllers that are told of changes after this one.
-  var contained: [LayoutController] { children }
+  /// The children whose views show.
+  var shownChildren: [LayoutController] { children }
+  /// The controllers that are told of changes after this one: what shows inside, then what is
+  /// presented over it.
+  var contained: [LayoutController] {
+    presentedByThis.map { shownChildren + [$0] } ?? shownChildren
+  }
   /// The window, of the root controller and those that it contains or that are presented from there.
-  public var window: Window? { windowIfRoot ?? parent?.uppermost.windowIfRoot }
+  public var window: Window? {
+    var controller = uppermost
+    while controller.windowIfRoot == nil, let presenting = controller.presenting {
+      controller = presenting.uppermost
+    }
+    return controller.windowIfRoot
+  }
+
+  /// How the controller is shown when another one presents it.
+  public var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// The size that the controller wants for its view as a popover or sheet, in points; zero along an
+  /// axis to leave it to the presentation.
+  public var preferredContentSize = Size.zero {
+    didSet { if preferredContentSize != oldValue { presentation?.contentSizeDidChange() } }
+  }
+  /// The controller that this one, and no ancestor, presents.
+  var presentedByThis: LayoutController?
+  /// The controller that presents this one.
+  weak var presenting: LayoutController?
+  /// What places the view while the controller is presented.
+  var presentation: PresentationController?
 
   /// The view, without loading it.
   public private(set) var viewIfLoaded: LayoutView?
@@ -64,6 +89,7 @@ open class LayoutController {
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {
     delegate?.willTransition(of: self, to: newCollection, with: coordinator)
+    presentedByThis?.presentation?.prepare(for: coordinator)
     coordinator.transition?.passOnTraits(from: self)
   }
 
@@ -73,6 +99,7 @@ open class LayoutController {
   /// ``size(forChildContentContainer:withParentContainerSize:)`` tells.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     delegate?.viewWillTransition(of: self, to: size, with: coordinator)
+    presentedByThis?.presentation?.prepare(for: coordinator)
     coordinator.transition?.passOnSize(size, from: self)
   }
 
@@ -91,6 +118,9 @@ open class LayoutController {
     if let size = delegate?.size(of: child, in: self, withParentContainerSize: parentSize) {
       return size
     }
+    if child === presentedByThis, let presentation = child.presentation {
+      return presentation.sizeToCome
+    }
     guard let own = viewIfLoaded?.frame.size, let size = child.viewIfLoaded?.frame.size else {
       return parentSize
     }
@@ -108,6 +138,27 @@ open class LayoutController {
 
   /// The child came to a parent, or left it.
   open func didMove(toParent parent: LayoutController?) {}
+
+  /// What the controller wants to find again when its window comes back, while it is not active, to
+  /// the size in which it was deactivated; `nil` for nothing.
+  ///
+  /// Asked when the window is deactivated. Offsets of scroll views, the rows in view and the stacks
+  /// of navigations come back by themselves.
+  open func encodeRestorableState() -> Any? { delegate?.encodeRestorableState(of: self) }
+
+  /// Takes up what ``encodeRestorableState()`` gave, before the layout of the size that came back.
+  open func decodeRestorableState(_ state: Any) {
+    delegate?.decodeRestorableState(state, of: self)
+  }
+
+  /// What brings back the structure that the controller has now; `nil` if it has none of its own.
+  func rememberStructure() -> (() -> Void)? { nil }
+
+  /// A child came or went.
+  func childrenDidChange() {}
+
+  /// Lets go of whatever else holds a child, before the children go one by one.
+  func releaseReferences() {}
 
   func setOverridesOfParent(_ overrides: TraitOverrides) {
     overridesOfParent = overrides

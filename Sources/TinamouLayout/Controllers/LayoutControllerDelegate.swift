@@ -24,6 +24,10 @@ public protocol LayoutControllerDelegate: AnyObject {
   func viewWillLayoutSubviews(of controller: LayoutController)
   /// The frames of the view's subviews are up to date.
   func viewDidLayoutSubviews(of controller: LayoutController)
+  /// What to find again; see ``LayoutController/encodeRestorableState()``.
+  func encodeRestorableState(of controller: LayoutController) -> Any?
+  /// Takes up what was to be found again; see ``LayoutController/decodeRestorableState(_:)``.
+  func decodeRestorableState(_ state: Any, of controller: LayoutController)
 }
 
 extension LayoutControllerDelegate {
@@ -52,4 +56,8 @@ extension LayoutControllerDelegate {
   public func viewWillLayoutSubviews(of controller: LayoutController) {}
   /// Does nothing.
   public func viewDidLayoutSubviews(of controller: LayoutController) {}
+  /// Nothing to be found again.
+  public func encodeRestorableState(of controller: LayoutController) -> Any? { nil }
+  /// Does nothing.
+  public func decodeRestorableState(_ state: Any, of controller: LayoutController) {}
 }

@@ -2,12 +2,18 @@ extension Device {
   /// Every iPad of the catalogue.
   ///
   /// Points and scale: Apple's layout specifications, state of January 2026; the 10.5-inch models:
-  /// storyboards and published measurements.
+  /// storyboards and published measurements. Which models lack Split View: the table in Apple's
+  /// guide to multitasking on iPad. Which got no system with windows of any size (`isRetired`):
+  /// Apple's list for iPadOS 26; an entry for several models has what its newest one has.
   static let pads: [Device] = [
     pad("ipad-pro-12-9", "iPad Pro 12.9-inch", 1024, 1366, .roundedPad, .pad1366, .measured),
     pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, .roundedPad, .pad1194, .measured),
-    pad("ipad-pro-10-5", "iPad Pro 10.5-inch", 834, 1112, .homeButton, .pad1112, .derived),
-    pad("ipad-pro-9-7", "iPad Pro 9.7-inch", 768, 1024, .homeButton, .pad1024, .measured),
+    pad(
+      "ipad-pro-10-5", "iPad Pro 10.5-inch", 834, 1112, .homeButton, .pad1112, .derived,
+      isRetired: true),
+    pad(
+      "ipad-pro-9-7", "iPad Pro 9.7-inch", 768, 1024, .homeButton, .pad1024, .measured,
+      isRetired: true),
     pad(
       "ipad-pro-13", aliases: ["ipad-pro-13-m4"], "iPad Pro 13-inch (M4)", 1032, 1376, .roundedPad,
       .pad1376, .derived),
@@ -21,8 +27,11 @@ extension Device {
       "ipad-air-3", aliases: ["ipad-air-10-5"], "iPad Air 10.5-inch", 834, 1112, .homeButton,
       .laterPad1112, .derived),
     pad(
-      "ipad-air-2", aliases: ["ipad-air", "ipad-air-9-7"], "iPad Air 9.7-inch", 768, 1024,
-      .homeButton, .pad1024, .derived),
+      "ipad-air-2", aliases: ["ipad-air-9-7"], "iPad Air 9.7-inch", 768, 1024, .homeButton,
+      .pad1024, .derived, isRetired: true),
+    pad(
+      "ipad-air", aliases: ["ipad-air-1"], "iPad Air, 1st generation", 768, 1024, .homeButton,
+      .slideOver1024, .derived, isRetired: true),
     pad(
       "ipad-10", aliases: ["ipad-11"], "iPad 11-inch, 10th generation", 820, 1180, .roundedPad,
       .pad1180, .measured),
@@ -31,23 +40,30 @@ extension Device {
       .homeButton, .pad1080, .measured),
     pad(
       "ipad-6", aliases: ["ipad-5", "ipad-9-7"], "iPad 9.7-inch", 768, 1024, .homeButton, .pad1024,
-      .derived),
+      .derived, isRetired: true),
     pad(
       "ipad-mini-6", aliases: ["ipad-mini-7", "ipad-mini-8-3"], "iPad mini 8.3-inch", 744, 1133,
       .roundedPad, .pad1133, .measured),
     pad(
-      "ipad-mini-4", aliases: ["ipad-mini-5", "ipad-mini-3", "ipad-mini-2", "ipad-mini-7-9"],
-      "iPad mini 7.9-inch", 768, 1024, .homeButton, .pad1024, .derived),
+      "ipad-mini-4", aliases: ["ipad-mini-5", "ipad-mini-7-9"], "iPad mini 7.9-inch", 768, 1024,
+      .homeButton, .pad1024, .derived),
+    pad(
+      "ipad-mini-3", aliases: ["ipad-mini-2"], "iPad mini, 2nd and 3rd generation", 768, 1024,
+      .homeButton, .slideOver1024, .derived, isRetired: true),
   ]
 
   private static func pad(
     _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
-    _ shape: ScreenShape, _ splitWidths: SplitWidths, _ insetsProvenance: Provenance
+    _ shape: ScreenShape, _ splitWidths: SplitWidths, _ insetsProvenance: Provenance,
+    isRetired: Bool = false
   ) -> Device {
-    Device(
+    var features: MultitaskingFeatures = [.slideOver, .pictureInPicture, .externalDisplay]
+    if splitWidths.width(of: .oneThird, .landscape) != nil { features.insert(.splitView) }
+    if !isRetired { features.insert(.resizableWindows) }
+    return Device(
       id: id, aliases: aliases, name: name, idiom: .pad,
       portraitSize: Size(width: width, height: height), displayScale: 2,
       landscapeWidthClass: .regular, shape: shape, insetsProvenance: insetsProvenance,
-      splitWidths: splitWidths)
+      splitWidths: splitWidths, features: features)
   }
 }

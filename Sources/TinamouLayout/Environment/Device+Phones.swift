@@ -3,7 +3,7 @@ extension Device {
   ///
   /// Points, scale and size classes: Apple's layout specifications, state of January 2026; the
   /// 4s and 5: published tables. Models without measured insets take those of the family that
-  /// they share the shape of the screen with.
+  /// they share the shape of the screen with. Picture in picture came to phones with iOS 14.
   static let phones: [Device] = [
     phone(
       "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland,
@@ -57,8 +57,12 @@ extension Device {
     phone("iphone-7", "iPhone 7", 375, 667, scale: 2, .compact, .homeButton, .derived),
     phone("iphone-6s-plus", "iPhone 6s Plus", 414, 736, scale: 3, .regular, .homeButton, .derived),
     phone("iphone-6s", "iPhone 6s", 375, 667, scale: 2, .compact, .homeButton, .derived),
-    phone("iphone-6-plus", "iPhone 6 Plus", 414, 736, scale: 3, .regular, .homeButton, .derived),
-    phone("iphone-6", "iPhone 6", 375, 667, scale: 2, .compact, .homeButton, .derived),
+    phone(
+      "iphone-6-plus", "iPhone 6 Plus", 414, 736, scale: 3, .regular, .homeButton, .derived,
+      hasPictureInPicture: false),
+    phone(
+      "iphone-6", "iPhone 6", 375, 667, scale: 2, .compact, .homeButton, .derived,
+      hasPictureInPicture: false),
     phone(
       "iphone-se-3", aliases: ["iphone-se-2"], "iPhone SE 4.7-inch, 2nd and 3rd generation", 375,
       667, scale: 2, .compact, .homeButton, .measured),
@@ -67,8 +71,10 @@ extension Device {
       .compact, .homeButton, .derived),
     phone(
       "iphone-5s", aliases: ["iphone-5"], "iPhone 5 and 5s", 320, 568, scale: 2, .compact,
-      .homeButton, .derived),
-    phone("iphone-4s", "iPhone 4s", 320, 480, scale: 2, .compact, .homeButton, .derived),
+      .homeButton, .derived, hasPictureInPicture: false),
+    phone(
+      "iphone-4s", "iPhone 4s", 320, 480, scale: 2, .compact, .homeButton, .derived,
+      hasPictureInPicture: false),
     phone(
       "ipod-touch", aliases: ["ipod-touch-7"], "iPod touch, 5th generation and later", 320, 568,
       scale: 2, .compact, .homeButton, .measured),
@@ -77,12 +83,13 @@ extension Device {
   private static func phone(
     _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
     scale: Double, _ landscapeWidthClass: SizeClass, _ shape: ScreenShape,
-    _ insetsProvenance: Provenance
+    _ insetsProvenance: Provenance, hasPictureInPicture: Bool = true
   ) -> Device {
     Device(
       id: id, aliases: aliases, name: name, idiom: .phone,
       portraitSize: Size(width: width, height: height), displayScale: scale,
       landscapeWidthClass: landscapeWidthClass, shape: shape,
-      insetsProvenance: insetsProvenance, splitWidths: nil)
+      insetsProvenance: insetsProvenance, splitWidths: nil,
+      features: hasPictureInPicture ? [.pictureInPicture, .externalDisplay] : .externalDisplay)
   }
 }

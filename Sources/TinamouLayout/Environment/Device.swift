@@ -20,6 +20,8 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let insetsProvenance: Provenance
   /// The widths of Split View and Slide Over; `nil` where there is neither.
   public let splitWidths: SplitWidths?
+  /// What the model can do with several apps at once.
+  public let features: MultitaskingFeatures
 
   /// The screen in an orientation, in points.
   public func screenSize(_ orientation: Orientation) -> Size {
@@ -50,6 +52,16 @@ public struct Device: Hashable, Sendable, Identifiable {
     RootMargin.fullScreen(
       idiom: idiom, width: screenSize(orientation).width, orientation: orientation,
       sideInset: safeAreaInsets(orientation).left)
+  }
+
+  /// Whether there is a button below the screen, so that nothing covers its lower edge.
+  public var hasHomeButton: Bool { shape == .homeButton }
+
+  /// The screen, held in an orientation.
+  public func screen(_ orientation: Orientation) -> Screen {
+    Screen(
+      bounds: Rect(origin: .zero, size: screenSize(orientation)), scale: displayScale,
+      idiom: idiom, shape: shape, safeAreaInsets: safeAreaInsets(orientation))
   }
 
   /// The windows that the model offers in an orientation, from wide to narrow.

@@ -10,4 +10,14 @@ public enum Split: String, CaseIterable, Hashable, Sendable {
   case oneThird = "1/3"
   /// A narrow window over another app.
   case slideOver = "slide-over"
+
+  /// The part that is left for the other side of a Split View; `nil` if this is no side of one.
+  public var complement: Split? {
+    switch self {
+    case .twoThirds: .oneThird
+    case .half: .half
+    case .oneThird: .twoThirds
+    case .full, .slideOver: nil
+    }
+  }
 }

@@ -28,6 +28,13 @@ public struct SplitWidths: Hashable, Sendable {
       }
   }
 
+  /// Makes a table of Slide Over alone.
+  init(_ provenance: Provenance, slideOver: Double) {
+    self.provenance = provenance
+    landscape = [.slideOver: slideOver]
+    portrait = landscape
+  }
+
   /// The width of a window, if there is such a window.
   public func width(of split: Split, _ orientation: Orientation) -> Double? {
     (orientation == .landscape ? landscape : portrait)[split]
@@ -37,6 +44,8 @@ public struct SplitWidths: Hashable, Sendable {
 extension SplitWidths {
   /// 1024 x 768.
   static let pad1024 = SplitWidths(.measured, landscape: (694, 507), portrait: 438, narrow: 320)
+  /// 1024 x 768 of a model without Split View.
+  static let slideOver1024 = SplitWidths(.measured, slideOver: 320)
   /// 1080 x 810.
   static let pad1080 = SplitWidths(.derived, landscape: (750, 535), portrait: 480, narrow: 320)
   /// 1112 x 834.

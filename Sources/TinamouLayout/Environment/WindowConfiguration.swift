@@ -27,9 +27,9 @@ public enum WindowConfiguration: Hashable, Sendable {
           split, device: device.id, orientation: orientation,
           offered: device.splits(orientation))
       }
-      var environment = Self.fullScreen(of: device, orientation)
-      if split != .full { Self.share(&environment, width: width) }
-      return environment
+      let height = device.screenSize(orientation).height
+      return Self.window(
+        Rect(x: 0, y: 0, width: width, height: height), of: device, orientation)
     }
   }
 
@@ -47,15 +47,31 @@ public enum WindowConfiguration: Hashable, Sendable {
       systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin))
   }
 
-  /// Makes the window narrower than its screen; its height stays.
-  private static func share(_ environment: inout LayoutEnvironment, width: Double) {
-    environment.windowSize.width = width
-    environment.traits.horizontalSizeClass = sizeClass(ofPadWindow: width)
-    environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
-      leading: RootMargin.sharedScreen, trailing: RootMargin.sharedScreen)
+  /// What a layout depends on in a window with this frame on the screen of a device.
+  ///
+  /// A window as large as the screen has the classes of the device, any other one those of a bare
+  /// size. Its safe area is what the edges of the screen cover of it.
+  static func window(
+    _ frame: Rect, of device: Device, _ orientation: Orientation
+  ) -> LayoutEnvironment {
+    var environment = fullScreen(of: device, orientation)
+    let screen = environment.screenSize
+    environment.windowSize = frame.size
+    environment.safeAreaInsets = device.screen(orientation).safeAreaInsets(ofWindow: frame)
+    if frame.width != screen.width {
+      environment.traits.horizontalSizeClass = sizeClass(ofPadWindow: frame.width)
+    }
+    if frame.height != screen.height {
+      environment.traits.verticalSizeClass = sizeClass(ofPadWindow: frame.height)
+    }
+    if environment.windowIsNarrowerThanScreen {
+      environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
+        leading: RootMargin.sharedScreen, trailing: RootMargin.sharedScreen)
+    }
+    return environment
   }
 
-  private static func bareWindow(_ size: Size) throws(EnvironmentError) -> LayoutEnvironment {
+  static func bareWindow(_ size: Size) throws(EnvironmentError) -> LayoutEnvironment {
     let valid = 0...largestSide
     guard valid.contains(size.width), valid.contains(size.height) else {
       throw .sizeOutOfRange(size)

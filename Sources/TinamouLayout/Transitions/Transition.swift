@@ -21,6 +21,8 @@ public final class Transition {
   private var overrides:
     [(controller: LayoutController, new: TraitOverrides, old: TraitOverrides)] =
       []
+  /// The views that will have another superview at the end of setup, with it.
+  private var moves: [LayoutItem.ID: LayoutView] = [:]
   /// Controllers that have yet to be told, the next one last.
   private var waiting: [() -> Void] = []
   private let clock = ContinuousClock()
@@ -51,7 +53,7 @@ public final class Transition {
         }
         coordinator.runAnimations()
         window.engine.alongsideObserver = nil
-        try window.engine.runPasses()
+        try window.layOutAndRestore()
         animation = TransitionAnimation(
           from: before, to: window.engine.committedFrames,
           rotationAngle: coordinator.rotationAngle)
@@ -133,6 +135,9 @@ public final class Transition {
     let traits = newTraits(of: controller)
     if traits != controller.traitCollection {
       controller.willTransition(to: traits, with: coordinator)
+    } else if !moves.isEmpty {
+      // What is inside may move to where other traits hold.
+      passOnTraits(from: controller)
     }
   }
 
@@ -160,21 +165,32 @@ public final class Transition {
 
   /// From the end of setup on a controller has other overrides; it is told now.
   func override(_ controller: LayoutController, with new: TraitOverrides) {
-    overrides.append((controller, new, controller.overridesOfParent))
+    plan(controller, overrides: new)
     willTransition(controller)
     tellWaiting()
   }
 
+  /// From the end of setup on a controller has other overrides; it is told when its turn comes.
+  func plan(_ controller: LayoutController, overrides new: TraitOverrides) {
+    overrides.append((controller, new, controller.overridesOfParent))
+  }
+
+  /// A view will have another superview at the end of setup, which counts for what is told until then.
+  func plan(_ view: LayoutView, inside superview: LayoutView) { moves[view.id] = superview }
+
+  /// What the layout will depend on from the end of setup on.
+  var environmentToCome: LayoutEnvironment { new }
+
   /// The traits that a controller will have at the end of setup.
   private func newTraits(of controller: LayoutController) -> TraitCollection {
     guard let view = controller.viewIfLoaded else { return new.traits }
-    if view.traitDomain == nil, overrides.isEmpty { return new.traits }
+    if view.traitDomain == nil, overrides.isEmpty, moves.isEmpty { return new.traits }
     var path: [TraitOverrides] = []
     var next: LayoutView? = view
     while let ancestor = next {
       let change = overrides.last { $0.controller.viewIfLoaded === ancestor }
       path.append(change?.new ?? ancestor.traitOverrides)
-      next = ancestor.superview
+      next = moves[ancestor.id] ?? ancestor.superview
     }
     return path.reversed().reduce(new.traits) { $1.applied(to: $0) }
   }

@@ -21,6 +21,7 @@ extension LayoutView {
     if view.translatesAutoresizingMaskIntoConstraints { view.captureTranslation() }
     record { view.removeFromSuperview() }
     engine?.attach(view)
+    engine?.needs.insert(.layout)
   }
 
   /// Changes the place of a subview; only the order of the snapshot's items follows it.
@@ -44,6 +45,7 @@ extension LayoutView {
       superview.insertSubview(self, at: index)
       self.translation = translation
     }
+    superview.engine?.needs.insert(.layout)
     engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
@@ -76,7 +78,7 @@ extension LayoutView {
   }
 
   /// The view and its descendants, each before its subviews.
-  func subtreeViews() -> [LayoutView] {
+  package func subtreeViews() -> [LayoutView] {
     var views: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {

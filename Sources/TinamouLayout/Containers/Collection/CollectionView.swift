@@ -56,8 +56,36 @@ open class CollectionView: ScrollView {
   /// The number of columns of the last layout.
   public var numberOfColumns: Int { columns.count }
 
+  /// Counts changes of which items there are.
+  private var dataGeneration = 0
+
   /// Forgets all items; the next layout asks the data source again.
-  public func reloadData() { needsReload = true }
+  public func reloadData() {
+    needsReload = true
+    dataGeneration += 1
+    setNeedsLayout()
+  }
+
+  /// Remembers the expected lengths of all lines too, on which the offset depends.
+  override func rememberPlace() -> () -> Void {
+    {
+      [
+        self, contentOffset, anchor, anchoredOffset, columns, lines, offsets, itemCounts,
+        dataGeneration
+      ] in
+      guard dataGeneration == self.dataGeneration else { return }
+      self.columns = columns
+      self.lines = lines
+      self.offsets = offsets
+      self.itemCounts = itemCounts
+      records = [:]
+      generation += 1
+      self.anchor = anchor
+      self.anchoredOffset = anchoredOffset
+      self.contentOffset = contentOffset
+      setNeedsLayout()
+    }
+  }
 
   /// Lays out the items of the visible part with the frame that the collection has got.
   open override func layoutSubviews() {

@@ -47,6 +47,11 @@ open class ScrollView: LayoutView {
 
   override var boundsOrigin: Point { contentOffset }
 
+  /// Remembers what is scrolled to; the result brings it back.
+  func rememberPlace() -> () -> Void {
+    { [self, contentOffset] in self.contentOffset = contentOffset }
+  }
+
   func contentOffsetDidChange(from oldValue: Point) {
     note(\.offsets) { ($0 as? ScrollView)?.contentOffset = oldValue }
     // What covers the view lies elsewhere in its content.

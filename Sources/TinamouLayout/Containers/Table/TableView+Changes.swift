@@ -65,6 +65,7 @@ extension TableView {
       if records.indices.contains(index) { records[index].contentGeneration = -1 }
     }
     needsClamping = true
+    setNeedsLayout()
   }
 
   /// Tells the table that everything in sections shows something else; the numbers of rows may be
@@ -91,7 +92,10 @@ extension TableView {
     try updateSections(changes, newPlaces)
     moveContents(changes, newPlaces, old.sections, old.offsets)
     floating = [:]
+    moveSelection(changes, newPlaces, old.sections)
+    dataGeneration += 1
     needsClamping = true
+    setNeedsLayout()
   }
 
   /// Takes over the numbers of rows, if they are what the changes say.

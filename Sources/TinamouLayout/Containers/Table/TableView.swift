@@ -48,9 +48,14 @@ open class TableView: ScrollView {
   }
   /// The cells that rows are laid out with; may be those of another table.
   public var reusableCells = ReusableCells() { didSet { reloadData() } }
+  /// Whether more than one row can be selected.
+  public var allowsMultipleSelection = false
   /// Counts of the work of the table since it was made.
   public internal(set) var statistics = TableStatistics()
 
+  /// Counts changes of which rows there are.
+  var dataGeneration = 0
+  var selection: [IndexPath] = []
   var sections = TableSections()
   var offsets = OffsetIndex()
   /// The rows near the visible part, without gaps.
@@ -90,8 +95,13 @@ open class TableView: ScrollView {
   /// Forgets all rows; the next layout asks the data source again.
   public func reloadData() {
     needsReload = true
+    dataGeneration += 1
+    selection = []
     needsClamping = true
+    setNeedsLayout()
   }
+
+  override func rememberPlace() -> () -> Void { rememberRows() }
 
   private func metricsDidChange() { metrics = nil }
 

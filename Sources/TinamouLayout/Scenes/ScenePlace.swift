@@ -1,0 +1,21 @@
+/// What a window has of the screen.
+public enum ScenePlace: Hashable, Sendable {
+  /// The whole screen.
+  case fullScreen
+  /// One side of a Split View, with this part of it.
+  case splitView(Split)
+  /// A narrow window over the others.
+  case slideOver
+  /// A window of any size.
+  case window
+
+  /// The part of the screen as devices name it; `nil` for a window of any size.
+  public var split: Split? {
+    switch self {
+    case .fullScreen: .full
+    case .splitView(let part): part
+    case .slideOver: .slideOver
+    case .window: nil
+    }
+  }
+}

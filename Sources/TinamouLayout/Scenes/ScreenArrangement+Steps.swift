@@ -1,0 +1,186 @@
+extension ScreenArrangement {
+  /// Gives an app a part of the screen; without a name the primary app.
+  ///
+  /// One call for the five windows that devices name. The app has to be on the screen, except for
+  /// the full screen and Slide Over.
+  public mutating func place(
+    _ id: Application.ID? = nil, in split: Split
+  ) throws(SceneError) {
+    switch split {
+    case .full: try enterFullScreen(id)
+    case .slideOver: try enterSlideOver(id ?? primary.id)
+    case .twoThirds, .half, .oneThird: try self.split(split, for: id)
+    }
+  }
+
+  /// Gives an app the whole screen; without a name the primary app.
+  ///
+  /// It is the primary app from then on; all others go to the background.
+  public mutating func enterFullScreen(_ id: Application.ID? = nil) throws(SceneError) {
+    try requireDividerAtRest()
+    let application = try application(named: id ?? primary.id)
+    show(PlacedApplication(application, .fullScreen), [])
+  }
+
+  /// Slides an app over the others; without a name the latest one in the background.
+  ///
+  /// An app that is already on the screen leaves its place to the app beside it, or to the latest
+  /// one in the background.
+  public mutating func enterSlideOver(_ id: Application.ID? = nil) throws(SceneError) {
+    try requireDividerAtRest()
+    guard let name = id ?? background.first?.id else { throw .noOtherApplication }
+    let application = try application(named: name)
+    let role: SceneRole = name == primary.id ? .primary : .secondary
+    guard device.windowWidth(.slideOver, orientation) != nil else {
+      throw notOffered(.slideOver, role)
+    }
+    try Self.requireAdaptive(application)
+    if role == .primary, !profile.primaryMaySlideOver { throw .primaryCannotSlideOver(name) }
+    let below = try placesBelow(application.id)
+    if below.count == 2, below[0].place.split != nil, !profile.slideOverJoinsSplitView {
+      throw notOffered(.slideOver, role)
+    }
+    guard let first = below.first else { throw .noOtherApplication }
+    show(first, below.dropFirst() + [PlacedApplication(application, .slideOver)])
+  }
+
+  /// Puts two apps side by side and gives one of them this part of the screen.
+  ///
+  /// Without a name the primary app gets it. The other side has the app named, else the one that is
+  /// on the screen beside it, else the latest one in the background. A primary app of the two stays
+  /// primary. The parts have no other order: the primary app is where lines begin.
+  public mutating func split(
+    _ share: Split, for id: Application.ID? = nil, with other: Application.ID? = nil
+  ) throws(SceneError) {
+    try requireDividerAtRest()
+    let target = try applicationOnScreen(id ?? primary.id).application
+    let partner = try partner(of: target.id, named: other)
+    let role: SceneRole = partner.id == primary.id ? .secondary : .primary
+    let shares = profile.shares(of: device, orientation, for: role)
+    guard shares.contains(share), let complement = share.complement else {
+      throw notOffered(share, role)
+    }
+    try Self.requireAdaptive(target)
+    try Self.requireAdaptive(partner)
+    let side = PlacedApplication(target, .splitView(share))
+    let otherSide = PlacedApplication(partner, .splitView(complement))
+    let floating = settled.filter {
+      $0.place == .slideOver && $0.id != target.id && $0.id != partner.id
+        && profile.slideOverJoinsSplitView
+    }
+    switch role {
+    case .primary: show(side, [otherSide] + floating)
+    case .secondary: show(otherSide, [side] + floating)
+    }
+  }
+
+  /// Turns the device, without an argument to the other orientation.
+  ///
+  /// Never refused: what there is no place for in the new orientation gets the nearest that there
+  /// is, and has its own again when the device is turned back before another step.
+  public mutating func rotate(to orientation: Orientation? = nil) {
+    let next = orientation ?? (self.orientation == .portrait ? .landscape : .portrait)
+    guard next != self.orientation else { return }
+    let oldWidth = screen.bounds.width
+    self.orientation = next
+    dividerMiddle = dividerMiddle.map {
+      let pixel = 1 / screen.scale
+      return ($0 * screen.bounds.width / oldWidth / pixel).rounded() * pixel
+    }
+    guard case .splitView = primary.place, restingDivider == nil else { return }
+    if dividerMiddle != nil { restDivider() }
+    if others.count > 1 {
+      // Only one app can slide over: the one that already does.
+      hide(others[0].id)
+      primary.place = .fullScreen
+      let leaving = others.removeFirst()
+      background.insert(leaving.application, at: 0)
+    }
+  }
+
+  /// Makes an app known, in the background.
+  public mutating func launch(_ application: Application) throws(SceneError) {
+    guard !knownIDs.contains(application.id) else { throw .sameApplication(application.id) }
+    background.insert(application, at: 0)
+  }
+}
+
+extension ScreenArrangement {
+  /// Puts these apps on the screen, to be seen; those that were there and are not leave it.
+  mutating func show(_ first: PlacedApplication, _ rest: [PlacedApplication]) {
+    let staying = Set(([first] + rest).map(\.id))
+    let leaving = onScreen.filter { !staying.contains($0.id) }
+    for placed in leaving { hide(placed.id) }
+    background.removeAll { staying.contains($0.id) }
+    background.insert(contentsOf: leaving.map(\.application), at: 0)
+    primary = first
+    others = rest
+    setAllActive()
+  }
+
+  mutating func setAllActive() {
+    primary.activation = .active
+    for index in others.indices { others[index].activation = .active }
+  }
+
+  func requireDividerAtRest() throws(SceneError) {
+    guard dividerMiddle == nil else { throw .dividerIsMoving }
+  }
+
+  func application(named id: Application.ID) throws(SceneError) -> Application {
+    let all = onScreen.map(\.application) + background
+    guard let found = all.first(where: { $0.id == id }) else {
+      throw .unknownApplication(id, known: knownIDs)
+    }
+    return found
+  }
+
+  func applicationOnScreen(_ id: Application.ID) throws(SceneError) -> PlacedApplication {
+    _ = try application(named: id)
+    guard let found = settled.first(where: { $0.id == id }) else {
+      throw .notOnScreen(id, onScreen: onScreen.map(\.id))
+    }
+    return found
+  }
+
+  var knownIDs: [Application.ID] { onScreen.map(\.id) + background.map(\.id) }
+
+  func notOffered(_ split: Split, _ role: SceneRole) -> SceneError {
+    .notOffered(
+      split, role: role, device: device.id, orientation: orientation,
+      offered: offeredSplits(for: role))
+  }
+
+  static func requireAdaptive(_ application: Application) throws(SceneError) {
+    guard !application.requiresFullScreen else { throw .requiresFullScreen(application.id) }
+  }
+
+  /// The apps that stay when one slides over, where they are then.
+  private func placesBelow(_ id: Application.ID) throws(SceneError) -> [PlacedApplication] {
+    let places = settled
+    let below = places.filter { $0.id != id && $0.place != .slideOver }
+    switch below.count {
+    case 0:
+      let next = places.first { $0.id != id }?.application ?? background.first { $0.id != id }
+      guard let next else { throw .noOtherApplication }
+      return [PlacedApplication(next, .fullScreen)]
+    case 1 where below[0].place != .window:
+      return [below[0].moved(to: .fullScreen)]
+    default:
+      return below
+    }
+  }
+
+  /// The app for the other side of a Split View.
+  private func partner(
+    of id: Application.ID, named other: Application.ID?
+  ) throws(SceneError) -> Application {
+    if let other {
+      guard other != id else { throw .sameApplication(id) }
+      return try application(named: other)
+    }
+    let beside = settled.first { $0.id != id }?.application
+    guard let found = beside ?? background.first else { throw .noOtherApplication }
+    return found
+  }
+}

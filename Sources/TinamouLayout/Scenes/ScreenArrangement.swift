@@ -1,0 +1,116 @@
+/// The apps on the screen of a device, and the steps that change which part of it they have.
+///
+/// A step that the device, the system or the app does not allow throws ``SceneError`` and changes
+/// nothing. Positions on the screen are in points from its upper left corner. In a right-to-left
+/// language everything is mirrored: the primary app is on the right.
+public struct ScreenArrangement: Hashable, Sendable {
+  /// The model.
+  public let device: Device
+  /// The rules of the system.
+  public let profile: MultitaskingProfile
+  /// The direction of the system's language.
+  public let direction: LayoutDirection
+  /// The text size that the user has chosen.
+  public var preferredContentSizeCategory = ContentSizeCategory.large
+  /// How wide text stays readable.
+  public var readableWidthProfile = ReadableWidthProfile.ios14
+
+  /// Which way the device is held.
+  public internal(set) var orientation: Orientation
+  /// The apps that are not on the screen, the latest first.
+  public internal(set) var background: [Application]
+  /// The video that floats over the apps.
+  public internal(set) var pictureInPicture: PictureInPicture?
+  /// The keyboard, while it is shown.
+  public internal(set) var keyboard: Keyboard?
+  /// The second screen, while there is one.
+  public internal(set) var externalDisplay: Screen?
+
+  /// The primary app; its place and those of the others are as asked for, see `settled`.
+  var primary: PlacedApplication
+  /// The other apps on the screen, from back to front; the other side of a Split View is the first.
+  var others: [PlacedApplication] = []
+  /// The middle of the divider while it moves; x grows in the direction of the language.
+  var dividerMiddle: Double?
+
+  /// A screen that one app has for itself; `others` wait in the background, the latest first.
+  ///
+  /// Of apps with the same name the first one counts.
+  public init(
+    _ device: Device, _ orientation: Orientation = .portrait,
+    profile: MultitaskingProfile = .current, direction: LayoutDirection = .leftToRight,
+    application: Application, others: [Application] = []
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.profile = profile
+    self.direction = direction
+    primary = PlacedApplication(application, .fullScreen)
+    var names: Set = [application.id]
+    background = others.filter { names.insert($0.id).inserted }
+  }
+
+  /// The screen as it is held.
+  public var screen: Screen { device.screen(orientation) }
+
+  /// What each app on the screen has of it: the primary app first, then from back to front.
+  public var scenes: [WindowScene] {
+    settled.enumerated().map { index, placed in
+      scene(placed, role: index == 0 ? .primary : .secondary)
+    }
+  }
+
+  /// What an app has of the screen; `nil` in the background.
+  public func scene(of id: Application.ID) -> WindowScene? { scenes.first { $0.id == id } }
+
+  /// The app that the status bar belongs to.
+  public var statusBarOwner: Application.ID { primary.id }
+
+  /// The app that sees the external display, if there is one.
+  public var externalDisplayOwner: Application.ID? { externalDisplay == nil ? nil : primary.id }
+
+  /// The windows that an app may have now, from wide to narrow.
+  public func offeredSplits(for role: SceneRole) -> [Split] {
+    profile.splits(of: device, orientation, for: role)
+  }
+}
+
+extension ScreenArrangement {
+  /// The apps on the screen as asked for.
+  var onScreen: [PlacedApplication] { [primary] + others }
+
+  /// The apps on the screen, where they are as the device is held now.
+  ///
+  /// What a rotation takes away comes back with the next one: a half that there is none of in
+  /// portrait orientation becomes the wide side, a Split View that there is none of Slide Over.
+  var settled: [PlacedApplication] {
+    guard case .splitView(let share) = primary.place, let beside = others.first else {
+      return onScreen
+    }
+    let shares = profile.shares(of: device, orientation, for: .primary)
+    guard let wide = shares.first else {
+      return [primary.moved(to: .fullScreen), beside.moved(to: .slideOver)] + others.dropFirst()
+    }
+    let actual = shares.contains(share) ? share : wide
+    guard let complement = actual.complement else { return onScreen }
+    return [primary.moved(to: .splitView(actual)), beside.moved(to: .splitView(complement))]
+      + others.dropFirst()
+  }
+
+  /// Makes the places that the apps have now those that were asked for.
+  mutating func settle() {
+    let places = settled
+    primary = places.first ?? primary
+    others = Array(places.dropFirst())
+  }
+
+  private func scene(_ placed: PlacedApplication, role: SceneRole) -> WindowScene {
+    let frame = frame(of: placed, role)
+    return WindowScene(
+      application: placed.application, role: role, place: placed.place, frame: frame,
+      activation: placed.activation, ownsStatusBar: role == .primary,
+      ownsExternalDisplay: role == .primary && externalDisplay != nil,
+      keyboardIsLocal: keyboard?.applicationID == placed.id,
+      environment: environment(inWindow: frame, activation: placed.activation))
+  }
+}
