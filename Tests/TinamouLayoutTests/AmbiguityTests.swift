@@ -31,6 +31,77 @@ import TinamouSolver
     #expect(!LayoutView().hasAmbiguousLayout)
   }
 
+  @Test func `NSLayoutAnchor.hasAmbiguousLayout`() throws {
+    #expect(box.leftAnchor.hasAmbiguousLayout)
+    #expect(box.trailingAnchor.hasAmbiguousLayout)
+    #expect(box.centerXAnchor.hasAmbiguousLayout)
+    #expect(!box.widthAnchor.hasAmbiguousLayout)
+    #expect(!box.topAnchor.hasAmbiguousLayout)
+    #expect(!box.bottomAnchor.hasAmbiguousLayout)
+    // An edge can be open where the origin is not, and closed where origin and width are open.
+    let wide = LayoutView("wide")
+    root.addSubview(wide)
+    try LayoutConstraint.activate([
+      wide.rightAnchor.constraint(equalTo: root.rightAnchor),
+      wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+    ])
+    #expect(!wide.rightAnchor.hasAmbiguousLayout)
+    #expect(wide.leftAnchor.hasAmbiguousLayout && wide.widthAnchor.hasAmbiguousLayout)
+    let frames = try engine.solve().items.map(\.exactFrame)
+    #expect(wide.centerXAnchor.hasAmbiguousLayout)
+    #expect(try engine.solve().items.map(\.exactFrame) == frames)
+    #expect(!LayoutView().leftAnchor.hasAmbiguousLayout)
+  }
+
+  @Test func `NSLayoutAnchor.constraintsAffectingLayout`() throws {
+    let left = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50)
+    try left.activate()
+    #expect(try box.leftAnchor.constraintsAffectingLayout.map { $0 === left } == [true])
+    let right = try box.rightAnchor.constraintsAffectingLayout
+    #expect(right.count == 2 && right.contains { $0 === left })
+    #expect(try box.widthAnchor.constraintsAffectingLayout.count == 1)
+    #expect(try box.topAnchor.constraintsAffectingLayout.count == 1)
+    #expect(try LayoutView().topAnchor.constraintsAffectingLayout.isEmpty)
+  }
+
+  @Test func `UILayoutGuide.hasAmbiguousLayout`() throws {
+    let guide = LayoutGuide("guide")
+    root.addLayoutGuide(guide)
+    let left = guide.leftAnchor.constraint(equalTo: box.rightAnchor)
+    try LayoutConstraint.activate([
+      left, guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 5),
+      guide.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    #expect(guide.hasAmbiguousLayout)
+    try box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).activate()
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(try guide.constraintsAffectingLayout(for: .horizontal).contains { $0 === left })
+    #expect(!root.layoutMarginsGuide.leadingAnchor.hasAmbiguousLayout)
+  }
+
+  @Test func `thousands of open views on one hub are found`() throws {
+    let hub = LayoutView("hub")
+    var constraints = [hub.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor)]
+    for index in 0..<2000 {
+      let view = LayoutView("view\(index)")
+      root.addSubview(view)
+      // Each can move by itself up to the hub, and the hub without them.
+      constraints += [
+        view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
+        view.rightAnchor.constraint(lessThanOrEqualTo: hub.leftAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 5),
+        view.heightAnchor.constraint(equalToConstant: 5),
+      ]
+    }
+    root.addSubview(hub)
+    try LayoutConstraint.activate(constraints)
+    let ambiguous = try engine.solve().ambiguous
+    #expect(ambiguous.count == 2002)
+    #expect(ambiguous.filter { $0.name.hasPrefix("view") }.allSatisfy { $0.attributes == [.left] })
+  }
+
   @Test func exerciseAmbiguityInLayout() throws {
     try engine.layoutIfNeeded()
     let resting = box.frame

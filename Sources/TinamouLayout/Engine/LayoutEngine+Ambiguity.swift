@@ -41,13 +41,17 @@ extension LayoutEngine {
   ) throws(LayoutError) -> [RowOwner] {
     try settle()
     guard let variables = record(of: item)?.variables else { return [] }
-    let pair =
-      axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
+    return try rowsDetermining(
+      axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height])
+  }
+
+  /// The constraints that the values of variables follow from.
+  func rowsDetermining(_ variables: [Variable]) throws(LayoutError) -> [RowOwner] {
     let owners = rowOwners()
     var seen: Set<ConstraintID> = []
     var rows: [RowOwner] = []
     do throws(SolverError) {
-      for variable in pair {
+      for variable in variables {
         for term in try solver.constraintsDetermining(variable).terms
         where seen.insert(term.constraint).inserted {
           if let owner = owners[term.constraint] { rows.append(owner) }
@@ -71,26 +75,18 @@ extension LayoutEngine {
   }
 
   /// Below this width of a range, in points, a number is not open.
-  private static let leastAmbiguity = 1e-5
+  static let leastAmbiguity = 1e-5
   /// How far an end that does not exist is away, in points.
   private static let farAway = 100.0
 }
 
-extension LayoutView {
-  /// Whether the constraints leave the view's place or size open.
+extension LayoutItem {
+  /// Whether the constraints leave the place or size of the view or guide open.
   ///
   /// `false` without an engine, and while a layout is refused.
   public var hasAmbiguousLayout: Bool { (try? engine?.isAmbiguous(self)) ?? false }
 
-  /// Shows another layout that meets the constraints as well, if there is one.
-  ///
-  /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
-  /// calls alternate between the two ends of what is open.
-  public func exerciseAmbiguityInLayout() throws(LayoutError) {
-    try engine?.exerciseAmbiguity(of: self)
-  }
-
-  /// The constraints that the view's place and size along an axis follow from, in document order,
+  /// The constraints that the place and size along an axis follow from, in document order,
   /// without those that the system makes.
   public func constraintsAffectingLayout(
     for axis: LayoutAxis
@@ -100,11 +96,21 @@ extension LayoutView {
     } ?? []
   }
 
-  /// The constraints that the view's place and size along an axis follow from, in document order,
+  /// The constraints that the place and size along an axis follow from, in document order,
   /// those of the system included.
   public func constraintReferencesAffectingLayout(
     for axis: LayoutAxis
   ) throws(LayoutError) -> [ConstraintReference] {
     try engine?.rowsDetermining(self, along: axis).map(\.reference) ?? []
+  }
+}
+
+extension LayoutView {
+  /// Shows another layout that meets the constraints as well, if there is one.
+  ///
+  /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
+  /// calls alternate between the two ends of what is open.
+  public func exerciseAmbiguityInLayout() throws(LayoutError) {
+    try engine?.exerciseAmbiguity(of: self)
   }
 }

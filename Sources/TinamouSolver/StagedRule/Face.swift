@@ -119,20 +119,34 @@ struct Face: ~Copyable {
 
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
+    let start = (0..<core.variables.count).map { core.values[$0].base }
+    // All together first, which finds nearly all that move in two rounds.
+    for direction in [1.0, -1.0] {
+      let resting = (0..<core.variables.count).filter { !moves[Int($0)] }
+      try note(&moves, of: resting, pushing: resting, by: direction, from: start)
+    }
     for part in connectedParts() {
-      let start = part.map { core.values[$0].base }
-      for (place, variable) in part.enumerated() {
-        for direction in [1.0, -1.0] {
-          if moves[Int(variable)] { break }
-          _ = try push(variable, to: start[place] + direction)
-          for (place, other) in part.enumerated() {
-            let distance = abs(core.values[other].base - start[place])
-            if distance > Tolerance.publicUnit { moves[Int(other)] = true }
-          }
+      for variable in part {
+        for direction in [1.0, -1.0] where !moves[Int(variable)] {
+          try note(&moves, of: part, pushing: [variable], by: direction, from: start)
         }
       }
     }
     return moves
+  }
+
+  /// Notes which variables move when some are pushed as far in a direction as the face allows.
+  private mutating func note(
+    _ moves: inout [Bool], of observed: [Int32], pushing pushed: [Int32], by distance: Double,
+    from start: [Double]
+  ) throws(Breakdown) {
+    let rows = pushed.map { addPull($0, to: start[Int($0)] + distance) }
+    try core.flush()
+    for variable in observed where !moves[Int(variable)] {
+      let moved = abs(core.values[variable].base - start[Int(variable)])
+      if moved > Tolerance.publicUnit { moves[Int(variable)] = true }
+    }
+    try remove(rows)
   }
 
   /// The copies, grouped by the rows that connect them: nothing moves outside of its group.
@@ -154,15 +168,25 @@ struct Face: ~Copyable {
 
   /// Brings a variable as near to a value as the face allows; the value that it gets.
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
-    let priority = Priority.defaultHigh.rawValue
-    let row = addRow([(variable, 1)], constant: value, below: priority, above: priority)
+    let row = addPull(variable, to: value)
     try core.flush()
     let reached = core.values[variable].base
-    core.rows[row].ownership = .unwanted
-    core.withdrawals.append(row)
-    try core.flush()
-    core.freeRow(row)
+    try remove([row])
     return reached
+  }
+
+  private mutating func addPull(_ variable: Int32, to value: Double) -> Int32 {
+    let priority = Priority.defaultHigh.rawValue
+    return addRow([(variable, 1)], constant: value, below: priority, above: priority)
+  }
+
+  private mutating func remove(_ rows: [Int32]) throws(Breakdown) {
+    for row in rows {
+      core.rows[row].ownership = .unwanted
+      core.withdrawals.append(row)
+    }
+    try core.flush()
+    for row in rows { core.freeRow(row) }
   }
 }
 

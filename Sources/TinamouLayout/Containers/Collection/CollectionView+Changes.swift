@@ -94,7 +94,7 @@ extension CollectionView {
       throw .inconsistentRows(
         section: section.number, expected: section.expected, found: section.found)
     }
-    move(changes, places)
+    move(changes, places, counts)
     itemCounts = counts
     // The lines are others, so they are counted anew; what is in view keeps its place.
     columns.metrics = nil
@@ -102,7 +102,7 @@ extension CollectionView {
   }
 
   /// Brings the items that stay, and the one that keeps its place, to their new paths.
-  private func move(_ changes: TableChanges, _ places: [Int?]) {
+  private func move(_ changes: TableChanges, _ places: [Int?], _ counts: [Int]) {
     var rows: [Int: [Int?]] = [:]
     func newPath(of path: IndexPath) -> IndexPath? {
       guard let section = places[path.section], !changes.reloadedSections.contains(path.section)
@@ -115,7 +115,9 @@ extension CollectionView {
       return items[path.item].map { IndexPath(item: $0, section: section) }
     }
     if let old = anchor {
-      anchor = nearest(to: old.item, newPath).map { (item: $0, distance: old.distance) }
+      let path =
+        reloadedPath(of: old.item, changes, places, counts) ?? nearest(to: old.item, newPath)
+      anchor = path.map { (item: $0, distance: old.distance) }
     }
     var moved: [TableSections.Element: RowRecord] = [:]
     for (element, record) in records {
@@ -129,6 +131,17 @@ extension CollectionView {
       changes.reloadedSections.contains(section) ? nil : places[section]
     }
     records = moved
+  }
+
+  /// What takes the place of an item whose section is loaded anew: the same number, if there are as
+  /// many.
+  private func reloadedPath(
+    of path: IndexPath, _ changes: TableChanges, _ places: [Int?], _ counts: [Int]
+  ) -> IndexPath? {
+    guard changes.reloadedSections.contains(path.section), let section = places[path.section],
+      counts[section] > 0
+    else { return nil }
+    return IndexPath(item: min(path.item, counts[section] - 1), section: section)
   }
 
   /// The new path of an item, or of the nearest one in view that stays.

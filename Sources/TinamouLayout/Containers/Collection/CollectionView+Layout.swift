@@ -7,11 +7,7 @@ extension CollectionView {
     if needsReload { reload() }
     updateColumns()
     guard lines.count > 0 else { return }
-    var (start, distance) = startingPoint()
-    let largest = max(contentSize.height - frame.height, 0)
-    if offsets.offset(of: start) - distance > largest, contentOffset.y != anchoredOffset {
-      (start, distance) = (start, offsets.offset(of: start) - contentOffset.y)
-    }
+    let (start, distance) = startingPoint()
     var position = start
     var y = distance
     var kept: [TableSections.Element: RowRecord] = [:]
@@ -19,15 +15,14 @@ extension CollectionView {
       y += try layOutLine(position, keeping: &kept)
       position += 1
     } while y < frame.height && position < lines.count
-    let end = position
     position = start
     y = distance
-    while position > 0, y > 0 {
+    // Headers and footers of unknown height may stand between.
+    while position > 0, y > 0 || offsets[position - 1] == 0 {
       position -= 1
       y -= try layOutLine(position, keeping: &kept)
     }
     records = kept
-    visibleLines = position..<end
     contentOffset.y = offsets.offset(of: start) - distance
     anchoredOffset = contentOffset.y
     chooseAnchor()
@@ -57,7 +52,9 @@ extension CollectionView {
     new.itemWidth = max((width - Double(new.count - 1) * new.spacing) / Double(new.count), 0)
     new.metrics = CellMetrics(width: new.itemWidth, environment: environmentForCells)
     guard new != columns else { return }
-    if new.metrics?.environment.traits != columns.metrics?.environment.traits { records = [:] }
+    if let old = columns.metrics, old.environment.traits != new.metrics?.environment.traits {
+      records = [:]
+    }
     if contentOffset.y != anchoredOffset { chooseAnchor() }
     columns = new
     generation += 1
@@ -85,8 +82,12 @@ extension CollectionView {
     if let anchor, contentOffset.y == anchoredOffset, let position = line(of: anchor.item) {
       return (position, anchor.distance)
     }
-    let position = offsets.index(at: contentOffset.y) ?? 0
-    return (position, offsets.offset(of: position) - contentOffset.y)
+    var position = offsets.index(at: contentOffset.y) ?? 0
+    let distance = offsets.offset(of: position) - contentOffset.y
+    if distance == 0 {
+      while position > 0, offsets[position - 1] == 0 { position -= 1 }
+    }
+    return (position, distance)
   }
 
   /// Makes the first item of the first line that begins in view keep its place.

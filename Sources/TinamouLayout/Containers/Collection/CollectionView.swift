@@ -40,7 +40,6 @@ open class CollectionView: ScrollView {
   var offsets = OffsetIndex()
   /// The items, headers and footers near the visible part.
   var records: [TableSections.Element: RowRecord] = [:]
-  var visibleLines: Range<Int> = 0..<0
   var needsReload = true
   var generation = 0
   /// The item that keeps its place, with the distance of its line from the upper edge.

@@ -130,7 +130,10 @@ extension TableView {
       if old >= firstPosition && old < last || old == anchor?.position { places[old] = new }
     }
     for case (let section, let newSection?) in newPlaces.enumerated() {
-      if changes.reloadedSections.contains(section) { continue }
+      if changes.reloadedSections.contains(section) {
+        keepAnchor(inReloaded: section, oldSections, newSection, &places)
+        continue
+      }
       move(
         oldSections.position(of: .header(section)), sections.position(of: .header(newSection)))
       move(
@@ -146,6 +149,22 @@ extension TableView {
     }
     offsets = OffsetIndex(heights)
     moveRecords(places)
+  }
+
+  /// Of a section that is loaded anew, what has the same number keeps the place.
+  private func keepAnchor(
+    inReloaded section: Int, _ oldSections: TableSections, _ newSection: Int,
+    _ places: inout [Int: Int]
+  ) {
+    guard let anchor, let first = oldSections.position(of: .header(section)),
+      let last = oldSections.position(of: .footer(section)),
+      (first...last).contains(anchor.position),
+      let newFirst = sections.position(of: .header(newSection)),
+      let newLast = sections.position(of: .footer(newSection))
+    else { return }
+    places[anchor.position] = min(newFirst + anchor.position - first, newLast)
+    let index = anchor.position - firstPosition
+    if records.indices.contains(index) { records[index].contentGeneration = -1 }
   }
 
   private func moveRecords(_ places: [Int: Int]) {
