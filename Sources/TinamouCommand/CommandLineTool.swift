@@ -124,7 +124,8 @@ extension CommandHost {
 
   /// Says what is wrong with a command line.
   package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
-    writeError("error: \(error.message)\n")
+    if error.diagnostics.isEmpty { writeError("error: \(error.message)\n") }
+    for diagnostic in error.diagnostics { writeError(diagnostic.rendered) }
     if let help = error.help { writeError("help: \(help)\n") }
     writeError("see '\(seeAlso)'\n")
     return .usage

@@ -104,17 +104,24 @@ def travelog(orientation, split, width, height, regular):
 
     yield "root", None, 0, 0, width, height
     yield "list", "root", list_x, 0, list_width, height
-    cell_height = PLAIN_MARGIN + 44 + PLAIN_MARGIN
+    # A cell of up to 180 points has its texts below the thumbnail, any other one beside it.
+    title_height, date_height = Fraction("20.5"), 16
+    if list_width <= 180:
+        text_x, title_y = 16, PLAIN_MARGIN + 44 + 8
+        date_y = title_y + title_height + 4
+        cell_height = date_y + date_height + PLAIN_MARGIN
+    else:
+        text_x, title_y = 16 + 44 + 8, PLAIN_MARGIN
+        date_y = PLAIN_MARGIN + 44 - date_height  # ends with the thumbnail
+        cell_height = PLAIN_MARGIN + 44 + PLAIN_MARGIN
     for index, (title_width, date_width) in enumerate(CELLS):
         n = index + 1
         # Cells lie below the status bar, so their own safe area is empty.
         yield f"entry{n}", "list", 0, SAFE_TOP + index * cell_height, list_width, cell_height
-        text_x = 16 + 44 + 8
         room = list_width - text_x - 16
         yield f"thumbnail{n}", f"entry{n}", 16, PLAIN_MARGIN, 44, 44
-        yield f"title{n}", f"entry{n}", text_x, PLAIN_MARGIN, min(title_width, room), Fraction("20.5")
-        # The date ends with the thumbnail.
-        yield f"date{n}", f"entry{n}", text_x, PLAIN_MARGIN + 44 - 16, min(date_width, room), 16
+        yield f"title{n}", f"entry{n}", text_x, title_y, min(title_width, room), title_height
+        yield f"date{n}", f"entry{n}", text_x, date_y, min(date_width, room), date_height
     yield "divider", "root", divider_x, 0, hairline, height
 
     yield "detail", "root", detail_x, 0, detail_width, height

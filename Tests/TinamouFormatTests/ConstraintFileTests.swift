@@ -18,6 +18,11 @@ import TinamouLayout
     #expect(file.constraints.count == 34)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
     #expect(file.requests.count == 4)
+    #expect(file.controllers.map(\.view) == [1])
+    #expect(file.scene.role == .secondary)
+    #expect(file.scene.profile == .iOS9)
+    #expect(file.scene.device?.id == "ipad-air-2")
+    #expect(file.transition?.steps.map(\.text) == ["slide-over", "1/2", "full"])
 
     let (document, _) = JSONReader.read(source)
     var used: Set<String> = []

@@ -8,6 +8,7 @@ struct SolveCommand<Host: CommandHost> {
   private let format: OutputFormat
   private var layouts: WindowLayouts<Host>
   private var report: FramesReport
+  private let transition: TransitionChoice?
 
   private init(_ arguments: [String], host: Host) throws(UsageError) {
     self.host = host
@@ -17,6 +18,8 @@ struct SolveCommand<Host: CommandHost> {
     report = FramesReport()
     report.isAbsolute = arguments.has("--absolute")
     report.isExact = arguments.has("--exact")
+    transition = try TransitionChoice(arguments)
+    report.hasTimes = transition?.hasTimes ?? false
     paths = arguments.operands
     if paths.isEmpty {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
@@ -40,6 +43,16 @@ struct SolveCommand<Host: CommandHost> {
 
   private mutating func solve(_ path: String) throws(UsageError) {
     var entries: [FramesReport.Entry] = []
+    if let transition {
+      try layouts.play(path, transition) { stop, layout in
+        entries.append(
+          FramesReport.Entry(
+            file: layout.file.source.name, request: stop.request, snapshot: stop.snapshot,
+            diagnostics: layout.diagnostics(of: stop.snapshot), stop: stop))
+      }
+      report.entries += entries
+      return
+    }
     try layouts.solve(path) { request, snapshot, layout in
       entries.append(
         FramesReport.Entry(

@@ -7,7 +7,7 @@ enum SolveOptions {
       Option(name: "--absolute", help: "frames in the window, not in the superview"),
       Option(name: "--exact", help: "frames as solved, not rounded to pixels"),
       Option(name: "--strict", help: "end with 1 if the constraints leave something open"),
-    ]
+    ] + TransitionChoice.options
 
   static let discussion = """
     FILE may be '-' for standard input. Frames are printed to standard output, everything else to
@@ -21,6 +21,11 @@ enum SolveOptions {
       tinamou solve FILE --device ipad-air-2 --split full --split 1/2 --rtl
 
     Windows that a device does not have are left out and said on standard error.
+
+    --transition plays steps in one window of a device, which begins with the first: full, 2/3, 1/2,
+    1/3, slide-over, WIDTHxHEIGHT, rotate, portrait, landscape, keyboard HEIGHT, keyboard off,
+    text-size NAME, ltr, rtl. The device is that of --device, else of the file's scene, else the first
+    that the file names. With --times it counts as a finding to miss the budget.
 
     """
 }

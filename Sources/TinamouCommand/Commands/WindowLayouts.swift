@@ -3,12 +3,12 @@ import TinamouLayout
 
 /// Lays constraint files out in the windows of a command line and tells what is wrong with them.
 struct WindowLayouts<Host: CommandHost> {
-  private let host: Host
-  private let windows: WindowSelection
+  let host: Host
+  let windows: WindowSelection
   /// Whether it counts as a finding that constraints leave something open.
   private let isStrict: Bool
   /// How the command ends, as far as the layouts decide.
-  private(set) var code = ExitCode.done
+  var code = ExitCode.done
 
   init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
     self.host = host
@@ -44,12 +44,18 @@ struct WindowLayouts<Host: CommandHost> {
         layout = nil
       }
     }
+    show(findings, of: file)
+  }
+
+  /// Shows what layouts of a file have shown.
+  mutating func show(_ findings: LayoutFindings, of file: ConstraintFile) {
     host.show(findings.diagnostics, of: file.source)
     if findings.hasConflict { code = max(code, .findings) }
     if findings.hasAmbiguity, isStrict { code = max(code, .findings) }
   }
 
-  private mutating func tell(
+  /// Says why there is no layout in a window.
+  mutating func tell(
     _ error: LayoutError, _ file: ConstraintFile, _ layout: FileLayout?, _ request: LayoutRequest
   ) {
     let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")

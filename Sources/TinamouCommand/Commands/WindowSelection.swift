@@ -121,9 +121,38 @@ package struct WindowSelection {
   package func requests(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
+    let base = named.isEmpty ? file.requests : named.map { LayoutRequest($0) }
+    return try requests(for: file, from: base)
+  }
+
+  /// The windows in which the transitions of a file begin, and what has to be said about the choice.
+  ///
+  /// They are those of `--device`, else the one of the file's scene, else the first device that the
+  /// file names, else one iPhone.
+  package func starts(
+    for file: ConstraintFile
+  ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
     var base = named.map { LayoutRequest($0) }
+    for request in base {
+      guard case .size = request.window else { continue }
+      throw UsageError(
+        message: "--transition needs a --device", help: "a size is a step: \"full > 600x700\"")
+    }
+    if base.isEmpty, let device = file.scene.device {
+      base = [LayoutRequest(.device(device, orientation: file.scene.orientation))]
+    }
+    if base.isEmpty {
+      base = file.requests.filter { if case .device = $0.window { true } else { false } }
+      base.removeSubrange(min(1, base.count)...)
+    }
+    return try requests(for: file, from: base)
+  }
+
+  private func requests(
+    for file: ConstraintFile, from base: [LayoutRequest]
+  ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
+    var base = base
     var remarks: [String] = []
-    if base.isEmpty { base = file.requests }
     if base.isEmpty {
       base = [LayoutRequest(.device(.standard))]
       remarks.append(

@@ -11,6 +11,11 @@ public struct ConstraintFile: Sendable {
   /// The windows that the file asks for.
   public let requests: [LayoutRequest]
 
+  /// Where the app is when transitions begin.
+  public let scene: SceneDeclaration
+  /// The steps that the file tells; nil if it tells none.
+  public let transition: TransitionScript?
+
   /// The safe area of the root, in place of that of the window, in points.
   let safeArea: EdgeInsets?
   /// The views, each before its subviews.
@@ -18,6 +23,8 @@ public struct ConstraintFile: Sendable {
   /// The constraints that always hold.
   let constraints: [ConstraintDeclaration]
   let sets: [SetDeclaration]
+  /// The views that controllers manage, outer ones first.
+  let controllers: [ControllerDeclaration]
 
   /// Reads a file; the error holds everything that is wrong with it.
   public init(_ source: SourceText) throws(ConstraintFileError) {
@@ -25,16 +32,21 @@ public struct ConstraintFile: Sendable {
   }
 
   init(
-    source: SourceText, name: String?, requests: [LayoutRequest], safeArea: EdgeInsets?,
-    views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration]
+    source: SourceText, name: String?, requests: [LayoutRequest],
+    scene: SceneDeclaration, transition: TransitionScript?, safeArea: EdgeInsets?,
+    views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration],
+    controllers: [ControllerDeclaration]
   ) {
     self.source = source
     self.name = name
     self.requests = requests
+    self.scene = scene
+    self.transition = transition
     self.safeArea = safeArea
     self.views = views
     self.constraints = constraints
     self.sets = sets
+    self.controllers = controllers
   }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }

@@ -9,8 +9,16 @@ struct SetDeclaration: Sendable {
     let attributes: ViewAttributes
   }
 
+  /// A demand on the traits and the size of a view.
+  struct Condition: Sendable {
+    /// The index of the view in the file; nil for the root.
+    var view: Int?
+    var traits = TraitCondition()
+    var limits: [SizeLimit] = []
+  }
+
   let name: String
-  let conditions: [TraitCondition]
+  let conditions: [Condition]
   let constraints: [ConstraintDeclaration]
   let overrides: [Override]
 }

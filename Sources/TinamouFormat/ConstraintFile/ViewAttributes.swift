@@ -17,6 +17,7 @@ struct ViewAttributes: Sendable {
   var text: String?
   var font: Font?
   var lines: Int?
+  var image: ImageAsset?
   var intrinsicSize: Size?
   var heights: HeightTable?
   var hugging = Priorities()
@@ -33,6 +34,7 @@ struct ViewAttributes: Sendable {
     text = other.text ?? text
     font = other.font ?? font
     lines = other.lines ?? lines
+    image = other.image ?? image
     intrinsicSize = other.intrinsicSize ?? intrinsicSize
     heights = other.heights ?? heights
     hugging.replace(with: other.hugging)

@@ -19,6 +19,7 @@ struct ViewDeclaration: Sendable {
   let alignmentInsets: EdgeInsets?
   let keyboardUsesBottomSafeArea: Bool?
   let direction: LayoutDirection?
+  let traits: TraitOverrides
   let guides: [String]
   let frame: FrameDeclaration?
   let scrolling: ScrollingDeclaration?

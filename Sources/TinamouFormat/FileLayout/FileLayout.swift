@@ -16,6 +16,8 @@ public final class FileLayout {
   /// The index in the file of each view, and of the owner of each guide.
   let viewIndices: [LayoutItem.ID: Int]
 
+  /// The outermost controller, which keeps all others; nil if the file has none.
+  private let rootController: LayoutController?
   /// The views whose content scrolls, with the offsets that the file states.
   private let scrollViews: [(view: ScrollView, offset: Point?)]
   /// The tables and collections.
@@ -31,6 +33,7 @@ public final class FileLayout {
     ranges = builder.ranges
     sharedLocations = builder.sharedLocations
     viewIndices = builder.viewIndices
+    rootController = builder.rootController
     scrollViews = builder.scrollViews
     lists = builder.lists
     baselineDelegates = builder.baselineDelegates
@@ -38,9 +41,7 @@ public final class FileLayout {
 
   /// Lays the file out for an environment.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
-    var environment = environment
-    if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
-    engine.environment = environment
+    engine.environment = adjusted(environment)
     // Not where an earlier window left them: a layout follows from its window alone.
     for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
     for list in lists { list.reload() }
@@ -62,6 +63,13 @@ public final class FileLayout {
     var appearances: [LayoutItem.ID: ViewAppearance] = [:]
     for list in lists { list.addAppearances(to: &appearances) }
     return appearances
+  }
+
+  /// The environment with what the file states in place of it.
+  func adjusted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    var environment = environment
+    if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
+    return environment
   }
 
   /// Lets contents begin beside their insets, as they do when UIKit first shows them; whether that

@@ -20,6 +20,9 @@ struct FileLayoutBuilder {
   var listIndices: [Int: Int] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
+  /// The outermost controller, if the file has controllers.
+  var rootController: LayoutController?
+
   init(_ file: ConstraintFile) { self.file = file }
 
   mutating func build() throws(LayoutError) -> LayoutEngine {
@@ -32,6 +35,7 @@ struct FileLayoutBuilder {
     for declaration in file.sets { sets.append(try makeSet(declaration)) }
     let engine = LayoutEngine(root: views.first ?? LayoutView("root"))
     engine.constraintSets = sets
+    try makeControllers()
     return engine
   }
 
@@ -66,6 +70,7 @@ struct FileLayoutBuilder {
     case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
     case nil: break
     }
+    if !declaration.traits.isEmpty { view.traitOverrides = declaration.traits }
     if let frame = declaration.frame {
       view.setFrame(frame.rect, mask: frame.mask, superviewSize: frame.superviewSize)
     }
@@ -128,10 +133,15 @@ struct FileLayoutBuilder {
     for (_, constraint) in constraints { try constraint.validate() }
     addToLists(declaration, constraints)
     return ConstraintSet(
-      name: declaration.name, conditions: declaration.conditions,
+      name: declaration.name, when: declaration.conditions.map { makeCondition($0) },
       constraints: constraints.filter { $0.cell == nil }.map(\.constraint),
       overrides: declaration.overrides.filter { cell(of: $0.view) == nil }
         .flatMap { $0.attributes.overrides(of: views[$0.view]) })
+  }
+
+  private func makeCondition(_ condition: SetDeclaration.Condition) -> LayoutCondition {
+    LayoutCondition(
+      of: condition.view.map { views[$0] }, traits: condition.traits, limits: condition.limits)
   }
 
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {

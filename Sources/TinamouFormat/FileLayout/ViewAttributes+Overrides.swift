@@ -8,6 +8,7 @@ extension ViewAttributes {
         text.map { .text($0) },
         font.map { .font($0) },
         lines.map { .numberOfLines($0) },
+        image.map { .image($0) },
         intrinsicSize.map { .intrinsicContentSize($0) },
         heights.map { .heights($0) },
         hugging.horizontal.map { .contentHugging($0, .horizontal) },

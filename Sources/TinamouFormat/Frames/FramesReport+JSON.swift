@@ -20,10 +20,14 @@ extension FramesReport {
     let traits = environment.traits
     writer.beginObject()
     writer.string(entry.file, forKey: "file")
+    if let stop = entry.stop { writer.string(stop.step.text, forKey: "step") }
     if case .device(let device, let orientation, let split) = entry.request.window {
       writer.string(device.id, forKey: "device")
       writer.string(orientation.rawValue, forKey: "orientation")
       writer.string(split.rawValue, forKey: "split")
+    } else if let stop = entry.stop {
+      writer.string(stop.device.id, forKey: "device")
+      writer.string(stop.orientation.rawValue, forKey: "orientation")
     }
     writer.key("size")
     writer.numbers([environment.windowSize.width, environment.windowSize.height])
@@ -46,6 +50,7 @@ extension FramesReport {
     }
     writeFrames(of: entry.snapshot, to: &writer)
     writeFindings(of: entry, to: &writer)
+    if let report = entry.stop?.report { write(report, to: &writer) }
     writer.end()
   }
 

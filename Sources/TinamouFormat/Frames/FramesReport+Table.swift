@@ -19,7 +19,7 @@ extension FramesReport {
       let indent = String(repeating: "  ", count: min(depth, 20))
       table.add([indent + (item.name ?? "")] + numbers)
     }
-    return title + table.text
+    return title + table.text + (entry.stop?.report.map { "\n" + self.table(of: $0) } ?? "")
   }
 
   /// The window and its size classes; the label of a bare size says the size already.
@@ -27,7 +27,11 @@ extension FramesReport {
     let environment = entry.snapshot.environment
     let size = environment.windowSize
     let traits = environment.traits
-    var parts = [entry.request.label]
+    var parts = [entry.stop.map { "\($0.step.text): " } ?? ""]
+    if case .size = entry.request.window, let stop = entry.stop {
+      parts[0] += "\(stop.device.id) \(stop.orientation.rawValue) "
+    }
+    parts[0] += entry.request.label
     if case .device = entry.request.window {
       parts.append("\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))")
     }

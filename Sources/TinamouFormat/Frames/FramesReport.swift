@@ -12,15 +12,19 @@ public struct FramesReport {
     public let snapshot: LayoutSnapshot
     /// What its author should know.
     public let diagnostics: [Diagnostic]
+    /// The step of a transition that the layout comes after.
+    public let stop: TransitionPlayer.Stop?
 
     /// Makes an entry.
     public init(
-      file: String, request: LayoutRequest, snapshot: LayoutSnapshot, diagnostics: [Diagnostic]
+      file: String, request: LayoutRequest, snapshot: LayoutSnapshot, diagnostics: [Diagnostic],
+      stop: TransitionPlayer.Stop? = nil
     ) {
       self.file = file
       self.request = request
       self.snapshot = snapshot
       self.diagnostics = diagnostics
+      self.stop = stop
     }
   }
 
@@ -30,6 +34,9 @@ public struct FramesReport {
   public var isAbsolute = false
   /// Whether frames are as solved instead of on the pixel grid.
   public var isExact = false
+
+  /// Whether the times of transitions are told, and whether they met their budget.
+  public var hasTimes = false
 
   /// Makes an empty report.
   public init() {}

@@ -8,6 +8,11 @@ enum Definition: String, CaseIterable, Sendable {
   case set
   case condition
   case override
+  case traits
+  case image
+  case imageVariant
+  case controller
+  case scene
   case configuration
   case font
   case margins
@@ -29,6 +34,11 @@ enum Definition: String, CaseIterable, Sendable {
     case .set: .set
     case .condition: .condition
     case .override: .override
+    case .traits: .traits
+    case .image: .image
+    case .imageVariant: .imageVariant
+    case .controller: .controller
+    case .scene: .scene
     case .configuration: .configuration
     case .font: .font
     case .margins: .margins

@@ -13,9 +13,13 @@ extension ObjectShape {
       Key("view", .reference(.view), isRequired: true, "The root view."),
       Key("constraints", .constraints, "Constraints that always hold."),
       Key("sets", .array(.reference(.set)), "Constraints and overrides under a condition."),
+      Key("controllers", .array(.reference(.controller)), "The views that controllers manage."),
       Key("at", .array(.reference(.configuration)), "The windows to solve for."),
-    ],
-    later: ["controllers", "scene", "transition"])
+      Key("scene", .reference(.scene), "Where the app is when transitions begin."),
+      Key(
+        "transition", .string,
+        "Steps such as `full > 1/2 > rotate`, for `tinamou solve --transition file`."),
+    ])
 
   static let constraint = ObjectShape(
     title: "a constraint",
@@ -46,18 +50,49 @@ extension ObjectShape {
   static let condition = ObjectShape(
     title: "a condition",
     keys: [
-      Key("width", .sizeClass, "The horizontal size class."),
-      Key("height", .sizeClass, "The vertical size class."),
-      Key("idiom", .names(of: UserInterfaceIdiom.self), "The kind of device."),
-      Key("textSize", .textSizeRange, "A text size, or a range such as `AX1...` or `...L`."),
-      Key("direction", .direction, "The writing direction."),
+      Key("view", .string, "The view that is asked, by id; the root unless stated.")
+    ] + traitConditions + [
       Key(
         "window", .names(of: WindowWidthCondition.self), "The window compared with its screen."),
       Key(
         "aspect", .orientation,
         "The shape of the window: portrait is higher than wide, landscape everything else."),
-    ],
-    later: ["view", "width<", "width<=", "width>", "width>=", "height<", "height>", "orientation"])
+    ]
+      + ConstraintFileReader.limits.map {
+        let side = $0.axis == .horizontal ? "width" : "height"
+        return Key(
+          $0.key, .length, "The \(side) of the view is \($0.comparison.rawValue) so many points.")
+      },
+    later: ["orientation"])
+
+  /// What conditions of sets and variants of pictures ask of traits.
+  static let traitConditions = [
+    Key("width", .sizeClass, "The horizontal size class."),
+    Key("height", .sizeClass, "The vertical size class."),
+    Key("idiom", .names(of: UserInterfaceIdiom.self), "The kind of device."),
+    Key("textSize", .textSizeRange, "A text size, or a range such as `AX1...` or `...L`."),
+    Key("direction", .direction, "The writing direction."),
+  ]
+
+  static let scene = ObjectShape(
+    title: "a scene",
+    keys: [
+      Key("device", .string, "A device by id, as `tinamou devices` lists them."),
+      Key("orientation", .orientation, "How the device is held; portrait unless stated."),
+      Key(
+        "profile", .names(of: MultitaskingProfile.self),
+        "The rules of the system; current unless stated."),
+      Key(
+        "role", .names(of: SceneRole.self),
+        "Which of the two apps on the screen it is; primary unless stated."),
+    ])
+
+  static let controller = ObjectShape(
+    title: "a controller",
+    keys: [
+      Key("view", .string, isRequired: true, "The view that it manages, by id."),
+      Key("traits", .reference(.traits), "What the controller around it overrides."),
+    ])
 
   static let configuration = ObjectShape(
     title: "an entry of \"at\"",

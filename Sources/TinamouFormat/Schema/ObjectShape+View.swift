@@ -25,6 +25,7 @@ extension ObjectShape {
         "keyboardUsesBottomSafeArea", .boolean,
         "Whether the keyboard guide ends at the safe area without a keyboard; true unless stated."),
       Key("direction", .direction, "The writing direction, if other than the layout's."),
+      Key("traits", .reference(.traits), "The traits in the view, in place of those outside."),
       Key("guides", .array(.string), "Ids of layout guides that the view owns."),
       Key(
         "frame", .array(.number, count: 4...4),
@@ -100,6 +101,7 @@ extension ObjectShape {
       Key(
         "lines", .integer(0...1_000_000),
         "The largest number of lines of a label, 0 for any; 1 unless stated."),
+      Key("image", .reference(.image), "The picture; its size is that of the content."),
       Key(
         "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
         "The natural width and height, null for none, in points."),

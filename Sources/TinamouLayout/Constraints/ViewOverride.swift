@@ -25,6 +25,8 @@ public struct ViewOverride {
     case font(Font?)
     /// ``LayoutView/numberOfLines``.
     case numberOfLines(Int)
+    /// ``LayoutView/imageAsset``.
+    case image(ImageAsset?)
     /// An attribute of a ``StackView``; other views ignore it.
     case stack(StackAttribute)
     /// The spacing after the view in its stack, ``StackView/spacingUseDefault`` for the stack's own;
@@ -59,7 +61,8 @@ public struct ViewOverride {
       case .font: 9
       case .numberOfLines: 10
       case .customSpacing: 11
-      case .stack(let attribute): 12 + attribute.key
+      case .image: 12
+      case .stack(let attribute): 13 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -90,6 +93,7 @@ public struct ViewOverride {
     case .text: ViewOverride(view, .text(view.text))
     case .font: ViewOverride(view, .font(view.textContent.font))
     case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
+    case .image: ViewOverride(view, .image(view.imageAsset))
     case .stack(let attribute):
       ViewOverride(
         view, .stack((view as? StackView).map { attribute.current(of: $0) } ?? attribute))
@@ -116,6 +120,7 @@ public struct ViewOverride {
     case .text(let text): view.text = text
     case .font(let font): view.setFont(font)
     case .numberOfLines(let lines): view.numberOfLines = lines
+    case .image(let asset): view.imageAsset = asset
     case .stack(let attribute): if let stack = view as? StackView { attribute.apply(to: stack) }
     case .customSpacing(let spacing):
       (view.superview as? StackView)?.setCustomSpacing(spacing, after: view)

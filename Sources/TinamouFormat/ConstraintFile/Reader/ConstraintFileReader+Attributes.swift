@@ -12,6 +12,7 @@ extension ConstraintFileReader {
     attributes.compression = readPriorities(value["compression"])
     attributes.isHidden = value["hidden"]?.boolean
     attributes.margins = value["margins"].map { Self.margins($0, missing: missingMargin) }
+    attributes.image = value["image"].flatMap { readImage($0) }
     attributes.heights = value["heights"].flatMap { readHeights($0) }
     attributes.intrinsicSize = readIntrinsicSize(value["intrinsicSize"], attributes.heights)
     attributes.stack = readStackAttributes(value)

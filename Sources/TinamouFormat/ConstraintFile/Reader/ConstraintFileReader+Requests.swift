@@ -31,17 +31,50 @@ extension ConstraintFileReader {
       report(.invalidValue, "a window has a 'device' or a 'size', not both", size.range)
       return nil
     }
-    guard let device = Device.named(name.value) else {
-      report(
-        .unknownConfiguration, "there is no device '\(name.value)'", name.range,
-        help: Suggestion.help(for: name.value, among: Device.all.flatMap { [$0.id] + $0.aliases })
-          ?? "'tinamou devices' lists them")
-      return nil
-    }
+    guard let device = readDevice(name) else { return nil }
     return .device(
       device,
       orientation: value["orientation"]?.string.flatMap { .init(rawValue: $0.value) } ?? .portrait,
       split: value["split"]?.string.flatMap { .init(rawValue: $0.value) } ?? .full)
+  }
+
+  private mutating func readDevice(_ name: JSONString) -> Device? {
+    if let device = Device.named(name.value) { return device }
+    report(
+      .unknownConfiguration, "there is no device '\(name.value)'", name.range,
+      help: Suggestion.help(for: name.value, among: Device.all.flatMap { [$0.id] + $0.aliases })
+        ?? "'tinamou devices' lists them")
+    return nil
+  }
+
+  /// Reads where the app is when transitions begin.
+  mutating func readScene(_ value: JSONValue?) -> SceneDeclaration {
+    var scene = SceneDeclaration()
+    guard let value else { return scene }
+    scene.device = value["device"]?.string.flatMap { readDevice($0) }
+    if let orientation = value["orientation"] {
+      if value["device"] == nil {
+        report(.invalidValue, "'orientation' needs a 'device'", orientation.range)
+      }
+      scene.orientation = orientation.string.flatMap { .init(rawValue: $0.value) } ?? .portrait
+    }
+    if let profile = value["profile"]?.string.flatMap({ MultitaskingProfile(rawValue: $0.value) }) {
+      scene.profile = profile
+    }
+    if let role = value["role"]?.string.flatMap({ SceneRole(rawValue: $0.value) }) {
+      scene.role = role
+    }
+    return scene
+  }
+
+  mutating func readTransition(_ value: JSONValue?) -> TransitionScript? {
+    guard let string = value?.string else { return nil }
+    do throws(ConstraintStringError) {
+      return try TransitionScript(string, of: document)
+    } catch {
+      diagnostics.append(error.diagnostic(in: string, of: document))
+      return nil
+    }
   }
 
   private mutating func readBareWindow(_ value: JSONValue) -> WindowConfiguration? {

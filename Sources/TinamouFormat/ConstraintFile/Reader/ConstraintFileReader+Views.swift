@@ -81,6 +81,7 @@ extension ConstraintFileReader {
       alignmentInsets: value["alignmentInsets"].map(Self.insets),
       keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
+      traits: readTraits(value["traits"]),
       guides: readGuides(value["guides"]), frame: readFrame(value, parent: parent),
       scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value), role: pending.role)
   }

@@ -64,10 +64,15 @@ struct ConstraintFileReader {
     let safeArea = root["view"]?["safeArea"].map(Self.insets)
     let constraints = readConstraints(root["constraints"])
     let sets = readSets(root["sets"])
+    let controllers = readControllers(root["controllers"], views)
     let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0) }
+    let scene = readScene(root["scene"])
+    let transition = readTransition(root["transition"])
     return ConstraintFile(
       source: document.source, name: root["name"]?.string?.value, requests: requests,
-      safeArea: safeArea, views: views, constraints: constraints, sets: sets)
+      scene: scene, transition: transition, safeArea: safeArea, views: views,
+      constraints: constraints, sets: sets,
+      controllers: controllers)
   }
 
   private mutating func readMetrics(_ value: JSONValue?) {

@@ -1,0 +1,67 @@
+import TinamouFormat
+import TinamouLayout
+
+/// The options of `tinamou solve` about transitions.
+struct TransitionChoice {
+  static let options = [
+    Option(
+      name: "--transition", value: "STEPS",
+      help: "play steps such as \"full > 1/2 > rotate\", and print the frames\nof each; "
+        + "'file' plays those of the file"),
+    Option(name: "--times", help: "tell how long each stage took, and whether in time"),
+    Option(
+      name: "--budget", value: "NUMBER",
+      help: "with --times: the milliseconds until the first frame;\n8.333 unless stated"),
+  ]
+
+  /// The steps of the command line; nil for those of the file.
+  private let script: TransitionScript?
+  /// Whether times are told and missed budgets are findings.
+  let hasTimes: Bool
+  /// How long setup and create may take.
+  let budget: TransitionBudget
+
+  /// The choice of a command line; nil if no transition is asked for.
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    hasTimes = arguments.has("--times")
+    if !hasTimes, arguments.has("--budget") {
+      throw UsageError(message: "--budget needs --times")
+    }
+    guard let text = arguments.value("--transition") else {
+      if hasTimes { throw UsageError(message: "--times needs --transition") }
+      return nil
+    }
+    budget = try Self.budget(arguments.value("--budget"))
+    if text == "file" {
+      script = nil
+      return
+    }
+    do throws(ConstraintFileError) {
+      script = try TransitionScript(SourceText(name: "--transition", text: text))
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  private static func budget(_ text: String?) throws(UsageError) -> TransitionBudget {
+    guard let text else { return .frameAt120Hertz }
+    guard let milliseconds = Double(text), milliseconds >= 0, milliseconds <= 1e7 else {
+      throw UsageError(
+        message: "--budget cannot be '\(text)'; expected a number from 0 to 10000000")
+    }
+    return TransitionBudget(frameSeconds: milliseconds / 1000)
+  }
+
+  /// Whether a step that is not allowed is the fault of the command line.
+  var isOfCommandLine: Bool { script != nil }
+
+  /// The steps to play with a file.
+  func script(for file: ConstraintFile) throws(UsageError) -> TransitionScript {
+    guard let script = script ?? file.transition else {
+      throw UsageError(
+        message: "\(file.source.name) has no 'transition'",
+        help: "name the steps: --transition \"full > 1/2 > rotate\"")
+    }
+    return script
+  }
+}

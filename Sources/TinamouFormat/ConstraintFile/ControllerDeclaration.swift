@@ -1,0 +1,9 @@
+import TinamouLayout
+
+/// A view that a controller manages, as a file declares it.
+struct ControllerDeclaration: Sendable {
+  /// The index of the view in the file.
+  let view: Int
+  /// The traits that the controller around it overrides.
+  let traits: TraitOverrides
+}

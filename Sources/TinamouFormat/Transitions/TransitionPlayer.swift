@@ -1,0 +1,153 @@
+public import TinamouLayout
+
+/// Plays the steps of a script in a window with the layout of a file.
+///
+/// A second app is always there, for the other side of a Split View. Slide Over is docked and as high
+/// as the screen, as for `tinamou solve --split slide-over`.
+public struct TransitionPlayer {
+  /// The layout after a step.
+  public struct Stop {
+    /// The step.
+    public let step: TransitionScript.Step
+    /// The window; one of any size is a bare size here, whose traits are those of the device.
+    public let request: LayoutRequest
+    /// The model.
+    public let device: Device
+    /// Which way it is held.
+    public let orientation: Orientation
+    /// The layout.
+    public let snapshot: LayoutSnapshot
+    /// What the transition took; `nil` for the first step.
+    public let report: TransitionReport?
+  }
+
+  /// The names of the apps on the screen; the layout is that of the first.
+  private static let names = (own: "app", other: "other")
+
+  private let layout: FileLayout
+  private let budget: TransitionBudget
+  private var window: Window?
+  private var screen: ScreenArrangement
+  /// What was asked for at first, with what steps have changed since.
+  private var request: LayoutRequest
+
+  /// Makes a player for a window of a device; `nil` for a bare size, which has no screen.
+  public init?(
+    _ layout: FileLayout, from start: LayoutRequest, budget: TransitionBudget = .frameAt120Hertz
+  ) {
+    guard case .device(let device, let orientation, _) = start.window else { return nil }
+    self.layout = layout
+    self.budget = budget
+    request = start
+    let scene = layout.file.scene
+    let own = Application(Self.names.own)
+    let other = Application(Self.names.other)
+    let isPrimary = scene.role == .primary
+    screen = ScreenArrangement(
+      device, orientation, profile: scene.profile, direction: start.direction ?? .leftToRight,
+      application: isPrimary ? own : other, others: [isPrimary ? other : own])
+    if let textSize = start.textSize { screen.preferredContentSizeCategory = textSize }
+    if let profile = start.readableWidthProfile { screen.readableWidthProfile = profile }
+  }
+
+  /// Plays one step; the first one is where the window begins.
+  public mutating func play(_ step: TransitionScript.Step) throws(TransitionError) -> Stop {
+    let orientation = screen.orientation
+    do throws(SceneError) {
+      if window == nil { try begin() }
+      try change(step.step)
+    } catch {
+      throw Self.notAllowed(error, step)
+    }
+    let environment = try environment(after: step)
+    do throws(LayoutError) {
+      let report = try move(to: environment, hasTurned: orientation != screen.orientation)
+      return Stop(
+        step: step, request: request, device: screen.device, orientation: screen.orientation,
+        snapshot: try layout.solve(environment), report: report)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  /// The transition of the window; the first time there is none.
+  private mutating func move(
+    to environment: LayoutEnvironment, hasTurned: Bool
+  ) throws(LayoutError) -> TransitionReport? {
+    guard let window else {
+      _ = try layout.solve(environment)
+      let window = Window(layout.engine)
+      window.budget = budget
+      self.window = window
+      return nil
+    }
+    let quarter = screen.orientation == .landscape ? Double.pi / 2 : -Double.pi / 2
+    return try window.resize(
+      to: layout.adjusted(environment),
+      options: TransitionOptions(rotationAngle: hasTurned ? quarter : 0))
+  }
+
+  // MARK: Steps
+
+  /// Puts the app where it is before the first step.
+  private mutating func begin() throws(SceneError) {
+    guard case .device(_, _, let split) = request.window else { return }
+    // A secondary app has no full screen; it comes in over the other.
+    let isOver = layout.file.scene.role == .secondary
+    if isOver { try screen.enterSlideOver(Self.names.own) }
+    if split != .full { try screen.place(Self.names.own, in: split) }
+    if let height = request.keyboardHeight, height > 0 { try showKeyboard(height) }
+  }
+
+  private mutating func change(_ step: TransitionStep) throws(SceneError) {
+    switch step {
+    case .place(let split): try screen.place(Self.names.own, in: split)
+    case .rotate: screen.rotate()
+    case .orientation(let orientation): screen.rotate(to: orientation)
+    case .keyboard(let height?): try showKeyboard(height)
+    case .keyboard(nil):
+      screen.hideKeyboard()
+      request.keyboardHeight = nil
+    case .textSize(let size):
+      screen.preferredContentSizeCategory = size
+      request.textSize = size
+    case .direction(let direction): request.direction = direction
+    case .size(let size): try screen.resize(to: size, for: Self.names.own)
+    }
+  }
+
+  private mutating func showKeyboard(_ height: Double) throws(SceneError) {
+    try screen.showKeyboard(height: height, by: Self.names.own)
+    request.keyboardHeight = height
+  }
+
+  /// What the layout depends on now.
+  private mutating func environment(
+    after step: TransitionScript.Step
+  ) throws(TransitionError) -> LayoutEnvironment {
+    guard let scene = screen.scene(of: Self.names.own) else {
+      throw Self.notAllowed(.notOnScreen(Self.names.own, onScreen: []), step)
+    }
+    guard let split = scene.place.split else { return freeEnvironment(of: scene) }
+    request.window = .device(screen.device, orientation: screen.orientation, split: split)
+    do throws(EnvironmentError) {
+      return try request.environment()
+    } catch {
+      throw .notAllowed(Diagnostic(.unknownConfiguration, "\(error)", at: step.span))
+    }
+  }
+
+  private mutating func freeEnvironment(of scene: WindowScene) -> LayoutEnvironment {
+    var environment = scene.environment
+    request.window = .size(environment.windowSize)
+    if let direction = request.direction { environment.traits.layoutDirection = direction }
+    if let scale = request.scale { environment.traits.displayScale = scale }
+    return environment
+  }
+
+  private static func notAllowed(
+    _ error: SceneError, _ step: TransitionScript.Step
+  ) -> TransitionError {
+    .notAllowed(Diagnostic(.unknownConfiguration, "\(error)", at: step.span))
+  }
+}
