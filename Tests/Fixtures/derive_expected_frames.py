@@ -243,12 +243,43 @@ def message(orientation, split, width, height, regular):
         yield name, "root", gap + index * (target + gap), buttons_y, target, target
 
 
+TO_DO = [  # category, width of its name, widths of the things to do
+    ("home", 48, [128, 131, "91.5"]),
+    ("work", 46, [118, "112.5", 112, "90.5"]),
+    ("school", "62.5", ["108.5", 124]),
+]
+
+
+def to_do(orientation, split, width, height, regular):
+    left, readable = readable_guide(Fraction(width), root_margin(split))
+    spacing, side, title_height, check, label = 8, 16, 28, 22, 20
+    yield "root", None, 0, 0, width, height
+    y = SAFE_TOP
+    for page, (name, title_width, items) in enumerate(TO_DO):
+        if regular:
+            rows = len(items) * (spacing + check)
+            category_height = 2 * PLAIN_MARGIN + title_height + rows
+            yield name, "root", left, y, readable, category_height
+            y += category_height
+        else:
+            yield name, "root", page * width, SAFE_TOP, width, height - SAFE_TOP
+        yield f"{name}Title", name, side, PLAIN_MARGIN, Fraction(title_width), title_height
+        row_y = PLAIN_MARGIN + title_height + spacing
+        for index, item_width in enumerate(items, start=1):
+            label_y = row_y + Fraction(check - label, 2)
+            yield f"{name}Check{index}", name, side, row_y, check, check
+            label_x = side + check + spacing
+            yield f"{name}Item{index}", name, label_x, label_y, Fraction(item_width), label
+            row_y += check + spacing
+
+
 EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
     "sign-up-form": sign_up_form,
     "profile-card": profile_card,
     "message": message,
+    "to-do": to_do,
 }
 
 # --- From exact positions to pixels ---------------------------------------------------------------
