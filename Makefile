@@ -8,10 +8,12 @@ PEER ?= kiwi
 
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
+chromium_names := chromium chromium-browser google-chrome google-chrome-stable
+chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command -v $(name))))
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz unit bench glpk clean
+.PHONY: build test check format lint fixtures fuzz unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -45,6 +47,11 @@ unit: glpk
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked)
 
+# The previews of the examples in a real browser; part of the tests where there is one.
+preview-check: glpk chromium
+	$(SWIFT) build --build-tests $(checked)
+	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
+
 # The short form of the benchmarks; fails when a threshold is missed.
 bench:
 	$(SWIFT) build -c release --product tinamou-bench
@@ -59,6 +66,14 @@ ifeq ($(glpk_header),)
 	$(as_root) apt-get update
 	$(as_root) env DEBIAN_FRONTEND=noninteractive \
 	  apt-get install --yes --no-install-recommends libglpk-dev
+endif
+
+# For the tests of previews alone, which are skipped without it.
+chromium:
+ifeq ($(chromium_program),)
+	$(as_root) apt-get update
+	$(as_root) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install --yes --no-install-recommends chromium
 endif
 
 clean:

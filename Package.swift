@@ -22,10 +22,13 @@ let package = Package(
       name: "TinamouLayout", dependencies: ["TinamouSolver"],
       exclude: ["Text/Tables/derive_tables.py"]),
     .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     .target(
-      name: "Tinamou", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      name: "Tinamou",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .target(
-      name: "TinamouCommand", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      name: "TinamouCommand",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouBenchmarks", dependencies: ["TinamouLayout", "TinamouSolver"],
@@ -43,6 +46,8 @@ let package = Package(
       name: "TinamouFormatTests",
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),

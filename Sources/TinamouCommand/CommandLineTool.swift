@@ -33,6 +33,7 @@ public struct CommandLineTool<Host: CommandHost> {
     if !isSibling, asksForHelp(rest) { return print(command.help) }
     switch command {
     case .solve: return SolveCommand.run(rest, host: host)
+    case .preview: return PreviewCommand.run(rest, host: host)
     case .devices: return DevicesCommand.run(rest, host: host)
     case .schema: return runSchema(rest)
     case .verify, .bench: return runSibling(command, rest)

@@ -8,6 +8,12 @@ final class MemoryHost: CommandHost {
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.
   var isOutputClosed = false
+  /// The only files that can be written; `nil` for all.
+  var writablePaths: Set<String>?
+  /// What happens in each pause; after the last one the command is interrupted.
+  var pauses: [(MemoryHost) -> Void] = []
+  /// The paths and texts that were written, in order.
+  private(set) var written: [(path: String, text: String)] = []
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var started: [[String]] = []
@@ -26,6 +32,18 @@ final class MemoryHost: CommandHost {
   func writeOutput(_ text: String) throws(HostError) {
     if isOutputClosed { throw HostError("Broken pipe") }
     output += text
+  }
+
+  func writeFile(_ path: String, _ text: String) throws(HostError) {
+    if let writablePaths, !writablePaths.contains(path) { throw HostError("Permission denied") }
+    written.append((path, text))
+    files[path] = Array(text.utf8)
+  }
+
+  func pause(seconds: Double) -> Bool {
+    guard !pauses.isEmpty else { return false }
+    pauses.removeFirst()(self)
+    return true
   }
 
   func writeError(_ text: String) { errors += text }

@@ -63,6 +63,21 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage(
       "solve", "a", "--device", "iphone-14", "--split", "1/2",
       message: "there is no such window\nhelp: left out: iphone-14 has no window '1/2'"),
+    WrongUsage("preview", message: "expected a constraint file, or '-' for standard input"),
+    WrongUsage("preview", "a", "b", message: "unexpected argument 'b'"),
+    WrongUsage(
+      "preview", "a", "-o", "out.png",
+      message: "'out.png' ends neither in .svg nor in .html\nhelp: say what to write with --format"),
+    WrongUsage("preview", "a", "-o", "b.svg/out", message: "'b.svg/out' ends neither in"),
+    WrongUsage("preview", "a", "-o", "", message: "'' ends neither in"),
+    WrongUsage("preview", "a", "-o", message: "-o needs a value: -o PATH"),
+    WrongUsage("preview", "a", "--format", "png", message: "--format cannot be 'png'"),
+    WrongUsage(
+      "preview", "a", "--format", "svg", "-o", "a", message: "'a' would be overwritten"),
+    WrongUsage("preview", "-", "--watch", "-o", "a.svg", message: "--watch needs a file to watch"),
+    WrongUsage("preview", "a", "--watch", message: "--watch needs a file to write: -o PATH"),
+    WrongUsage(
+      "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
     WrongUsage("devices", "all", message: "unexpected argument 'all'"),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
   ]
@@ -83,7 +98,7 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.errors.contains("solve    print the frames of constraint files\n"))
   }
 
-  @Test(arguments: ["solve", "devices", "schema", "verify", "bench", "version"])
+  @Test(arguments: ["solve", "preview", "devices", "schema", "verify", "bench", "version"])
   func `has help for each command`(_ command: String) {
     let host = MemoryHost()
     #expect(host.run(command, "--help") == .done)

@@ -39,6 +39,10 @@ final class RecordingHost: CommandHost {
     }
   }
 
+  func writeFile(_ path: String, _ text: String) throws(HostError) { throw HostError("closed") }
+
+  func pause(seconds: Double) -> Bool { false }
+
   func writeError(_ text: String) {
     record.withLock { record in
       record.errors += text

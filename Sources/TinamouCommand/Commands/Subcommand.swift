@@ -1,6 +1,7 @@
 /// The commands by name.
 enum Subcommand: String, CaseIterable {
   case solve
+  case preview
   case devices
   case schema
   case verify
@@ -11,6 +12,7 @@ enum Subcommand: String, CaseIterable {
   var summary: String {
     switch self {
     case .solve: "print the frames of constraint files"
+    case .preview: "draw several windows side by side"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .verify: "compare layouts with an independent solver"
@@ -23,6 +25,7 @@ enum Subcommand: String, CaseIterable {
   var operands: String {
     switch self {
     case .solve: "FILE... [options]"
+    case .preview: "FILE [options]"
     case .devices: "[options]"
     case .schema, .version: ""
     case .verify, .bench: "[arguments]"
@@ -32,6 +35,7 @@ enum Subcommand: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .solve: SolveOptions.all
+    case .preview: PreviewOptions.all
     case .devices: DevicesCommand.options
     case .schema, .verify, .bench, .version: []
     }
@@ -41,6 +45,7 @@ enum Subcommand: String, CaseIterable {
   var discussion: String {
     switch self {
     case .solve: SolveOptions.discussion
+    case .preview: PreviewOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
     case .verify:

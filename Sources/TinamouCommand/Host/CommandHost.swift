@@ -8,6 +8,10 @@ public protocol CommandHost {
   func writeOutput(_ text: String) throws(HostError)
   /// Writes a message to standard error.
   func writeError(_ text: String)
+  /// Writes a file, in place of what it held.
+  func writeFile(_ path: String, _ text: String) throws(HostError)
+  /// Waits for some time; false if the user wants the command to end.
+  func pause(seconds: Double) -> Bool
   /// Runs a program that lies beside this one; nil if there is none.
   func runSibling(_ name: String, arguments: [String]) -> Int32?
 }

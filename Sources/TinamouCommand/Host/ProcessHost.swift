@@ -38,6 +38,35 @@ public struct ProcessHost: CommandHost {
     try? write(text, to: STDERR_FILENO)
   }
 
+  /// Writes a file, in place of what it held.
+  public func writeFile(_ path: String, _ text: String) throws(HostError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.systemError() }
+    defer { close(descriptor) }
+    try write(text, to: descriptor)
+  }
+
+  /// Waits for some time; false if the process is asked to end in the meantime.
+  public func pause(seconds: Double) -> Bool {
+    let bounded = min(max(seconds, 0), 86_400)
+    var time = timespec()
+    time.tv_sec = Int(bounded)
+    time.tv_nsec = Int((bounded - bounded.rounded(.down)) * 1e9)
+    #if canImport(Darwin)
+      // There is no sigtimedwait: an interrupt ends the process, as it does by default.
+      nanosleep(&time, nil)
+      return true
+    #else
+      var signals = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&signals)
+      for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+      sigprocmask(SIG_BLOCK, &signals, &before)
+      defer { sigprocmask(SIG_SETMASK, &before, nil) }
+      return sigtimedwait(&signals, nil, &time) < 0
+    #endif
+  }
+
   /// Replaces the process by a program that lies beside it.
   public func runSibling(_ name: String, arguments: [String]) -> Int32? {
     guard let directory = Self.executableDirectory() else { return nil }

@@ -4,8 +4,9 @@ import TinamouSolver
 struct ConstraintDeclaration: Sendable {
   /// The bytes of the constraint in the file, without quotation marks.
   let range: Range<Int>
-  /// Whether the constraint is a part of a visual format.
-  let isVisual: Bool
+  /// Whether the text in the file stands for other constraints too: it is a visual format, or
+  /// mentions a repeated view.
+  let isOneOfSeveral: Bool
   let identifier: String?
   /// Whether the system's spacing between its two anchors is added to the right side.
   let addsSystemSpacing: Bool

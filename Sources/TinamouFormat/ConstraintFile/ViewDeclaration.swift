@@ -1,44 +1,45 @@
 import TinamouLayout
-import TinamouSolver
 
 /// A view as a file declares it.
 struct ViewDeclaration: Sendable {
-  let id: String
+  /// The id that the file gives to the view, or to all of its copies.
+  let base: String
+  /// The numbers of the copies that the view is in, outermost first.
+  let copies: [Int]
   /// The bytes of the id in the file.
   let range: Range<Int>
   /// The index of the superview in the file; nil for the root.
   let parent: Int?
   let kind: ViewKind
-  let attributes: ViewAttributes
+  var attributes = ViewAttributes()
   let preservesSuperviewMargins: Bool?
   let insetsMarginsFromSafeArea: Bool?
   let respectsSystemMinimumMargins: Bool?
   let additionalSafeArea: EdgeInsets?
+  let alignmentInsets: EdgeInsets?
   let keyboardUsesBottomSafeArea: Bool?
   let direction: LayoutDirection?
   let guides: [String]
-  let frame: Rect?
-}
+  let frame: FrameDeclaration?
+  let scrolling: ScrollingDeclaration?
+  /// What the view is to the list or row that it is in; nil for other views.
+  let role: CellRole?
+  /// The index of the row, header or footer that the view is or is in.
+  var cell: Int?
+  /// What a table or collection shows.
+  var list: ListDeclaration?
+  /// From the upper edge down to the first baseline, in points.
+  var firstBaseline: Double?
+  /// From the lower edge up to the last baseline, in points.
+  var lastBaseline: Double?
+  /// The index of the view whose baselines the view has.
+  var baselineView: Int?
 
-/// What a view shows and how large it wants to be; nil for what is not stated.
-struct ViewAttributes: Sendable {
-  /// A priority for each axis; nil for what is not stated.
-  struct Priorities: Sendable {
-    var horizontal: Priority?
-    var vertical: Priority?
+  /// The name in constraints, with the numbers of the copies if the view is repeated.
+  var id: String { base + PendingView.suffix(copies) }
+
+  /// The name of the view in a copy of a row that is itself in so many repetitions.
+  func id(inRow number: Int, repetitions: Int) -> String {
+    base + PendingView.suffix(copies.prefix(repetitions) + [number] + copies.dropFirst(repetitions))
   }
-
-  var text: String?
-  var font: Font?
-  var lines: Int?
-  var intrinsicSize: Size?
-  var heights: HeightTable?
-  var hugging = Priorities()
-  var compression = Priorities()
-  var isHidden: Bool?
-  var margins: DirectionalEdgeInsets?
-  /// Attributes of a stack.
-  var stack: [StackAttribute] = []
-  /// The spacing after the view in its stack.
-  var customSpacing: Double?
 }

@@ -16,6 +16,7 @@ struct ComparabilityCheck {
       throw ConstraintStringError(
         .incomparable, "the constraint does not depend on any view", range)
     }
+    try checkCells()
     if let directional = form.terms.first(where: { $0.anchor.attribute.isDirectional }),
       let absolute = form.terms.first(where: { $0.anchor.attribute.isAbsoluteSide })
     {
@@ -32,6 +33,18 @@ struct ComparabilityCheck {
     if let size = form.terms.first(where: { $0.anchor.attribute.isSize }), !isBalanced(positions) {
       throw incomparable(size, "a position and a size cannot be compared", with: position)
     }
+  }
+
+  /// Lists lay out each row by itself.
+  private func checkCells() throws(ConstraintStringError) {
+    guard let first = form.terms.first,
+      let other = form.terms.first(where: {
+        names.cells[$0.anchor.view] != names.cells[first.anchor.view]
+      })
+    else { return }
+    throw incomparable(
+      other, "a row is laid out apart from what is around it, so only its own views compare",
+      with: first)
   }
 
   /// Whether the coefficients add up to zero, up to the rounding of quotients such as 1 / 3.

@@ -65,7 +65,8 @@ struct ConstraintLexer {
     if ConstraintLexer.isDigit(byte) { return try readNumber() }
     if ConstraintLexer.isNameStart(byte) {
       let start = position
-      let name = text(while: ConstraintLexer.isNameByte)
+      var name = text(while: ConstraintLexer.isNameByte)
+      if !isVisual { name += copyNumbers() }
       if let next = peek(), next >= 0x80 { throw unexpected(at: start) }
       return .name(name, isQuoted: false)
     }
@@ -86,6 +87,19 @@ struct ConstraintLexer {
     case UInt8(ascii: "@"): return .at
     default: throw unexpected(at: position - 1)
     }
+  }
+
+  /// Reads the numbers after the name of a repeated view, such as `[3]` or `[3][0]`.
+  private mutating func copyNumbers() -> String {
+    let start = position
+    while peek() == UInt8(ascii: "[") {
+      let number = bytes[(position + 1)...].prefix(while: ConstraintLexer.isDigit)
+      guard !number.isEmpty, number.endIndex < bytes.count,
+        bytes[number.endIndex] == UInt8(ascii: "]")
+      else { break }
+      position = number.endIndex + 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private mutating func readNumber() throws(ConstraintStringError) -> ConstraintToken.Kind {

@@ -6,6 +6,10 @@ enum GuideReference: Hashable, Sendable {
   case readable
   case safeArea
   case keyboard
+  /// What scrolls in a scroll view.
+  case content
+  /// The frame of a scroll view, which stays while the content scrolls.
+  case frame
   case declared(String)
 
   /// The name in constraint strings.
@@ -15,6 +19,8 @@ enum GuideReference: Hashable, Sendable {
     case .readable: "readable"
     case .safeArea: "safeArea"
     case .keyboard: "keyboard"
+    case .content: "content"
+    case .frame: "frame"
     case .declared(let name): name
     }
   }
@@ -23,11 +29,12 @@ enum GuideReference: Hashable, Sendable {
   static let system: [String: GuideReference] = [
     "margins": .margins, "readable": .readable, "safeArea": .safeArea, "keyboard": .keyboard,
   ]
-  /// Names of guides that are not supported yet.
-  static let later = ["content", "frame"]
+  /// The names of the guides that only views with scrolling content have.
+  static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
   /// Names that no declared guide may have, sorted.
   static let reserved =
-    Array(system.keys.sorted()) + later + LayoutAttribute.allCases.map(\.rawValue)
+    Array(system.keys.sorted()) + scrolling.keys.sorted()
+    + LayoutAttribute.allCases.map(\.rawValue)
     + LayoutAttribute.aliases.keys.sorted()
 }
 

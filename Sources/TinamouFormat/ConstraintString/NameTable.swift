@@ -11,8 +11,17 @@ struct NameTable: Sendable {
   private(set) var guideIndices: Set<Int> = []
   /// The views with text, by their index: lines can stand on their baselines.
   private(set) var viewsWithText: Set<Int> = []
+  /// The guides of views with scrolling content, by the index of the view.
+  private(set) var scrollingGuides: [Int: [GuideReference]] = [:]
   /// For each view, the index of its superview.
   private(set) var parents: [Int?] = []
+  /// The views that lists lay out themselves, and those inside, with the row, header or footer that
+  /// they are in.
+  private(set) var cells: [Int: Int] = [:]
+  /// The repetitions in the order of the file.
+  private(set) var repetitions: [Repetition] = []
+  /// The names that stand for all copies of a view, by an index behind those of the views.
+  private(set) var repeatedNames: [Int: RepeatedName] = [:]
   private(set) var metrics: [String: Double] = [:]
   private(set) var metricNames: [String] = []
 
@@ -33,9 +42,36 @@ struct NameTable: Sendable {
     parents.append(nil)
   }
 
+  mutating func setCell(_ cell: Int, of view: Int) { cells[view] = cell }
+
+  /// Adds a repetition and returns its index.
+  mutating func addRepetition(_ repetition: Repetition) -> Int {
+    repetitions.append(repetition)
+    return repetitions.count - 1
+  }
+
+  mutating func setStride(_ stride: Int, ofRepetition index: Int) {
+    repetitions[index].stride = stride
+  }
+
+  /// Adds a name for all copies of a view, behind the views; false if the name is taken.
+  mutating func addRepeatedName(_ id: String, _ name: RepeatedName, parent: Int?) -> Bool {
+    let index = viewNames.count
+    let isNew = addView(id, guides: guides[name.view], parent: parent)
+    if viewsWithText.contains(name.view) { viewsWithText.insert(index) }
+    scrollingGuides[index] = scrollingGuides[name.view]
+    cells[index] = cells[name.view]
+    repeatedNames[index] = name
+    return isNew
+  }
+
   mutating func setIsGuide(_ index: Int) { guideIndices.insert(index) }
 
   mutating func setHasText(_ view: Int) { viewsWithText.insert(view) }
+
+  mutating func setScrollingGuides(_ guides: [GuideReference], of view: Int) {
+    scrollingGuides[view] = guides
+  }
 
   mutating func setParent(_ parent: Int, of view: Int) { parents[view] = parent }
 
@@ -67,17 +103,26 @@ struct NameTable: Sendable {
     }
     if let guide = GuideReference.system[name] { return guide }
     if guides[view].contains(name) { return .declared(name) }
-    if GuideReference.later.contains(name) {
-      throw ConstraintStringError(.unsupported, "the guide '\(name)' is not supported yet", range)
+    if let guide = GuideReference.scrolling[name] {
+      if scrollingGuides[view]?.contains(guide) ?? false { return guide }
+      let kinds = guide == .content ? "scroll view" : "scroll view, table or collection"
+      throw ConstraintStringError(
+        .unknownName, "'\(viewNames[view])' has no guide '\(name)', which only a \(kinds) has",
+        range)
     }
     if LayoutAttribute(named: name) != nil {
       throw ConstraintStringError("'\(name)' is an attribute; nothing can follow it", range)
     }
-    let names = GuideReference.system.keys.sorted() + guides[view]
+    let names = guideNames(of: view)
     throw ConstraintStringError(
       .unknownName, "'\(viewNames[view])' has no guide '\(name)'", range,
       help: Suggestion.help(for: name, among: names)
         ?? "its guides are: " + names.joined(separator: ", "))
+  }
+
+  /// The names of the guides that a view has.
+  private func guideNames(of view: Int) -> [String] {
+    GuideReference.system.keys.sorted() + (scrollingGuides[view] ?? []).map(\.name) + guides[view]
   }
 
   /// An anchor as one writes it.
@@ -104,7 +149,7 @@ struct NameTable: Sendable {
         .unknownAttribute, "guides have no margins and no baselines", range,
         help: "the attributes are: " + LayoutAttribute.namesOfGuides.joined(separator: ", "))
     }
-    let isGuideName = GuideReference.system[name] != nil || guides[view].contains(name)
+    let isGuideName = guideNames(of: view).contains(name)
     if !isGuide, isGuideName {
       return ConstraintStringError(
         "expected an attribute of the guide '\(name)'", range,

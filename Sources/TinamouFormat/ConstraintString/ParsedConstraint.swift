@@ -10,6 +10,8 @@ struct ParsedConstraint: Sendable {
   let range: Range<Int>
   /// Whether the system's spacing between its two anchors is added to the right side.
   var addsSystemSpacing = false
+  /// Whether the string says the same of other views.
+  var isCopy = false
 
   /// Refuses numbers out of range and what has no common measure.
   func validate(_ names: NameTable) throws(ConstraintStringError) {

@@ -40,7 +40,7 @@ extension FileLayout {
   }
 
   /// A constraint as the user wrote it, or as the system describes it: its own ones, and those of
-  /// a visual format, of which the file says only a part at their place.
+  /// a visual format or of repeated views, of which the file says only a part at their place.
   ///
   /// The size of the window has no number here: the same conflict in several windows is told once.
   private func quoted(_ constraint: ConstraintReference) -> String {
@@ -48,27 +48,14 @@ extension FileLayout {
       return constraint.description.contains(".width ")
         ? "the width of the window" : "the height of the window"
     }
-    let isVisual = constraint.location.map(visualLocations.contains) ?? false
-    let text = (isVisual ? nil : span(of: constraint)?.text) ?? constraint.description
+    let isShared = constraint.location.map(sharedLocations.contains) ?? false
+    let text = (isShared ? nil : span(of: constraint)?.text) ?? constraint.description
     let shown = text.count > 120 ? text.prefix(120) + "…" : text
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }
 
   private func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
-    let names = item.attributes.map { attribute in
-      switch attribute {
-      case .left: "horizontal position"
-      case .top: "vertical position"
-      default: attribute.rawValue
-      }
-    }
-    let list =
-      names.count < 2
-      ? names.joined()
-      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-    return Diagnostic(
-      .ambiguous, "the constraints leave the \(list) of '\(item.name)' open", severity: .warning,
-      at: span(of: item.id))
+    Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
   private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {

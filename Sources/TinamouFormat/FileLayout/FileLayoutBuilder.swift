@@ -4,17 +4,28 @@ import TinamouSolver
 /// Makes views, guides and constraints from declarations, in the order of the file, which thereby
 /// becomes the document order.
 struct FileLayoutBuilder {
-  private let file: ConstraintFile
-  private var views: [LayoutView] = []
+  let file: ConstraintFile
+  private(set) var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
-  private(set) var visualLocations: Set<SourceLocation> = []
+  private(set) var sharedLocations: Set<SourceLocation> = []
+  /// The views whose content scrolls, with the offsets that the file states.
+  private(set) var scrollViews: [(view: ScrollView, offset: Point?)] = []
+  private(set) var baselineDelegates: [BaselineDelegate] = []
+  /// The rows, items, headers and footers, by their index in the file.
+  var cells: [Int: ReusableView] = [:]
+  /// The tables and collections.
+  var lists: [FileList] = []
+  /// For each cell which of the lists shows it.
+  var listIndices: [Int: Int] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
   init(_ file: ConstraintFile) { self.file = file }
 
   mutating func build() throws(LayoutError) -> LayoutEngine {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
+    for (index, declaration) in file.views.enumerated() { setBaselines(declaration, at: index) }
+    makeLists()
     let constraints = file.constraints.map { makeConstraint($0) }
     try LayoutConstraint.activate(constraints)
     var sets: [ConstraintSet] = []
@@ -25,8 +36,13 @@ struct FileLayoutBuilder {
   }
 
   private mutating func addView(_ declaration: ViewDeclaration, at index: Int) {
-    let view = makeView(declaration)
+    let view =
+      declaration.role?.isCell ?? false
+      ? makeCell(declaration, at: index) : makeView(declaration)
     switch declaration.parent.map({ views[$0] }) {
+    case _ where cells[index] != nil: break
+    case _ where declaration.role == .accessory:
+      (declaration.parent.flatMap { cells[$0] } as? TableViewCell)?.accessoryView = view
     case let stack as StackView: stack.addArrangedSubview(view)
     case let parent?: parent.addSubview(view)
     case nil: break
@@ -51,9 +67,10 @@ struct FileLayoutBuilder {
     case nil: break
     }
     if let frame = declaration.frame {
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = frame
+      view.setFrame(frame.rect, mask: frame.mask, superviewSize: frame.superviewSize)
     }
+    if let insets = declaration.alignmentInsets { view.alignmentRectInsets = insets }
+    if let scrolling = declaration.scrolling { add(scrolling, view) }
     views.append(view)
     viewIndices[view.id] = index
     addGuides(declaration.guides, to: view, at: index)
@@ -62,8 +79,29 @@ struct FileLayoutBuilder {
   private func makeView(_ declaration: ViewDeclaration) -> LayoutView {
     switch declaration.kind {
     case .stack: StackView(declaration.id)
+    case .scroll: ScrollView(declaration.id, kind: .scroll)
+    case .table: TableView(declaration.id, kind: .table)
+    case .collection: CollectionView(declaration.id, kind: .collection)
     default: LayoutView(declaration.id, kind: declaration.kind)
     }
+  }
+
+  private mutating func add(_ scrolling: ScrollingDeclaration, _ view: LayoutView) {
+    guard let view = view as? ScrollView else { return }
+    view.contentInset = scrolling.contentInset
+    view.contentInsetAdjustmentBehavior = scrolling.adjustment
+    view.insetsContentFromKeyboard = scrolling.insetsFromKeyboard
+    scrollViews.append((view, scrolling.contentOffset))
+  }
+
+  private mutating func setBaselines(_ declaration: ViewDeclaration, at index: Int) {
+    let view = views[index]
+    if let offset = declaration.firstBaseline { view.firstBaselineOffsetFromTop = offset }
+    if let offset = declaration.lastBaseline { view.lastBaselineOffsetFromBottom = offset }
+    guard let other = declaration.baselineView else { return }
+    let delegate = BaselineDelegate(views[other])
+    view.layoutDelegate = delegate
+    baselineDelegates.append(delegate)
   }
 
   private mutating func addGuides(_ names: [String], to view: LayoutView, at index: Int) {
@@ -80,17 +118,26 @@ struct FileLayoutBuilder {
   private mutating func makeSet(
     _ declaration: SetDeclaration
   ) throws(LayoutError) -> ConstraintSet {
-    let constraints = declaration.constraints.map { makeConstraint($0) }
-    for constraint in constraints { try constraint.validate() }
+    let constraints = declaration.constraints.map { constraint in
+      let anchors = constraint.left.terms + constraint.right.terms
+      return (
+        cell: anchors.first.flatMap { cell(of: $0.anchor.view) },
+        constraint: makeConstraint(constraint)
+      )
+    }
+    for (_, constraint) in constraints { try constraint.validate() }
+    addToLists(declaration, constraints)
     return ConstraintSet(
-      name: declaration.name, conditions: declaration.conditions, constraints: constraints,
-      overrides: declaration.overrides.flatMap { $0.attributes.overrides(of: views[$0.view]) })
+      name: declaration.name, conditions: declaration.conditions,
+      constraints: constraints.filter { $0.cell == nil }.map(\.constraint),
+      overrides: declaration.overrides.filter { cell(of: $0.view) == nil }
+        .flatMap { $0.attributes.overrides(of: views[$0.view]) })
   }
 
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
     let location = file.source.location(of: declaration.range.lowerBound)
     ranges[location] = declaration.range
-    if declaration.isVisual { visualLocations.insert(location) }
+    if declaration.isOneOfSeveral { sharedLocations.insert(location) }
     let constraint = LayoutConstraint(
       expression(declaration.left), declaration.relation, expression(declaration.right),
       priority: declaration.priority, identifier: declaration.identifier, location: location)

@@ -12,6 +12,12 @@ enum Definition: String, CaseIterable, Sendable {
   case font
   case margins
   case insets
+  case sides
+  case autoresizing
+  case baseline
+  case section
+  case row
+  case header
   case axisPriorities
 
   /// The table of its keys.
@@ -27,6 +33,12 @@ enum Definition: String, CaseIterable, Sendable {
     case .font: .font
     case .margins: .margins
     case .insets: .insets
+    case .sides: .sides
+    case .autoresizing: .autoresizing
+    case .baseline: .baseline
+    case .section: .section
+    case .row: .row
+    case .header: .header
     case .axisPriorities: .axisPriorities
     }
   }
@@ -45,6 +57,10 @@ extension Shape {
   /// A spacing of a stack: points, or the system's.
   static let spacing = Shape.either([
     .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
+  ])
+  /// How often a view occurs.
+  static let copies = Shape.either([
+    .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
   ])
   static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
   static let readableWidth = Shape.either([

@@ -6,7 +6,7 @@ extension ObjectShape {
     keys: [
       Key("id", .string, isRequired: true, "The name in constraints, unique in the file."),
       Key(
-        "kind", .choice(ViewKind.allCases.map(\.rawValue), later: ObjectShape.laterKinds),
+        "kind", .names(of: ViewKind.self),
         "What the view shows; view unless stated."),
       Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
     ] + overridable + [
@@ -29,9 +29,65 @@ extension ObjectShape {
       Key(
         "frame", .array(.number, count: 4...4),
         "A fixed frame: x, y, width and height in the superview, in points."),
-    ],
-    later: [
-      "alignmentInsets", "autoresizing", "baseline", "contentSize", "repeat", "rows", "sections",
+      Key(
+        "autoresizing", .reference(.autoresizing),
+        "What of the frame follows the size of the superview; nothing unless stated."),
+      Key(
+        "alignmentInsets", .either([.number, .reference(.sides)]),
+        "How far what is aligned lies inside the frame, in points; by kind unless stated."),
+      Key(
+        "baseline", .either([.string, .reference(.baseline)]),
+        "Where the baselines are, or the id of a view inside whose baselines they are."),
+      Key(
+        "repeat",
+        .either([
+          .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
+        ]),
+        "The number of copies, or for each copy what its views have in place of the template's."),
+    ] + scrolling + lists,
+    later: ["contentSize"])
+
+  /// How content scrolls.
+  private static let scrolling = [
+    Key(
+      "contentOffset", .array(.number, count: 2...2),
+      "Of a scroll view, table or collection: the point of the content at its upper left corner."),
+    Key(
+      "contentInset", .either([.number, .reference(.sides)]),
+      "Room around the content besides what the system adds, in points."),
+    Key(
+      "contentInsetAdjustmentBehavior", .names(of: ScrollView.ContentInsetAdjustmentBehavior.self),
+      "How safe areas add to the insets; automatic unless stated."),
+    Key(
+      "insetsContentFromKeyboard", .boolean,
+      "Whether the keyboard adds to the lower inset; false unless stated."),
+  ]
+
+  static let autoresizing = ObjectShape(
+    title: "a mask",
+    keys: [
+      Key(
+        "mask", .array(.choice(ConstraintFileReader.masks.map(\.name))), isRequired: true,
+        "What is flexible."),
+      Key(
+        "superviewSize", .array(.length, count: 2...2),
+        "The superview's width and height when the frame was given; those of its own frame."),
+    ])
+
+  static let baseline = ObjectShape(
+    title: "baselines",
+    keys: [
+      Key("first", .number, "From the upper edge down to the first baseline, in points."),
+      Key("last", .number, "From the lower edge up to the last baseline, in points."),
+    ])
+
+  static let sides = ObjectShape(
+    title: "insets",
+    keys: [
+      Key("top", .number, "In points."),
+      Key("left", .number, "In points."),
+      Key("bottom", .number, "In points."),
+      Key("right", .number, "In points."),
     ])
 
   static let override = ObjectShape(title: "an override", keys: overridable)
@@ -78,9 +134,6 @@ extension ObjectShape {
       "layoutMarginsRelativeArrangement", .boolean,
       "Of a stack: whether the views fill its margins instead of all of it."),
   ]
-
-  /// Kinds of views that are not supported yet.
-  private static let laterKinds = ["scroll", "table", "collection"]
 
   static let font = ObjectShape(
     title: "a font",

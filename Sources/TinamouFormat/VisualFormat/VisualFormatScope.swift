@@ -15,6 +15,9 @@ struct VisualFormatScope {
       if item is LayoutGuide { names.setIsGuide(items.count) }
       indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
       if Self.hasText(item) { names.setHasText(items.count) }
+      if let scroll = item as? ScrollView {
+        names.setScrollingGuides(scroll.kind.scrollingGuides, of: items.count)
+      }
       items.append(item)
     }
     for (index, item) in items.enumerated() {
@@ -65,6 +68,17 @@ extension ViewKind {
   }
 }
 
+extension ViewKind {
+  /// The guides of views of the kind whose content scrolls; that of a list follows from its rows.
+  var scrollingGuides: [GuideReference] {
+    switch self {
+    case .table, .collection: [.frame]
+    case .scroll: [.content, .frame]
+    default: []
+    }
+  }
+}
+
 extension LayoutView {
   /// A guide by its name in constraint strings.
   func guide(_ reference: GuideReference) -> LayoutGuide? {
@@ -73,6 +87,8 @@ extension LayoutView {
     case .readable: readableContentGuide
     case .safeArea: safeAreaLayoutGuide
     case .keyboard: keyboardLayoutGuide
+    case .content: (self as? ScrollView)?.contentLayoutGuide
+    case .frame: (self as? ScrollView)?.frameLayoutGuide
     case .declared(let name): layoutGuides.first { $0.name == name }
     }
   }

@@ -35,10 +35,12 @@ extension LayoutConstraint {
 
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
-    guard isInstalled else { return }
+    guard isInstalled || isParked else { return }
+    if isInstalled { record { [self] in install() } }
     isInstalled = false
+    if isParked { lastEngine?.parkedRows -= 1 }
+    isParked = false
     for item in items { item.mentions[ObjectIdentifier(self)] = nil }
-    record { [self] in install() }
     engine?.noteDeactivated(self)
   }
 
@@ -55,6 +57,7 @@ extension LayoutConstraint {
 
   private func install() {
     guard !isInstalled else { return }
+    if isParked { deactivate() }
     isInstalled = true
     for item in items { item.mentions[ObjectIdentifier(self)] = self }
     record { [self] in deactivate() }

@@ -54,6 +54,9 @@ extension LayoutConstraint {
     LayoutExpression(side(isLeft: false), constant: constant)
   }
 
+  /// The number of terms before the first one with an item.
+  func place(of item: LayoutItem) -> Int? { terms.firstIndex { $0.item === item } }
+
   private func side(isLeft: Bool) -> [LayoutExpression.Term] {
     terms.compactMap { term in
       guard term.isLeft == isLeft, let item = term.item else { return nil }

@@ -39,6 +39,13 @@ public final class LayoutConstraint {
   /// Whether one of the second item and its attribute was missing.
   private(set) var isIncomplete = false
   var isInstalled = false
+  /// Whether the engine keeps the row of the inactive constraint, because a set may soon activate it
+  /// again. Its items still mention it.
+  var isParked = false
+  /// The row in the engine that has one, with that engine.
+  var row: (id: ConstraintID, engine: ObjectIdentifier)?
+  /// How many of the sets that apply have the constraint.
+  var setUses = 0
   /// The place in the engine's table; -1 while the engine has no row for the constraint.
   var slot: Int32 = -1
   /// The engine that had the constraint last.
@@ -128,12 +135,12 @@ extension LayoutConstraint {
 
   private func constantDidChange(from oldValue: Double) {
     record { [self] in constant = oldValue }
-    if isInstalled { engine?.pending.constants.append(self) }
+    if isInstalled || isParked { engine?.pending.constants.append(self) }
   }
 
   /// Tells the engine that the row is another and how to take that back.
   func rowDidChange(undo: @escaping (LayoutConstraint) -> Void) {
     record { [self] in undo(self) }
-    if isInstalled { engine?.pending.rows.append(self) }
+    if isInstalled || isParked { engine?.pending.rows.append(self) }
   }
 }

@@ -5,7 +5,9 @@ extension LayoutView {
   /// - Complexity: O(number of constraints in the subtree).
   public var constraints: [LayoutConstraint] {
     var found: [ObjectIdentifier: LayoutConstraint] = [:]
-    for item in subtreeItems() { found.merge(item.mentions) { known, _ in known } }
+    for item in subtreeItems() {
+      found.merge(item.mentions.filter(\.value.isActive)) { known, _ in known }
+    }
     return found.values
       .filter { (try? $0.commonAncestor(of: $0.items)) === self }
       .sorted { $0.rank < $1.rank }

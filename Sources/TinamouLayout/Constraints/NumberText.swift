@@ -1,7 +1,7 @@
 /// Numbers as people write them.
-enum NumberText {
+package enum NumberText {
   /// The shortest text that reads back as the number, without `.0`.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(value)
   }

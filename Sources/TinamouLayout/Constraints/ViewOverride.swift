@@ -44,7 +44,7 @@ public struct ViewOverride {
   }
 
   /// Identifies the view's attribute, whatever its value.
-  var key: Key {
+  package var key: Key {
     let attribute =
       switch value {
       case .intrinsicContentSize: 0
@@ -64,17 +64,17 @@ public struct ViewOverride {
     return Key(view: view.rank, attribute: attribute)
   }
 
-  struct Key: Hashable, Comparable {
+  package struct Key: Hashable, Comparable {
     let view: UInt64
     let attribute: Int
 
-    static func < (lhs: Key, rhs: Key) -> Bool {
+    package static func < (lhs: Key, rhs: Key) -> Bool {
       (lhs.view, lhs.attribute) < (rhs.view, rhs.attribute)
     }
   }
 
   /// The attribute with the value that the view has now.
-  var current: ViewOverride {
+  package var current: ViewOverride {
     switch value {
     case .intrinsicContentSize:
       ViewOverride(view, .intrinsicContentSize(view.intrinsicContentSize))

@@ -86,5 +86,6 @@ extension LayoutEngine {
       row.constraint, order: DocumentOrder(.general, position: constraint.rank))
     constraint.slot = tables.constraints.insert(
       ConstraintRecord(constraint: constraint, id: id, offset: row.offset))
+    constraint.row = (id, ObjectIdentifier(self))
   }
 }

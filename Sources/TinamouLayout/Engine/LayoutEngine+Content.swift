@@ -9,13 +9,14 @@ extension LayoutEngine {
       let record = tables.items[view.slot]
     else { return }
     let content = contentSize(of: view, record)
+    let orders = contentOrders(of: view)
     let insets = view.alignmentRectInsets
     let width = try updatedRow(
       record.width, of: view, .horizontal, value: content.width,
-      insets: insets.left + insets.right, variable: record.variables.width)
+      insets: insets.left + insets.right, order: orders.width, variable: record.variables.width)
     let height = try updatedRow(
       record.height, of: view, .vertical, value: content.height,
-      insets: insets.top + insets.bottom,
+      insets: insets.top + insets.bottom, order: orders.height,
       variable: record.variables.height)
     let text = baselines(of: view)
     let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
@@ -46,7 +47,7 @@ extension LayoutEngine {
 
   private func updatedRow(
     _ row: ContentRow?, of view: LayoutView, _ axis: LayoutAxis, value: Double, insets: Double,
-    variable: Variable
+    order: ContentOrder, variable: Variable
   ) throws(SolverError) -> ContentRow? {
     guard !(value < 0) else {
       if let row { try solver.remove(row.id) }
@@ -55,7 +56,6 @@ extension LayoutEngine {
     rowInWork = .content(view, axis == .horizontal ? .width : .height, row)
     let hugging = view.contentHuggingPriority(for: axis)
     let compression = view.contentCompressionResistancePriority(for: axis)
-    let order = contentOrder(of: view, axis)
     if var row, row.hugging == hugging, row.compression == compression, row.order == order {
       if row.value != value || row.insets != insets {
         try solver.setConstant(value + insets, of: row.id)
@@ -75,12 +75,15 @@ extension LayoutEngine {
     )
   }
 
-  private func contentOrder(of view: LayoutView, _ axis: LayoutAxis) -> ContentOrder {
-    let first = view.mentions.values.min { $0.rank < $1.rank }
-    let place = first?.terms.firstIndex { $0.item === view }
-    let part: UInt16 = axis == .horizontal ? 0 : 1
-    return ContentOrder(
-      mention: place == nil ? nil : first?.rank, view: view.rank,
-      part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText)
+  /// The places of both content sizes in the document order.
+  func contentOrders(of view: LayoutView) -> (width: ContentOrder, height: ContentOrder) {
+    let first = view.firstMention
+    let place = first?.place(of: view)
+    func order(_ part: UInt16) -> ContentOrder {
+      ContentOrder(
+        mention: place == nil ? nil : first?.rank, view: view.rank,
+        part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText)
+    }
+    return (order(0), order(1))
   }
 }

@@ -3,14 +3,21 @@ extension LayoutEngine {
   func switchSets() throws(LayoutError) {
     let applying = constraintSets.indices.filter { applies(constraintSets[$0]) }
     guard applying != switchboard.applying || switchboard.isStale else { return }
+    if switchboard.isStale { switchboard.mentions = [:] }
+    let old = switchboard.applying
     switchboard.applying = applying
-    switchboard.isStale = false
     let sets = applying.map { constraintSets[$0] }
-    // A view that was removed took its constraints along; those of a set rest until it is back.
-    let present = sets.flatMap(\.constraints).filter { constraint in
-      constraint.terms.allSatisfy { $0.item?.engine === self }
+    try switchConstraints(
+      switchboard.isStale ? sets.map { $0.constraints.filter(isPresent) } : sets.map(\.constraints))
+    if !switchboard.isStale {
+      for index in old where !applying.contains(index) {
+        pending.parkedMentions += itemsMentioned(bySet: index)
+      }
     }
-    try switchConstraints(present)
+    for index in applying where switchboard.isStale || !old.contains(index) {
+      pending.parkedMentions += itemsMentioned(bySet: index)
+    }
+    switchboard.isStale = false
     switchOverrides(sets.flatMap(\.overrides))
   }
 
@@ -30,13 +37,41 @@ extension LayoutEngine {
     return condition.limits.allSatisfy { $0.holds(for: size) }
   }
 
-  private func switchConstraints(_ wanted: [LayoutConstraint]) throws(LayoutError) {
-    let wantedObjects = Set(wanted.map { ObjectIdentifier($0) })
-    let leaving = switchboard.constraints.filter { !wantedObjects.contains(ObjectIdentifier($0)) }
-    LayoutConstraint.deactivate(leaving)
+  /// Activates the constraints of sets and deactivates those that no set has any more.
+  private func switchConstraints(_ wanted: [[LayoutConstraint]]) throws(LayoutError) {
+    var new: [LayoutConstraint] = []
+    for constraints in wanted {
+      for constraint in constraints {
+        constraint.setUses += 1
+        if !constraint.isInstalled, !unpark(constraint) { new.append(constraint) }
+      }
+    }
+    for constraints in switchboard.constraints {
+      for constraint in constraints {
+        constraint.setUses -= 1
+        if constraint.setUses == 0 { park(constraint) }
+      }
+    }
+    if isUpdating { recordUses(switchboard.constraints, wanted) }
     switchboard.constraints = wanted
-    switchedConstraints += leaving.count + wanted.count { !$0.isActive }
-    try LayoutConstraint.activate(wanted)
+    if new.isEmpty { return }
+    let present = new.filter(isPresent)
+    switchedConstraints += present.count
+    try LayoutConstraint.activate(present)
+  }
+
+  /// Whether all items of a constraint are in the tree.
+  ///
+  /// A view that was removed took its constraints along; those of a set rest until it is back.
+  private func isPresent(_ constraint: LayoutConstraint) -> Bool {
+    constraint.terms.allSatisfy { $0.item?.engine === self }
+  }
+
+  private func recordUses(_ old: [[LayoutConstraint]], _ new: [[LayoutConstraint]]) {
+    record {
+      for constraint in new.joined() { constraint.setUses -= 1 }
+      for constraint in old.joined() { constraint.setUses += 1 }
+    }
   }
 
   private func switchOverrides(_ overrides: [ViewOverride]) {

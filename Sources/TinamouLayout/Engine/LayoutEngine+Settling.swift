@@ -44,6 +44,7 @@ extension LayoutEngine {
 
   /// What leaves goes first, then what comes, each view before its subviews.
   private func apply(_ edits: PendingEdits) throws(SolverError) {
+    for switched in edits.parked { try solver.setActive(!switched.isParked, switched.row) }
     for slot in edits.deactivatedSlots.sorted() { try removeConstraint(slot) }
     try removeItems(edits.detachedSlots)
     for item in edits.attached where item.engine === self && item.slot < 0 {
@@ -64,6 +65,7 @@ extension LayoutEngine {
     for item in edits.mentions where seen.insert(ObjectIdentifier(item)).inserted {
       try mentionsDidChange(of: item)
     }
+    try refreshContentOrder(of: edits.parkedMentions)
     for view in edits.contents + edits.places { try updateContent(of: view) }
     try forgetFrames()
   }

@@ -13,7 +13,8 @@ extension LayoutEngine {
       activeSets: switchboard.applying.map { constraintSets[$0].name },
       diagnostics: diagnostics,
       statistics: LayoutStatistics(
-        items: tables.items.count, constraints: tables.constraints.count, rounds: rounds,
+        items: tables.items.count, constraints: tables.constraints.count - parkedRows,
+        rounds: rounds,
         switchedRows: switchedRows,
         switchedConstraints: switchedConstraints, measurements: textMeasurements.measurements,
         solver: solver.statistics),

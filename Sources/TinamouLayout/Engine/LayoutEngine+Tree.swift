@@ -14,6 +14,7 @@ extension LayoutEngine {
       view.attachedEngine = self
       needs.formUnion(view.needs)
       tellTraitsOnArrival(view)
+      if view.imageAsset != nil { hasImages = true }
       take(view)
       view.layoutGuides.forEach(take)
       view.systemGuides.forEach(take)
@@ -30,8 +31,12 @@ extension LayoutEngine {
       if item.slot >= 0 { pending.detachedSlots.append(item.slot) }
       item.slot = -1
       for constraint in item.mentions.values where constraint.slot >= 0 {
-        pending.deactivatedSlots.append(constraint.slot)
-        constraint.slot = -1
+        if constraint.isParked {
+          constraint.deactivate()
+        } else {
+          pending.deactivatedSlots.append(constraint.slot)
+          constraint.slot = -1
+        }
       }
       (item as? LayoutView)?.attachedEngine = nil
     }
@@ -59,6 +64,7 @@ extension LayoutEngine {
   /// The answer is a function of the model, so it will be the same to the byte.
   func startOver() {
     dismissBoard()
+    forgetParkedRows()
     solver = Solver(conflictPolicy: conflictPolicy)
     pending = PendingEdits()
     pending.environment = true
@@ -71,7 +77,8 @@ extension LayoutEngine {
     item.lastEngine = self
     if (item as? LayoutGuide)?.role ?? .user == .user { pending.attached.append(item) }
     let mentions = item.mentions.values.sorted { $0.rank < $1.rank }
-    for constraint in mentions where constraint.terms.first?.item === item {
+    for constraint in mentions
+    where constraint.isInstalled && constraint.terms.first?.item === item {
       constraint.slot = -1
       constraint.lastEngine = self
       pending.activated.append(constraint)

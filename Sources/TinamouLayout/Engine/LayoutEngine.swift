@@ -19,6 +19,7 @@ public final class LayoutEngine {
     didSet {
       record { [self] in constraintSets = oldValue }
       containers = Self.containers(of: constraintSets)
+      forgetParkedRows()
       switchboard.isStale = true
       pending.environment = true
     }
@@ -57,6 +58,10 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// How often sets have activated or deactivated a constraint since the engine was made.
   var switchedConstraints = 0
+  /// Whether some view has had a picture.
+  var hasImages = false
+  /// How many rows of inactive constraints the solver keeps for sets.
+  var parkedRows = 0
   /// The views on whose size some set depends.
   private(set) var containers: [LayoutView] = []
   /// How many layouts there have been.
@@ -170,7 +175,7 @@ public final class LayoutEngine {
     if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
     if environment.traits != oldValue.traits {
       needs.insert(.traits)
-      for view in root.subtreeViews() { view.imageTraitsDidChange() }
+      if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import TinamouSolver
+
 /// What changed in the tree since the engine last brought its solver up to date.
 struct PendingEdits {
   /// Items that came into the tree, each view before its subviews.
@@ -8,6 +10,10 @@ struct PendingEdits {
   var activated: [LayoutConstraint] = []
   /// Places in the constraint table of constraints that left.
   var deactivatedSlots: [Int32] = []
+  /// Rows of constraints that sets switched, in the order of the switches.
+  var parked: [(row: ConstraintID, isParked: Bool)] = []
+  /// Places in the item table of items that these constraints mention.
+  var parkedMentions: [Int32] = []
   /// Constraints whose row must be made anew.
   var rows: [LayoutConstraint] = []
   /// Constraints of which only the constant changed.
@@ -36,6 +42,6 @@ struct PendingEdits {
     !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
       && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
       && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
-      && stacks.isEmpty && offsets.isEmpty
+      && stacks.isEmpty && offsets.isEmpty && parked.isEmpty
   }
 }

@@ -32,6 +32,15 @@ struct SlotTable<Element> {
     return elements[Int(slot)]
   }
 
+  /// Reads from the value in a place without copying it.
+  func read<Answer>(_ slot: Int32, _ body: (borrowing Element) -> Answer) -> Answer? {
+    guard elements.indices.contains(Int(slot)) else { return nil }
+    switch elements[Int(slot)] {
+    case let element?: return body(element)
+    case nil: return nil
+    }
+  }
+
   /// Changes the value in a place.
   mutating func modify(_ slot: Int32, _ change: (inout Element) -> Void) {
     guard elements.indices.contains(Int(slot)), elements[Int(slot)] != nil else { return }

@@ -1,5 +1,6 @@
 extension LayoutView {
   func imageDidChange(from oldValue: ImageAsset?) {
+    engine?.hasImages = true
     knownContentSize = nil
     note(\.contents) {
       $0.imageAsset = oldValue

@@ -3,6 +3,9 @@ open class LayoutItem {
   /// What identifies an item within a process and in snapshots.
   public struct ID: Hashable, Sendable {
     let rank: UInt64
+
+    /// An identity of its own, for an item that has no object.
+    package static func unique() -> ID { ID(rank: CreationOrder.next()) }
   }
 
   /// A name for people, shown in diagnostics and snapshots.

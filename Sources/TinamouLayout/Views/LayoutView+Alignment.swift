@@ -12,8 +12,9 @@ extension LayoutView {
       .filter { $0.terms.contains { $0.item === self && isAffected($0.attribute) } }
       .sorted { $0.rank < $1.rank }
     for constraint in affected {
+      let isActive = constraint.isActive
       constraint.deactivate()
-      constraint.isActive = true
+      constraint.isActive = isActive
     }
   }
 

@@ -10,6 +10,16 @@ extension LayoutView {
     }
   }
 
+  /// Places the view by a frame that it has in a superview of some size, in points.
+  package func setFrame(
+    _ frame: Rect, mask: AutoresizingMask, superviewSize: Size?
+  ) {
+    translatesAutoresizingMaskIntoConstraints = true
+    autoresizingMask = mask
+    self.frame = frame
+    if let superviewSize { translation?.superviewSize = superviewSize }
+  }
+
   /// Reads the frame, the mask and the superview's size, from which the constraints follow.
   func captureTranslation() {
     guard translatesAutoresizingMaskIntoConstraints else {

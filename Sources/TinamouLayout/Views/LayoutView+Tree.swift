@@ -78,7 +78,7 @@ extension LayoutView {
   }
 
   /// The view and its descendants, each before its subviews.
-  func subtreeViews() -> [LayoutView] {
+  package func subtreeViews() -> [LayoutView] {
     var views: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {

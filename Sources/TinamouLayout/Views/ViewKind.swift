@@ -26,6 +26,12 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case cell
   /// A ``StackView``.
   case stack
+  /// A ``ScrollView``.
+  case scroll
+  /// A ``TableView``.
+  case table
+  /// A ``CollectionView``.
+  case collection
   /// Text of many lines that is written.
   case textView
   /// A choice of a date.

@@ -92,7 +92,8 @@ extension ConstraintFileReader {
     }
   }
 
-  private static func margins(_ value: JSONValue, missing: Double) -> DirectionalEdgeInsets {
+  /// The margins by edge; those that are missing have this width.
+  static func margins(_ value: JSONValue, missing: Double) -> DirectionalEdgeInsets {
     if let number = value.number { return .all(number) }
     let edge = { (name: String) in value[name]?.number ?? missing }
     return DirectionalEdgeInsets(

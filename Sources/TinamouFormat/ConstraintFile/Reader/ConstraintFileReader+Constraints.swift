@@ -19,9 +19,10 @@ extension ConstraintFileReader {
         isVisual
         ? try VisualFormat.read(string.value, names: names, options: options, stacks: &stacks)
         : [try ConstraintStringParser.parse(string.value, names: names)]
-      return constraints.map { constraint in
+      return try copies(of: constraints).map { constraint in
         ConstraintDeclaration(
-          range: string.sourceRange(of: constraint.range), isVisual: isVisual,
+          range: string.sourceRange(of: constraint.range),
+          isOneOfSeveral: isVisual || constraint.isCopy,
           identifier: identifier?.value, addsSystemSpacing: constraint.addsSystemSpacing,
           left: constraint.left, relation: constraint.relation,
           right: constraint.right, priority: constraint.priority)
@@ -30,6 +31,14 @@ extension ConstraintFileReader {
       diagnostics.append(error.diagnostic(in: string, of: document))
       return []
     }
+  }
+
+  private func copies(
+    of constraints: [ParsedConstraint]
+  ) throws(ConstraintStringError) -> [ParsedConstraint] {
+    var copies: [ParsedConstraint] = []
+    for constraint in constraints { copies += try names.copies(of: constraint) }
+    return copies
   }
 
   private mutating func readOptions(

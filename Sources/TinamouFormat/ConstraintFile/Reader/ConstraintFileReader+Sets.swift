@@ -10,19 +10,22 @@ extension ConstraintFileReader {
       return SetDeclaration(
         name: id?.value ?? "set \(index + 1)", conditions: readConditions(set["when"]),
         constraints: readConstraints(set["constraints"]),
-        overrides: (set["views"]?.members ?? []).compactMap { readOverride($0) })
+        overrides: (set["views"]?.members ?? []).flatMap { readOverrides($0) })
     }
   }
 
-  private mutating func readOverride(_ member: JSONMember) -> SetDeclaration.Override? {
-    guard let view = names.viewIndices[member.key.value] else {
+  private mutating func readOverrides(_ member: JSONMember) -> [SetDeclaration.Override] {
+    guard let index = names.viewIndices[member.key.value] else {
       let error = names.unknownView(member.key.value, 0..<member.key.value.utf8.count)
       diagnostics.append(error.diagnostic(in: member.key, of: document))
-      return nil
+      return []
     }
+    let view = names.firstView(at: index)
     checkStackKeys(member.value, of: view)
     let attributes = readAttributes(member.value, missingMargin: missingMargin(view))
-    return SetDeclaration.Override(view: view, attributes: attributes)
+    return names.views(at: index).map {
+      SetDeclaration.Override(view: $0, attributes: attributes)
+    }
   }
 
   private mutating func readConditions(_ value: JSONValue?) -> [TraitCondition] {

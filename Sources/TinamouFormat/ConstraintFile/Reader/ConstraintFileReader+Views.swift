@@ -4,50 +4,123 @@ extension ConstraintFileReader {
   /// The views, each before its subviews; nesting does not use the stack.
   mutating func readViews(_ root: JSONValue?) -> [ViewDeclaration] {
     var views: [ViewDeclaration] = []
-    var pending: [(value: JSONValue, parent: Int?)] = []
-    if let root { pending.append((root, nil)) }
-    while let (value, parent) = pending.popLast() {
-      guard let view = readView(value, parent: parent) else { continue }
-      if !names.addView(view.id, guides: view.guides, parent: parent), let id = value["id"]?.string
-      {
-        reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
+    var pending: [PendingView] = []
+    if let root { pending.append(PendingView(value: root, parent: nil)) }
+    while let next = pending.popLast() {
+      if !next.isCopy, let copies = readRepeat(next, before: views.count + pending.count) {
+        pending += copies.reversed()
+        continue
       }
-      let index = views.count
-      if view.kind.showsText { names.setHasText(index) }
-      views.append(view)
-      pending += (value["subviews"]?.elements ?? []).reversed().map { ($0, index) }
+      let known = diagnostics.count
+      guard let view = readView(next) else { continue }
+      // What is wrong with a template is told once.
+      if !next.isFirst { diagnostics.removeSubrange(known...) }
+      add(view, next, to: &views)
+      pending += insides(of: next, view.kind, at: views.count - 1).reversed()
     }
+    addRepeatedNames(views)
+    finishLists(&views)
+    readBaselines(of: &views)
     return views
   }
 
-  private mutating func readView(_ value: JSONValue, parent: Int?) -> ViewDeclaration? {
+  /// What is inside of a view, yet to be read.
+  private mutating func insides(
+    of pending: PendingView, _ kind: ViewKind, at index: Int
+  ) -> [PendingView] {
+    var pending = pending
+    let cells = readList(pending.value, pending, at: index, of: kind)
+    pending.cell = noteCell(pending, at: index)
+    if let cell = pending.cell { names.setCell(cell, of: index) }
+    var insides = (pending.value["subviews"]?.elements ?? []).map { pending.child($0, of: index) }
+    if pending.role != nil, let value = pending.value["accessory"] {
+      var accessory = pending.child(value, of: index)
+      accessory.role = .accessory
+      insides.append(accessory)
+    }
+    return cells + insides
+  }
+
+  private mutating func add(
+    _ view: ViewDeclaration, _ pending: PendingView, to views: inout [ViewDeclaration]
+  ) {
+    let index = views.count
+    let isNew = names.addView(view.id, guides: view.guides, parent: pending.superview)
+    if !isNew, pending.isFirst, let id = pending.value["id"]?.string {
+      reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
+    }
+    if view.kind.showsText { names.setHasText(index) }
+    names.setScrollingGuides(view.kind.scrollingGuides, of: index)
+    noteCopy(pending, at: index)
+    if let value = pending.value["baseline"] {
+      var baseline = pending.child(value, of: index)
+      baseline.isCopy = pending.isCopy
+      baselines.append((index, baseline))
+    }
+    views.append(view)
+    views[index].attributes = readAttributes(pending, at: index)
+  }
+
+  private mutating func readView(_ pending: PendingView) -> ViewDeclaration? {
+    let (value, parent) = (pending.value, pending.parent)
     guard let id = value["id"]?.string else { return nil }
     checkName(id, "a view")
-    if parent != nil, let safeArea = value["safeArea"] {
-      report(.invalidValue, "only the root has a 'safeArea'", safeArea.range)
-    }
-    if parent != nil, let flag = value["respectsSystemMinimumMargins"] {
-      report(
-        .invalidValue, "only the root has margins of the system", flag.range)
-    }
-    if parent == nil, let frame = value["frame"] {
-      report(
-        .invalidValue, "the root has no 'frame'; it fills the window", frame.range)
-    }
-    let kind = value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    checkPlace(value, isRoot: parent == nil)
+    let kind = Self.kind(of: pending)
     let isInStack = parent.map { kinds[$0].own } == .stack
     kinds.append((kind, isInStack))
     checkStackKeys(value, of: kinds.count - 1)
+    checkScrollKeys(value, of: kind)
+    checkListKeys(value, pending, of: kind)
     return ViewDeclaration(
-      id: id.value, range: id.range, parent: parent, kind: kind,
-      attributes: readAttributes(value, missingMargin: missingMargin(kinds.count - 1)),
+      base: id.value, copies: pending.copies, range: id.range, parent: parent, kind: kind,
       preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
       insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
       respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
       additionalSafeArea: value["additionalSafeArea"].map(Self.insets),
+      alignmentInsets: value["alignmentInsets"].map(Self.insets),
       keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
-      guides: readGuides(value["guides"]), frame: value["frame"].flatMap(Self.frame))
+      guides: readGuides(value["guides"]), frame: readFrame(value, parent: parent),
+      scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value), role: pending.role)
+  }
+
+  private static func kind(of pending: PendingView) -> ViewKind {
+    switch pending.role {
+    case .row, .header, .footer: .cell
+    case .accessory, nil:
+      pending.value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    }
+  }
+
+  /// Refuses what only the root or only other views have.
+  private mutating func checkPlace(_ value: JSONValue, isRoot: Bool) {
+    let ofRoot = [
+      ("safeArea", "only the root has a 'safeArea'"),
+      ("respectsSystemMinimumMargins", "only the root has margins of the system"),
+    ]
+    let ofOthers = [
+      ("frame", "the root has no 'frame'; it fills the window"),
+      ("repeat", "there is one root"),
+    ]
+    for (key, message) in isRoot ? ofOthers : ofRoot {
+      if let place = value[key] { report(.invalidValue, message, place.range) }
+    }
+  }
+
+  /// The attributes of a view, with those of its copy in place of the template's.
+  private mutating func readAttributes(_ pending: PendingView, at index: Int) -> ViewAttributes {
+    let known = diagnostics.count
+    let margin = missingMargin(index)
+    var attributes = readAttributes(pending.value, missingMargin: margin)
+    if !pending.isFirst { diagnostics.removeSubrange(known...) }
+    let id = pending.value["id"]?.string?.value ?? ""
+    for override in pending.overrides {
+      guard let value = override[id] else { continue }
+      checkStackKeys(value, of: index)
+      attributes.replace(with: readAttributes(value, missingMargin: margin))
+    }
+    return attributes
   }
 
   /// The margin of a view at the edges that are not stated, in points.
@@ -79,11 +152,5 @@ extension ConstraintFileReader {
       known[guide.value] = guide.range
       return guide.value
     }
-  }
-
-  private static func frame(_ value: JSONValue) -> Rect? {
-    let numbers = value.elements.compactMap(\.number)
-    guard numbers.count == 4 else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -11,10 +11,31 @@ struct ConstraintFileReader {
   var names = NameTable()
   /// The kinds of the views, in the order of the file, with whether a stack arranges them.
   var kinds: [(own: ViewKind, isInStack: Bool)] = []
+  /// The views that are repeated, in their first copies.
+  var templates: [Template] = []
+  /// The index of the first copy by the index of the repetition.
+  var firstCopies: [Int: Int] = [:]
+  /// The frames that are given, by the index of the view.
+  var frames: [Int: Rect] = [:]
+  /// The baselines that are given, with the index of the view.
+  var baselines: [(view: Int, value: PendingView)] = []
+  /// The tables and collections, by the index of the view.
+  var lists: [Int: ListDeclaration] = [:]
+  /// The accessories of rows, by the index of the row.
+  var accessories: [Int: Int] = [:]
+  /// What the copies of rows show, by the index of the row.
+  var rowOverrides: [Int: (copies: [JSONValue], row: PendingView)] = [:]
   /// The stacks of the visual formats that always apply, then those of a set in addition.
   var stacks = VisualFormatStacks()
   /// Where the ids of constraints and sets were declared.
   private var declared: [String: [String: Range<Int>]] = [:]
+
+  /// A view whose id stands for all of its copies.
+  struct Template {
+    let id: String
+    let view: Int
+    let repetitions: [Int]
+  }
 
   static func read(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile {
     var (document, diagnostics) = JSONReader.read(source)

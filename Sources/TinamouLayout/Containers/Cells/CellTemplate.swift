@@ -26,6 +26,11 @@ final class CellTemplate {
   let fitting: LayoutConstraint
   private(set) var metrics: CellMetrics?
 
+  /// Whether ``findings`` are recorded.
+  var recordsFindings = false
+  /// What was open or broken in the last layout.
+  private(set) var findings: CellFindings?
+
   /// How often the engine solved.
   private(set) var solves = 0
 
@@ -120,7 +125,9 @@ final class CellTemplate {
   /// The frames of a content that was read from the view, written over other ones.
   func layOut(_ content: inout CellContent, to frames: inout [Rect]) throws(LayoutError) {
     guard frames.count == views.count else { return }
+    findings = nil
     if let plan, let index = settle(&content, plan) {
+      // A layout with something open or broken has no formulas.
       formulas[index].write(content.inputs, scale: scale, to: &frames)
     } else {
       try solve(content, to: &frames)
@@ -216,6 +223,7 @@ final class CellTemplate {
     for (index, view) in views.enumerated() {
       frames[index] = grid.round(engine.exactFrame(of: view))
     }
+    if recordsFindings { findings = CellFindings(engine) }
     addFormulas()
     engine.pending.contents = []
     isStale = true

@@ -13,6 +13,12 @@ public final class ReusableCells {
     makers[key] = maker
   }
 
+  /// Takes a view that exists, for an identifier that nobody else uses.
+  package func add(_ view: ReusableView, _ key: String) {
+    view.template.recordsFindings = true
+    views["own " + key] = view
+  }
+
   func view<View: ReusableView>(
     _ key: String, _ measurer: any TextMeasuring, else make: () -> View
   ) -> View {

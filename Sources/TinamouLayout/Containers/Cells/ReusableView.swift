@@ -19,6 +19,12 @@ open class ReusableView: LayoutView {
     addSubview(contentView)
   }
 
+  /// The sets whose constraints apply to the view, whatever their conditions.
+  package var constraintSets: [ConstraintSet] {
+    get { template.engine.constraintSets }
+    set { template.engine.constraintSets = newValue }
+  }
+
   /// Room that the view keeps beside and below its content, as constraints of the template.
   func addChrome(to template: CellTemplate) {
     template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))

@@ -14,7 +14,7 @@ extension CollectionView {
     }
     var position = start
     var y = distance
-    var kept: [IndexPath: RowRecord] = [:]
+    var kept: [TableSections.Element: RowRecord] = [:]
     repeat {
       y += try layOutLine(position, keeping: &kept)
       position += 1
@@ -67,9 +67,6 @@ extension CollectionView {
         [new.insets.top] + (0..<rows).map { length(estimatedItemHeight, isLast: $0 + 1 == rows) }
           + [new.insets.bottom]
       })
-    if let metrics = new.metrics {
-      for view in reusableCells.all { view.template.update(metrics) }
-    }
     anchoredOffset = contentOffset.y
   }
 
@@ -93,7 +90,7 @@ extension CollectionView {
   }
 
   /// Makes the first item of the first line that begins in view keep its place.
-  private func chooseAnchor() {
+  func chooseAnchor() {
     guard var position = offsets.index(at: contentOffset.y) else { return }
     while position < lines.count {
       let distance = offsets.offset(of: position) - contentOffset.y
@@ -110,30 +107,38 @@ extension CollectionView {
 
   /// Lays out the items of a line and returns the room that the line takes.
   private func layOutLine(
-    _ position: Int, keeping kept: inout [IndexPath: RowRecord]
+    _ position: Int, keeping kept: inout [TableSections.Element: RowRecord]
   ) throws(LayoutError) -> Double {
-    guard case .row(let line) = lines.element(at: position) else { return offsets[position] }
+    guard let element = lines.element(at: position) else { return 0 }
+    guard case .row(let line) = element else {
+      offsets.set(try layOutSupplement(element, keeping: &kept), at: position)
+      return offsets[position]
+    }
     let first = line.row * columns.count
     let last = min(first + columns.count, itemCounts[line.section])
     var height = 0.0
     for item in first..<max(last, first) {
       let path = IndexPath(item: item, section: line.section)
-      var record = records[path] ?? RowRecord()
-      try layOut(&record, at: path)
+      var record = records[.row(path)] ?? RowRecord()
+      if let metrics = columns.metrics {
+        try layOut(&record, metrics) { dataSource?.collectionView(self, cellForItemAt: path) }
+      }
       height = max(height, record.height)
-      kept[path] = record
+      kept[.row(path)] = record
     }
     let length = length(height, isLast: line.row + 1 == lines.rows[line.section])
     offsets.set(length, at: position)
     return offsets[position]
   }
 
-  private func layOut(_ record: inout RowRecord, at path: IndexPath) throws(LayoutError) {
+  /// Brings the layout of an item, header or footer up to date.
+  func layOut(
+    _ record: inout RowRecord, _ metrics: CellMetrics, _ view: () -> ReusableView?
+  ) throws(LayoutError) {
     if record.template == nil {
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path),
-        let metrics = columns.metrics
-      else { return }
-      let template = cell.template
+      if record.metricsGeneration == generation { return }
+      record.metricsGeneration = generation
+      guard let template = view()?.template else { return }
       template.update(metrics)
       statistics.configured += 1
       let solves = template.solves
@@ -142,6 +147,7 @@ extension CollectionView {
       record.template = template
       record.frames = [Rect](repeating: .zero, count: template.views.count)
     } else if record.metricsGeneration != generation {
+      record.template?.update(metrics)
       record.template?.updateMetrics(of: &record.content)
     } else {
       return
@@ -150,6 +156,7 @@ extension CollectionView {
     guard let template = record.template else { return }
     let solves = template.solves
     try template.layOut(&record.content, to: &record.frames)
+    record.findings = template.findings
     statistics.laidOut += 1
     statistics.solved += template.solves - solves
     record.height = CellFormulas.published(record.frames.first?.height ?? 0)
@@ -158,14 +165,52 @@ extension CollectionView {
 
 extension CollectionView {
   /// The items of the last layout, in their order.
-  public var indexPathsForVisibleItems: [IndexPath] { records.keys.sorted() }
+  public var indexPathsForVisibleItems: [IndexPath] {
+    records.keys.compactMap { if case .row(let path) = $0 { path } else { nil } }.sorted()
+  }
 
   /// The layout of an item near the visible part; `nil` for others.
   public func layoutForItem(at path: IndexPath) -> CellLayout? {
-    guard let record = records[path], let template = record.template else { return nil }
-    return CellLayout(
-      reuseIdentifier: template.view.reuseIdentifier ?? "", names: template.names,
-      frames: record.frames)
+    records[.row(path)].flatMap { cellLayout($0) }
+  }
+
+  func cellLayout(_ record: RowRecord) -> CellLayout? {
+    record.template.map {
+      CellLayout(
+        reuseIdentifier: $0.view.reuseIdentifier ?? "", names: $0.names, frames: record.frames)
+    }
+  }
+
+  /// What the last layout laid out, from top to bottom.
+  package var listedCells: [ListedCell] {
+    records.sorted { place(of: $0.key) < place(of: $1.key) }.compactMap { element, record in
+      switch element {
+      case .header(let section):
+        listed(.header(section), Self.elementKindSectionHeader, section, record)
+      case .footer(let section):
+        listed(.footer(section), Self.elementKindSectionFooter, section, record)
+      case .row(let path):
+        ListedCell(.item(path), record, at: rectForItem(at: path)?.origin ?? .zero)
+      }
+    }
+  }
+
+  private func listed(
+    _ place: ListedCell.Place, _ kind: String, _ section: Int, _ record: RowRecord
+  ) -> ListedCell? {
+    let path = IndexPath(item: 0, section: section)
+    return rectForSupplementaryElement(ofKind: kind, at: path).flatMap {
+      ListedCell(place, record, at: $0.origin)
+    }
+  }
+
+  /// Sections in their order, in each the header, the items and the footer.
+  private func place(of element: TableSections.Element) -> (Int, Int, Int) {
+    switch element {
+    case .header(let section): (section, 0, 0)
+    case .row(let path): (path.section, 1, path.item)
+    case .footer(let section): (section, 2, 0)
+    }
   }
 
   /// The rectangle of an item in the content, in points; as high as its content if it is near the
@@ -182,6 +227,6 @@ extension CollectionView {
     return Rect(
       x: isMirrored ? frame.width - start - columns.itemWidth : start,
       y: offsets.offset(of: position), width: columns.itemWidth,
-      height: records[path]?.height ?? estimatedItemHeight)
+      height: records[.row(path)]?.height ?? estimatedItemHeight)
   }
 }

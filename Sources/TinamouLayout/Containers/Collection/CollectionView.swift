@@ -35,17 +35,20 @@ open class CollectionView: ScrollView {
 
   var columns = Columns()
   var itemCounts: [Int] = []
-  /// The lines of each section, as rows; the insets above and below, as headers and footers.
+  /// The lines of each section, as rows; headers and footers with the insets beside them.
   var lines = TableSections()
   var offsets = OffsetIndex()
-  /// The items near the visible part.
-  var records: [IndexPath: RowRecord] = [:]
+  /// The items, headers and footers near the visible part.
+  var records: [TableSections.Element: RowRecord] = [:]
   var visibleLines: Range<Int> = 0..<0
   var needsReload = true
   var generation = 0
   /// The item that keeps its place, with the distance of its line from the upper edge.
   var anchor: (item: IndexPath, distance: Double)?
   var anchoredOffset = 0.0
+  /// The changes of items that are collected until the outermost batch ends.
+  var openBatches = 0
+  var changes = TableChanges()
 
   open override var contentSize: Size {
     Size(width: frame.width, height: offsets.totalLength)

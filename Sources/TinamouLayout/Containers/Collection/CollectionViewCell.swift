@@ -1,2 +1,2 @@
 /// An item of a collection.
-open class CollectionViewCell: ReusableView {}
+open class CollectionViewCell: CollectionReusableView {}

@@ -11,9 +11,22 @@ public protocol CollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
+  /// What stands above or below the items of a section, from
+  /// ``CollectionView/dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``; `nil` for
+  /// nothing. It is as wide as the collection and as high as its constraints make it.
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView?
 }
 
 extension CollectionViewDataSource {
   /// The number of sections: 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+
+  /// Nothing above and below the items.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView? { nil }
 }

@@ -5,6 +5,8 @@ struct RowRecord {
   var content = CellContent()
   /// The frames of the views, in the order of the template's views.
   var frames: [Rect] = []
+  /// What is open or broken in the layout, if anybody wants to know.
+  var findings: CellFindings?
   /// The height in the list, in points.
   var height = 0.0
   /// The state of the list that content and frames were worked out for; -1 for none.

@@ -6,10 +6,31 @@ struct TableChanges {
   var insertedRows: Set<IndexPath> = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
+  /// Sections of which everything may be other, named as before the changes.
+  var reloadedSections: Set<Int> = []
 
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && deletedSections.isEmpty
-      && insertedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty
+  }
+
+  /// The first section that does not have as many rows afterwards as the changes say.
+  func inconsistency(
+    old: [Int], new: [Int], _ newSections: [Int?]
+  ) -> (number: Int, expected: Int, found: Int)? {
+    var oldSections: [Int: Int] = [:]
+    for case (let section, let place?) in newSections.enumerated() { oldSections[place] = section }
+    for section in 0..<max(new.count, (oldSections.keys.max() ?? -1) + 1) {
+      let found = new.indices.contains(section) ? new[section] : 0
+      if insertedSections.contains(section), new.indices.contains(section) { continue }
+      guard let before = oldSections[section] else { return (section, 0, found) }
+      if reloadedSections.contains(before), new.indices.contains(section) { continue }
+      let expected =
+        old[before] - deletedRows.count { $0.section == before }
+        + insertedRows.count { $0.section == section }
+      if expected != found || !new.indices.contains(section) { return (section, expected, found) }
+    }
+    return nil
   }
 
   /// Where each old section is afterwards, for `count` sections before.

@@ -68,6 +68,17 @@ extension TableView {
     setNeedsLayout()
   }
 
+  /// Tells the table that everything in sections shows something else; the numbers of rows may be
+  /// others.
+  public func reloadSections(_ numbers: [Int]) throws(TableViewError) {
+    for number in numbers where !sections.rows.indices.contains(number) {
+      throw .noSection(number)
+    }
+    try performBatchUpdates { () throws(TableViewError) in
+      changes.reloadedSections.formUnion(numbers)
+    }
+  }
+
   private func applyChanges() throws(TableViewError) {
     let changes = changes
     self.changes = TableChanges()
@@ -80,6 +91,7 @@ extension TableView {
     let newPlaces = changes.newSections(old.sections.rows.count)
     try updateSections(changes, newPlaces)
     moveContents(changes, newPlaces, old.sections, old.offsets)
+    floating = [:]
     moveSelection(changes, newPlaces, old.sections)
     dataGeneration += 1
     needsClamping = true
@@ -90,27 +102,16 @@ extension TableView {
   private func updateSections(
     _ changes: TableChanges, _ newPlaces: [Int?]
   ) throws(TableViewError) {
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    var oldOf = [Int?](repeating: nil, count: max(count, 0))
-    for case (let section, let new?) in newPlaces.enumerated() where new < oldOf.count {
-      oldOf[new] = section
-    }
-    var rows: [Int] = []
-    for section in 0..<max(count, 0) {
-      let found = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      rows.append(found)
-      guard !changes.insertedSections.contains(section) else { continue }
-      let deleted = changes.deletedRows.count { $0.section == oldOf[section] }
-      let inserted = changes.insertedRows.count { $0.section == section }
-      let expected = (oldOf[section].map { sections.rows[$0] } ?? 0) - deleted + inserted
-      guard expected == found, oldOf[section] != nil else {
-        reloadData()
-        throw .inconsistentRows(section: section, expected: expected, found: found)
-      }
-    }
-    if newPlaces.contains(where: { ($0 ?? 0) >= max(count, 1) }) {
+    let count = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    if newPlaces.contains(where: { ($0 ?? -1) >= count }) {
       reloadData()
       throw .noSection(count)
+    }
+    let rows = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    if let section = changes.inconsistency(old: sections.rows, new: rows, newPlaces) {
+      reloadData()
+      throw .inconsistentRows(
+        section: section.number, expected: section.expected, found: section.found)
     }
     sections = TableSections(rows: rows)
   }
@@ -129,6 +130,7 @@ extension TableView {
       if old >= firstPosition && old < last || old == anchor?.position { places[old] = new }
     }
     for case (let section, let newSection?) in newPlaces.enumerated() {
+      if changes.reloadedSections.contains(section) { continue }
       move(
         oldSections.position(of: .header(section)), sections.position(of: .header(newSection)))
       move(

@@ -14,6 +14,7 @@ extension TableView {
       attempts += 1
     } while try clampOffset() && attempts < 4
     needsClamping = false
+    try layOutFloating()
     if !isAnchorInView { chooseAnchor() }
   }
 
@@ -25,6 +26,7 @@ extension TableView {
       rows: (0..<max(count, 0)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
     offsets = OffsetIndex(sections.rows.indices.flatMap { estimates(ofSection: $0) })
     records = []
+    floating = [:]
     anchor = nil
     contentGeneration += 1
     if estimatedRowHeight == 0 {
@@ -150,7 +152,7 @@ extension TableView {
     anchoredOffset = contentOffset.y
   }
 
-  private func moveOffset(to y: Double) {
+  func moveOffset(to y: Double) {
     contentOffset.y = y
     anchoredOffset = y
     if let anchor { self.anchor = (anchor.position, offsets.offset(of: anchor.position) - y) }
@@ -193,6 +195,7 @@ extension TableView {
     guard let template = record.template else { return }
     let solves = template.solves
     try template.layOut(&record.content, to: &record.frames)
+    record.findings = template.findings
     statistics.laidOut += 1
     statistics.solved += template.solves - solves
     let height = CellFormulas.published(record.frames.first?.height ?? 0)

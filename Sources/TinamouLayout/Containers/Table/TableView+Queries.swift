@@ -60,13 +60,14 @@ extension TableView {
   }
 
   private func layout(of element: TableSections.Element) -> CellLayout? {
-    guard let position = sections.position(of: element),
-      records.indices.contains(position - firstPosition),
-      let template = records[position - firstPosition].template
-    else { return nil }
+    let index = sections.position(of: element).map { $0 - firstPosition }
+    let record = index.flatMap { records.indices.contains($0) ? records[$0] : nil }
+    guard let record = record ?? floating[element], let template = record.template else {
+      return nil
+    }
     return CellLayout(
       reuseIdentifier: template.view.reuseIdentifier ?? "", names: template.names,
-      frames: records[position - firstPosition].frames)
+      frames: record.frames)
   }
 
   /// Where a row is scrolled to.

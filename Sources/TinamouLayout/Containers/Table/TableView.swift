@@ -37,6 +37,8 @@ open class TableView: ScrollView {
   public var separatorInset: DirectionalEdgeInsets? { didSet { metricsDidChange() } }
   /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
   public var cellLayoutMarginsFollowReadableWidth = false { didSet { metricsDidChange() } }
+  /// Whether headers and footers stay in view with their sections, in UIKit a part of the initialiser.
+  public var style = Style.plain
   /// What measures texts; set it before the first layout.
   public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
     didSet {
@@ -60,6 +62,8 @@ open class TableView: ScrollView {
   var records: [RowRecord] = []
   /// The position of the first of them.
   var firstPosition = 0
+  /// The headers and footers out of the visible part that stay at its edges.
+  var floating: [TableSections.Element: RowRecord] = [:]
   var needsReload = true
   /// Counts changes of what cells show, such as of the text size.
   var contentGeneration = 0

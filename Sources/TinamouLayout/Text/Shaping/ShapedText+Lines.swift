@@ -7,20 +7,24 @@ extension ShapedText {
     var widest = 0.0
     /// The least width above the one asked for at which a line can be longer; infinite if none can.
     var nextWidth = Double.infinity
+    /// Where each line ends, as an index into ``ShapedText/advances``, and how wide it is; `nil`
+    /// unless asked for.
+    var ends: [(index: Int, width: Double)]?
   }
 
   /// Fills lines greedily: each takes as many segments as fit.
   ///
   /// A segment wider than the line begins a new one and is divided between characters. Spaces at the
   /// end of a line count only where the text itself ends it. A line always takes one character.
-  func lines(maximumWidth: Double?) -> Lines {
+  func lines(maximumWidth: Double?, recordsEnds: Bool = false) -> Lines {
     let limit = maximumWidth.map { max($0, 0) + Self.tolerance } ?? .infinity
-    var lines = Lines()
+    var lines = Lines(ends: recordsEnds ? [] : nil)
     var pen = 0.0
     var end = 0.0
     var isEmpty = true
-    func finish(_ width: Double) {
+    func finish(_ width: Double, at index: Int) {
       lines.count += 1
+      lines.ends?.append((index, width))
       lines.widest = max(lines.widest, width)
       pen = 0
       end = 0
@@ -29,7 +33,7 @@ extension ShapedText {
     for segment in segments {
       if !isEmpty, pen + segment.widthAlone > limit {
         lines.nextWidth = min(lines.nextWidth, pen + segment.widthAlone)
-        finish(end)
+        finish(end, at: segment.characters.lowerBound)
       }
       if segment.widthAlone > limit {
         lines.nextWidth = min(lines.nextWidth, segment.widthAlone)
@@ -43,9 +47,11 @@ extension ShapedText {
         pen = ((pen / Self.tabDistance).rounded(.down) + 1) * Self.tabDistance
       }
       isEmpty = false
-      if segment.endsLine { finish(max(end, min(pen, limit))) }
+      if segment.endsLine {
+        finish(max(end, min(pen, limit)), at: segment.characters.upperBound)
+      }
     }
-    if !isEmpty { finish(max(end, min(pen, limit))) }
+    if !isEmpty { finish(max(end, min(pen, limit)), at: advances.count) }
     if let maximumWidth { lines.widest = min(lines.widest, max(maximumWidth, 0)) }
     return lines
   }
@@ -56,6 +62,7 @@ extension ShapedText {
     for index in segment.characters {
       if pen > 0, pen + advances[index] > limit {
         lines.count += 1
+        lines.ends?.append((index, pen))
         lines.widest = max(lines.widest, pen)
         pen = 0
       }

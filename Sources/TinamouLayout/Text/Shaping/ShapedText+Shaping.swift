@@ -1,8 +1,10 @@
 extension ShapedText {
   /// Cuts a text into segments and measures them in one pass.
-  init(_ text: String, metrics: CharacterMetrics) {
+  ///
+  /// Who draws the text wants to know the places of its characters, too.
+  init(_ text: String, metrics: CharacterMetrics, recordsPlaces: Bool = false) {
     advances.reserveCapacity(text.utf8.count)
-    var shaper = Shaper(metrics: metrics)
+    var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
     for scalar in text.unicodeScalars { shaper.append(scalar, to: &self) }
     shaper.finish(&self)
   }
@@ -23,11 +25,21 @@ extension ShapedText {
     /// Whether a segment was begun that ``finish(_:)`` must not forget.
     private var isOpen = false
 
-    init(metrics: CharacterMetrics) { self.metrics = metrics }
+    private let recordsPlaces: Bool
+    /// How many code points there were.
+    private var count = 0
+
+    init(metrics: CharacterMetrics, recordsPlaces: Bool) {
+      self.metrics = metrics
+      self.recordsPlaces = recordsPlaces
+    }
 
     mutating func append(_ scalar: Unicode.Scalar, to text: inout ShapedText) {
       let kind = LineBreakClass(scalar)
-      defer { lastCode = kind == .combining ? 0 : scalar.value }
+      defer {
+        lastCode = kind == .combining ? 0 : scalar.value
+        count += 1
+      }
       switch kind {
       case .newline:
         // A carriage return and a line feed are one line break.
@@ -67,6 +79,7 @@ extension ShapedText {
       segment.hyphen = 0
       let advance = metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
       text.advances.append(advance)
+      if recordsPlaces { text.places.append(count) }
       segment.characters = segment.characters.lowerBound..<text.advances.count
       segment.width += advance
     }

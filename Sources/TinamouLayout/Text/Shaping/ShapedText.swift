@@ -26,6 +26,8 @@ struct ShapedText: Sendable {
 
   /// The advances of the characters, in points; marks are part of the character that they stand on.
   var advances: [Double] = []
+  /// Where each character stands in the text, counted in code points; empty unless asked for.
+  var places: [Int] = []
   /// The segments in the order of the text; an empty last one follows a line break at the end.
   var segments: [Segment] = []
 

@@ -11,6 +11,11 @@ enum SystemFont {
   /// 13.5 points for letters of 11 to 179.5 for letters of 150.
   static func lineHeight(pointSize: Double) -> Double { pointSize * (ascent + descent) }
 
+  /// The largest whole size whose line is no higher than a height, at least 1; both in points.
+  static func pointSize(fittingLine height: Double) -> Double {
+    max((height / (ascent + descent)).rounded(.down), 1)
+  }
+
   /// The first size of ``trackings``, in points.
   private static let firstTracked = 6
   /// What is added to each character, in thousandths of an em, for sizes from 6 to 80 points.

@@ -1,0 +1,131 @@
+import TinamouFormat
+import TinamouLayout
+import TinamouRender
+
+/// `tinamou preview`.
+struct PreviewCommand<Host: CommandHost> {
+  /// How long to wait before a file that is watched is read again, in seconds.
+  private static var interval: Double { 0.25 }
+
+  /// How often a page that is watched loads itself again, in seconds.
+  private static var reloadInterval: Double { 1 }
+
+  private let host: Host
+  private let arguments: ParsedArguments
+  private let path: String
+  /// The file to write; nil for standard output.
+  private let outputPath: String?
+  private let format: PreviewFormat
+
+  private init(_ arguments: [String], host: Host) throws(UsageError) {
+    self.host = host
+    self.arguments = try ParsedArguments(arguments, options: PreviewOptions.all)
+    let operands = self.arguments.operands
+    guard let path = operands.first else {
+      throw UsageError(message: "expected a constraint file, or '-' for standard input")
+    }
+    if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
+    self.path = path
+    outputPath = self.arguments.value("-o").flatMap { $0 == "-" ? nil : $0 }
+    format = try Self.format(self.arguments, outputPath)
+    if path == outputPath { throw UsageError(message: "'\(path)' would be overwritten") }
+    guard self.arguments.has("--watch") else { return }
+    if path == "-" { throw UsageError(message: "--watch needs a file to watch") }
+    if outputPath == nil { throw UsageError(message: "--watch needs a file to write: -o PATH") }
+  }
+
+  /// The format asked for, else that of the name of the file, else SVG for standard output.
+  private static func format(
+    _ arguments: ParsedArguments, _ outputPath: String?
+  ) throws(UsageError) -> PreviewFormat {
+    if let format = try arguments.choices("--format", of: PreviewFormat.self).first {
+      return format
+    }
+    guard let outputPath else { return .svg }
+    guard let format = PreviewFormat(path: outputPath) else {
+      throw UsageError(
+        message: "'\(outputPath)' ends neither in .svg nor in .html",
+        help: "say what to write with --format")
+    }
+    return format
+  }
+
+  static func run(_ arguments: [String], host: Host) -> ExitCode {
+    do throws(UsageError) {
+      let command = try PreviewCommand(arguments, host: host)
+      return try command.arguments.has("--watch") ? command.watch() : command.write()
+    } catch {
+      return host.fail(error, seeAlso: "tinamou preview --help")
+    }
+  }
+
+  /// Lays the file out and writes the preview, unless no window has a layout.
+  private func write() throws(UsageError) -> ExitCode {
+    var layouts = try WindowLayouts(arguments, host: host)
+    var preview = LayoutPreview(title: path)
+    if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
+    try layouts.solve(path) { request, snapshot, layout in
+      let file = layout.file
+      preview.title = file.name ?? file.source.name
+      preview.subtitle = file.name.map { _ in file.source.name }
+      preview.windows.append(Self.picture(of: snapshot, layout, request))
+    }
+    if preview.windows.isEmpty { return layouts.code }
+    let text = format == .svg ? preview.svg : preview.html
+    guard let outputPath else { return host.print(text, then: layouts.code) }
+    do throws(HostError) {
+      try host.writeFile(outputPath, text)
+      return layouts.code
+    } catch {
+      host.writeError("error: '\(outputPath)' cannot be written: \(error.reason)\n")
+      return .internalError
+    }
+  }
+
+  /// The picture of a window; findings are told as the diagnostics of the file tell them.
+  private static func picture(
+    of snapshot: LayoutSnapshot, _ layout: FileLayout, _ request: LayoutRequest
+  ) -> WindowPicture {
+    var picture = WindowPicture(snapshot, of: layout.engine, in: request.window)
+    // Both are in the order of the snapshot: broken constraints, what is open, the rest.
+    let diagnostics = layout.diagnostics(of: snapshot)
+    for index in picture.findings.indices where index < diagnostics.count {
+      let diagnostic = diagnostics[index]
+      picture.findings[index].sentence = diagnostic.message
+      picture.findings[index].details =
+        diagnostic.notes.map(\.message)
+        + [diagnostic.span.map { "at \($0.location)" }].compactMap { $0 }
+    }
+    return picture
+  }
+
+  /// Writes the preview now and whenever the bytes of the file are others, until interrupted.
+  ///
+  /// A file that cannot be read or is not valid, as one that is being saved may be, is told, and
+  /// the last preview stays.
+  private func watch() throws(UsageError) -> ExitCode {
+    var bytes = try? host.readFile(path)
+    guard try tellWatch(write()) else { return .internalError }
+    while host.pause(seconds: Self.interval) {
+      let current = try? host.readFile(path)
+      if current == bytes { continue }
+      bytes = current
+      do throws(UsageError) {
+        guard try tellWatch(write()) else { return .internalError }
+      } catch {
+        _ = host.fail(error, seeAlso: "tinamou preview --help")
+      }
+    }
+    return .done
+  }
+
+  /// Says what became of the preview; false if it makes no sense to go on.
+  private func tellWatch(_ code: ExitCode) -> Bool {
+    switch code {
+    case .done, .findings: host.writeError("wrote \(outputPath ?? "-")\n")
+    case .internalError: return false
+    case .usage, .invalidInput, .undecided: host.writeError("nothing was written\n")
+    }
+    return true
+  }
+}

@@ -1,0 +1,15 @@
+/// What a preview is written as.
+enum PreviewFormat: String, CaseIterable {
+  case svg
+  case html
+
+  /// The format that the name of a file ends in.
+  init?(path: String) {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    switch path[path.index(after: dot)...].lowercased() {
+    case "svg": self = .svg
+    case "html", "htm": self = .html
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The options of `tinamou preview`.
+enum PreviewOptions {
+  static let all =
+    [
+      Option(
+        name: "-o", value: "PATH",
+        help: "the file to write, ending in .svg or .html;\n'-' or nothing for standard output"),
+      Option(
+        name: "--format", value: "svg|html",
+        help: "what to write if PATH does not say it; svg unless stated"),
+      Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
+    ] + WindowSelection.options + [
+      Option(name: "--strict", help: "end with 1 if the constraints leave something open")
+    ]
+
+  static let discussion = """
+    Draws every window with its views, guides and findings, side by side in one file that needs no
+    other. FILE may be '-' for standard input. The windows are chosen as for 'tinamou solve':
+
+      tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
+
+    With --watch, what is wrong with a new FILE is told and the last preview stays. An HTML page
+    then loads itself again every second.
+
+    """
+}

@@ -1,0 +1,46 @@
+import TinamouLayout
+import TinamouSolver
+
+/// What a view shows and how large it wants to be; nil for what is not stated.
+struct ViewAttributes: Sendable {
+  /// A priority for each axis; nil for what is not stated.
+  struct Priorities: Sendable {
+    var horizontal: Priority?
+    var vertical: Priority?
+
+    mutating func replace(with other: Priorities) {
+      horizontal = other.horizontal ?? horizontal
+      vertical = other.vertical ?? vertical
+    }
+  }
+
+  var text: String?
+  var font: Font?
+  var lines: Int?
+  var intrinsicSize: Size?
+  var heights: HeightTable?
+  var hugging = Priorities()
+  var compression = Priorities()
+  var isHidden: Bool?
+  var margins: DirectionalEdgeInsets?
+  /// Attributes of a stack.
+  var stack: [StackAttribute] = []
+  /// The spacing after the view in its stack.
+  var customSpacing: Double?
+
+  /// Takes over what another value states.
+  mutating func replace(with other: ViewAttributes) {
+    text = other.text ?? text
+    font = other.font ?? font
+    lines = other.lines ?? lines
+    intrinsicSize = other.intrinsicSize ?? intrinsicSize
+    heights = other.heights ?? heights
+    hugging.replace(with: other.hugging)
+    compression.replace(with: other.compression)
+    isHidden = other.isHidden ?? isHidden
+    margins = other.margins ?? margins
+    // Attributes apply in their order: the last wins.
+    stack += other.stack
+    customSpacing = other.customSpacing ?? customSpacing
+  }
+}

@@ -1,0 +1,77 @@
+extension NameTable {
+  /// The most constraints that one string may stand for.
+  static let mostCopies = 1_000_000
+
+  /// The views that an index stands for: itself, or all copies of a repeated view.
+  func views(at index: Int) -> [Int] {
+    guard let name = repeatedNames[index] else { return [index] }
+    return offsets(of: name.repetitions).map { copy in name.view + copy.reduce(0, +) }
+  }
+
+  /// A view that an index stands for; of a repeated view the first copy.
+  func firstView(at index: Int) -> Int { repeatedNames[index]?.view ?? index }
+
+  /// A constraint for every copy of the views that it mentions, in the order of the copies.
+  func copies(
+    of constraint: ParsedConstraint
+  ) throws(ConstraintStringError) -> [ParsedConstraint] {
+    let repetitions = try repetitions(of: constraint)
+    guard !repetitions.isEmpty else { return [constraint] }
+    let count = repetitions.reduce(1.0) { $0 * Double(self.repetitions[$1].count) }
+    guard count <= Double(Self.mostCopies) else {
+      throw ConstraintStringError(
+        .numberOutOfRange, "the constraint stands for more than \(Self.mostCopies)",
+        constraint.range)
+    }
+    return offsets(of: repetitions).map { copy in
+      ParsedConstraint(
+        left: form(constraint.left, in: copy), relation: constraint.relation,
+        right: form(constraint.right, in: copy), priority: constraint.priority,
+        range: constraint.range, addsSystemSpacing: constraint.addsSystemSpacing, isCopy: true)
+    }
+  }
+
+  /// The repetitions of the views in a constraint; each must be inside of the one before.
+  private func repetitions(
+    of constraint: ParsedConstraint
+  ) throws(ConstraintStringError) -> [Int] {
+    var longest: [Int] = []
+    for term in constraint.left.terms + constraint.right.terms {
+      guard let name = repeatedNames[term.anchor.view] else { continue }
+      let path = name.repetitions
+      guard zip(longest, path).allSatisfy({ $0 == $1 }) else {
+        throw ConstraintStringError(
+          .incomparable,
+          "'\(viewNames[term.anchor.view])' is repeated independently of the other views",
+          term.range,
+          help: "one copy has a number: '\(viewNames[term.anchor.view])[0]'")
+      }
+      if path.count > longest.count { longest = path }
+    }
+    return longest
+  }
+
+  /// For every copy the offsets in the list of views, one for each repetition.
+  private func offsets(of path: [Int]) -> [[Int]] {
+    var copies: [[Int]] = [[]]
+    for index in path {
+      let repetition = repetitions[index]
+      copies = copies.flatMap { copy in
+        (0..<repetition.count).map { copy + [$0 * repetition.stride] }
+      }
+    }
+    return copies
+  }
+
+  private func form(_ form: LinearForm, in copy: [Int]) -> LinearForm {
+    LinearForm(
+      terms: form.terms.map { term in
+        guard let name = repeatedNames[term.anchor.view] else { return term }
+        let view = name.view + copy.prefix(name.repetitions.count).reduce(0, +)
+        return LinearForm.Term(
+          anchor: LinearForm.Anchor(
+            view: view, guide: term.anchor.guide, attribute: term.anchor.attribute),
+          coefficient: term.coefficient, range: term.range)
+      }, constant: form.constant)
+  }
+}

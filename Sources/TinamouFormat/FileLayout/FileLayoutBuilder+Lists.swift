@@ -1,0 +1,96 @@
+import TinamouLayout
+
+extension FileLayoutBuilder {
+  /// Makes a row, item, header or footer; its content stands for it in constraints.
+  mutating func makeCell(_ declaration: ViewDeclaration, at index: Int) -> LayoutView {
+    let isItem = declaration.parent.map { file.views[$0].kind } == .collection
+    let cell: ReusableView
+    switch (declaration.role, isItem) {
+    case (.row, false):
+      let row = TableViewCell(reuseIdentifier: declaration.id)
+      row.separatorInset = self.row(at: index)?.separatorInset
+      cell = row
+    case (.row, true): cell = CollectionViewCell(reuseIdentifier: declaration.id)
+    case (_, false): cell = TableViewHeaderFooterView(reuseIdentifier: declaration.id)
+    case (_, true): cell = CollectionReusableView(reuseIdentifier: declaration.id)
+    }
+    cell.name = declaration.id
+    cell.contentView.name = declaration.id
+    cells[index] = cell
+    return cell.contentView
+  }
+
+  private func row(at index: Int) -> ListDeclaration.Row? {
+    guard let parent = file.views[index].parent else { return nil }
+    return file.views[parent].list?.sections.lazy.flatMap(\.rows).first { $0.view == index }
+  }
+
+  /// Gives the tables and collections what they show.
+  mutating func makeLists() {
+    var listNumbers: [Int: Int] = [:]
+    for (index, declaration) in file.views.enumerated() {
+      guard let list = declaration.list, let view = views[index] as? ScrollView else { continue }
+      let source = FileList(
+        view, list, file, views: views, cells: cells, viewIndices: viewIndices)
+      switch view {
+      case let table as TableView: Self.give(list, source, to: table)
+      case let collection as CollectionView: Self.give(list, source, to: collection)
+      default: break
+      }
+      listNumbers[index] = lists.count
+      lists.append(source)
+    }
+    for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      guard let list = file.views[index].parent.flatMap({ listNumbers[$0] }) else { continue }
+      listIndices[index] = list
+      reusableCells(of: lists[list].view)?.add(cell, file.views[index].id)
+    }
+  }
+
+  private func reusableCells(of view: ScrollView) -> ReusableCells? {
+    (view as? TableView)?.reusableCells ?? (view as? CollectionView)?.reusableCells
+  }
+
+  private static func give(_ list: ListDeclaration, _ source: FileList, to table: TableView) {
+    if let height = list.rowHeight { table.rowHeight = height }
+    if let height = list.estimatedRowHeight { table.estimatedRowHeight = height }
+    if let height = list.estimatedSectionHeaderHeight {
+      table.estimatedSectionHeaderHeight = height
+    }
+    if let height = list.estimatedSectionFooterHeight {
+      table.estimatedSectionFooterHeight = height
+    }
+    table.separatorStyle = list.hasSeparators ? .singleLine : .none
+    table.separatorInset = list.separatorInset
+    table.cellLayoutMarginsFollowReadableWidth = list.followsReadableWidth
+    table.style = list.headersFloat ? .plain : .grouped
+    table.dataSource = source
+    table.delegate = source
+  }
+
+  private static func give(
+    _ list: ListDeclaration, _ source: FileList, to collection: CollectionView
+  ) {
+    if let width = list.minimumItemWidth { collection.minimumItemWidth = width }
+    if let spacing = list.minimumInteritemSpacing { collection.minimumInteritemSpacing = spacing }
+    if let spacing = list.minimumLineSpacing { collection.minimumLineSpacing = spacing }
+    if let insets = list.sectionInset { collection.sectionInset = insets }
+    if let height = list.estimatedItemHeight { collection.estimatedItemHeight = height }
+    collection.dataSource = source
+  }
+
+  /// Tells the lists what a set says about their rows.
+  mutating func addToLists(
+    _ set: SetDeclaration, _ constraints: [(cell: Int?, constraint: LayoutConstraint)]
+  ) {
+    let mentioned = constraints.compactMap(\.cell) + set.overrides.compactMap { cell(of: $0.view) }
+    for cell in Set(mentioned).sorted() {
+      guard let list = listIndices[cell] else { continue }
+      lists[list].add(
+        set.name, constraints.filter { $0.cell == cell }.map(\.constraint),
+        set.overrides.filter { self.cell(of: $0.view) == cell }, to: cell)
+    }
+  }
+
+  func cell(of view: Int) -> Int? { file.views[view].cell }
+}

@@ -1,0 +1,236 @@
+import TinamouLayout
+
+/// What a table or collection of a file shows: its data source and delegate.
+final class FileList {
+  /// A template, as the list uses it.
+  private struct Template {
+    let cell: ReusableView
+    /// The attributes that differ from one copy to the next, as the file gives them to the template.
+    var originals: [ViewOverride.Key: ViewOverride] = [:]
+    /// What sets have in place of them while they apply.
+    var setOverrides: [(set: String, overrides: [ViewOverride])] = []
+    var sets: [ConstraintSet] = []
+  }
+
+  /// A place of a list: a template, and which of its copies.
+  struct Place {
+    let view: Int
+    var row: ListDeclaration.Row?
+    var copy = 0
+  }
+
+  let view: ScrollView
+  private let declaration: ListDeclaration
+  private let file: ConstraintFile
+  private let views: [LayoutView]
+  private let viewIndices: [LayoutItem.ID: Int]
+  private var templates: [Int: Template] = [:]
+  /// For each section where its rows begin, template by template, with the number of all at the end.
+  private let starts: [[Int]]
+  /// The sets that apply, in the order of the file.
+  private var activeSets: [String] = []
+  private var identities: [String: LayoutItem.ID] = [:]
+  /// The index in the file of what has these identities.
+  private(set) var namedViews: [LayoutItem.ID: Int] = [:]
+
+  init(
+    _ view: ScrollView, _ declaration: ListDeclaration, _ file: ConstraintFile,
+    views: [LayoutView], cells: [Int: ReusableView], viewIndices: [LayoutItem.ID: Int]
+  ) {
+    self.view = view
+    self.declaration = declaration
+    self.file = file
+    self.views = views
+    self.viewIndices = viewIndices
+    starts = declaration.sections.map { section in
+      section.rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    }
+    for section in declaration.sections {
+      for index in [section.header, section.footer] + section.rows.map(\.view) {
+        if let index, let cell = cells[index] { templates[index] = Template(cell: cell) }
+      }
+      for row in section.rows {
+        for copy in row.overrides { noteOriginals(of: copy, in: row.view) }
+      }
+    }
+  }
+
+  private func noteOriginals(of overrides: [SetDeclaration.Override], in template: Int) {
+    for override in overrides.flatMap({ $0.attributes.overrides(of: views[$0.view]) })
+    where templates[template]?.originals[override.key] == nil {
+      templates[template]?.originals[override.key] = override.current
+    }
+  }
+
+  /// Adds what a set says about a template.
+  func add(
+    _ set: String, _ constraints: [LayoutConstraint], _ overrides: [SetDeclaration.Override],
+    to template: Int
+  ) {
+    guard templates[template] != nil else { return }
+    noteOriginals(of: overrides, in: template)
+    templates[template]?.setOverrides.append(
+      (set, overrides.flatMap { $0.attributes.overrides(of: views[$0.view]) }))
+    templates[template]?.sets.append(
+      ConstraintSet(name: set, when: [], constraints: constraints))
+  }
+
+  /// Forgets earlier layouts.
+  func reload() {
+    (view as? TableView)?.reloadData()
+    (view as? CollectionView)?.reloadData()
+  }
+
+  /// Lays out the rows near the visible part and tells where they are.
+  func layOut(activeSets: [String]) throws(LayoutError) -> LayoutSnapshot.List {
+    if activeSets != self.activeSets {
+      self.activeSets = activeSets
+      for index in templates.keys.sorted() {
+        guard let template = templates[index], !template.sets.isEmpty else { continue }
+        template.cell.constraintSets = template.sets.filter { activeSets.contains($0.name) }
+      }
+    }
+    let cells: [ListedCell]
+    switch view {
+    case let table as TableView:
+      try table.layoutRows()
+      cells = table.listedCells
+    case let collection as CollectionView:
+      try collection.layoutItems()
+      cells = collection.listedCells
+    default: cells = []
+    }
+    return list(cells)
+  }
+}
+
+// MARK: - Content
+
+extension FileList {
+  var numberOfSections: Int { declaration.sections.count }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    starts.indices.contains(section) ? starts[section][starts[section].count - 1] : 0
+  }
+
+  /// The template of a row and which of its copies the row is.
+  func row(at path: IndexPath) -> Place? {
+    guard starts.indices.contains(path.section) else { return nil }
+    let starts = starts[path.section]
+    var (low, high) = (0, starts.count - 1)
+    guard path.row >= 0, path.row < starts[high] else { return nil }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= path.row { low = middle } else { high = middle }
+    }
+    let row = declaration.sections[path.section].rows[low]
+    return Place(view: row.view, row: row, copy: path.row - starts[low])
+  }
+
+  private func place(_ place: ListedCell.Place) -> Place? {
+    switch place {
+    case .item(let path): row(at: path)
+    case .header(let section): declaration.sections[section].header.map { Place(view: $0) }
+    case .footer(let section): declaration.sections[section].footer.map { Place(view: $0) }
+    }
+  }
+
+  /// The view of a template with what it shows at a place.
+  func cell(at place: Place) -> ReusableView? {
+    guard let template = templates[place.view] else { return nil }
+    var values = template.originals
+    for override in overrides(at: place) { values[override.key] = override }
+    for key in values.keys.sorted() { values[key]?.apply() }
+    return template.cell
+  }
+
+  /// What a place has in place of the template's attributes; the last of a kind counts.
+  private func overrides(at place: Place) -> [ViewOverride] {
+    let copies = place.row?.overrides ?? []
+    let copy = copies.indices.contains(place.copy) ? copies[place.copy] : []
+    let sets = templates[place.view]?.setOverrides ?? []
+    return copy.flatMap { $0.attributes.overrides(of: views[$0.view]) }
+      + sets.filter { activeSets.contains($0.set) }.flatMap(\.overrides)
+  }
+
+  func header(inSection section: Int) -> ReusableView? {
+    declaration.sections[section].header.flatMap { cell(at: Place(view: $0)) }
+  }
+
+  func footer(inSection section: Int) -> ReusableView? {
+    declaration.sections[section].footer.flatMap { cell(at: Place(view: $0)) }
+  }
+}
+
+// MARK: - Frames
+
+extension FileList {
+  private func list(_ cells: [ListedCell]) -> LayoutSnapshot.List {
+    var rows: [LayoutSnapshot.Row] = []
+    var findings: [CellFindings] = []
+    for cell in cells {
+      guard let place = place(cell.place) else { continue }
+      rows += self.rows(of: cell, at: place)
+      guard let found = cell.findings else { continue }
+      findings.append(
+        found.renamed { item in
+          self.viewIndices[item.id].map { self.identity(of: $0, at: place) }
+        })
+    }
+    return LayoutSnapshot.List(view: view, rows: rows, findings: findings)
+  }
+
+  /// The views of a cell that the file names; the content of a row stands for the row.
+  private func rows(of cell: ListedCell, at place: Place) -> [LayoutSnapshot.Row] {
+    guard let first = cell.parts.first else { return [] }
+    let whole = identity(of: place.view, at: place)
+    let hidden = hiddenViews(at: place)
+    var rows = [
+      LayoutSnapshot.Row(
+        id: whole.id, name: whole.name, container: view.id, isHidden: false, frame: first.frame)
+    ]
+    var identities: [Int: LayoutItem.ID] = [0: whole.id]
+    var content = (part: -1, origin: Point.zero)
+    for (number, part) in cell.parts.enumerated().dropFirst() {
+      guard let index = viewIndices[part.view.id] else { continue }
+      if index == place.view {
+        content = (number, part.frame.origin)
+        identities[number] = whole.id
+        continue
+      }
+      guard let container = part.container.flatMap({ identities[$0] }) else { continue }
+      let (id, name) = identity(of: index, at: place)
+      identities[number] = id
+      let frame =
+        part.container == content.part ? part.frame.offset(by: content.origin) : part.frame
+      rows.append(
+        LayoutSnapshot.Row(
+          id: id, name: name, container: container,
+          isHidden: hidden[part.view.id] ?? part.view.isHidden, frame: frame))
+    }
+    return rows
+  }
+
+  /// Which of the views whose visibility differs are hidden at a place.
+  private func hiddenViews(at place: Place) -> [LayoutItem.ID: Bool] {
+    let originals = templates[place.view]?.originals ?? [:]
+    var hidden: [LayoutItem.ID: Bool] = [:]
+    for override in originals.keys.sorted().compactMap({ originals[$0] }) + overrides(at: place) {
+      if case .isHidden(let isHidden) = override.value { hidden[override.view.id] = isHidden }
+    }
+    return hidden
+  }
+
+  private func identity(of index: Int, at place: Place) -> (id: LayoutItem.ID, name: String) {
+    let declaration = file.views[index]
+    let repetitions = file.views[place.view].copies.count
+    let name =
+      place.row?.isRepeated ?? false
+      ? declaration.id(inRow: place.copy, repetitions: repetitions) : declaration.id
+    if let id = identities[name] { return (id, name) }
+    let id = LayoutItem.ID.unique()
+    identities[name] = id
+    namedViews[id] = index
+    return (id, name)
+  }
+}

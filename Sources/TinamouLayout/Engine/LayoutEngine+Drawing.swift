@@ -1,0 +1,75 @@
+internal import TinamouSolver
+
+/// A system guide and where it lies in a layout.
+package struct PlacedGuide: Sendable {
+  /// The view that the guide belongs to.
+  package let owner: LayoutItem.ID
+  /// What keeps the guide in its place.
+  package let role: LayoutGuide.Role
+  /// The rectangle in the window, in points.
+  package let windowFrame: Rect
+}
+
+extension LayoutEngine {
+  /// The system guides that a picture of the layout shows: margins, readable width and safe area of
+  /// the root, the keyboard if there is one, and every guide that a constraint mentions.
+  ///
+  /// `snapshot` is the layout made last.
+  package func placedGuides(in snapshot: LayoutSnapshot) -> [PlacedGuide] {
+    var resolver = InsetsResolver(environment: environment) { snapshot[$0]?.frame ?? $0.frame }
+    var placed: [PlacedGuide] = []
+    for view in root.subtreeViews() {
+      guard let item = snapshot[view] else { continue }
+      let origin = item.windowFrame.origin - view.boundsOrigin
+      for role in LayoutGuide.Role.drawn where isDrawn(role, of: view) {
+        let guide = role == .keyboard ? view.keyboardLayoutGuide : view.systemGuide(role)
+        let frame = resolver.relation(of: guide, in: view).frame(in: item.frame.size)
+        placed.append(
+          PlacedGuide(owner: view.id, role: role, windowFrame: frame.offset(by: origin)))
+      }
+    }
+    return placed
+  }
+
+  private func isDrawn(_ role: LayoutGuide.Role, of view: LayoutView) -> Bool {
+    if view.systemGuides.contains(where: { $0.role == role && $0.slot >= 0 }) { return true }
+    guard view === root else { return false }
+    return role == .keyboard ? environment.keyboardHeight > 0 : role != .frame
+  }
+
+  /// For each broken constraint of the layout made last, in the order of ``LayoutSnapshot/broken``,
+  /// the views and users' guides that it is about.
+  package func itemsOfBrokenConstraints() -> [[LayoutItem.ID]] {
+    let conflicts = solver.conflicts
+    if conflicts.isEmpty { return [] }
+    let owners = rowOwners()
+    return conflicts.map { conflict in
+      var items: [LayoutItem.ID] = []
+      for item in owners[conflict.broken]?.items ?? [] {
+        let isListed = (item as? LayoutGuide).map { $0.role == .user || $0.role == .content }
+        let id = isListed ?? true ? item.id : (item.anchoringView ?? item).id
+        if !items.contains(id) { items.append(id) }
+      }
+      return items
+    }
+  }
+}
+
+extension LayoutGuide.Role {
+  /// The guides that the system places, in the order in which they are drawn.
+  fileprivate static let drawn: [LayoutGuide.Role] = [
+    .safeArea, .margins, .readable, .frame, .keyboard,
+  ]
+}
+
+extension RowOwner {
+  /// The views and guides that the row is about.
+  fileprivate var items: [LayoutItem] {
+    switch self {
+    case .constraint(let constraint): constraint.terms.compactMap(\.item)
+    case .window(let view, _, _), .fitting(let view, _, _): [view]
+    case .size(let item, _), .content(let item, _, _), .frame(let item, _, _): [item]
+    case .guide(let guide, _, _): [guide]
+    }
+  }
+}

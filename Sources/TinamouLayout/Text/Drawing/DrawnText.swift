@@ -1,0 +1,50 @@
+/// A text as it is drawn: its lines, broken where they were measured to break and cut off where
+/// there is no room for more.
+///
+/// The lines are those of ``SystemTextMeasurer``.
+package struct DrawnText: Sendable {
+  /// A line.
+  package struct Line: Sendable {
+    /// The characters.
+    package let text: String
+    /// How wide they were measured, in points.
+    package let width: Double
+  }
+
+  /// The lines from top to bottom.
+  package let lines: [Line]
+  /// The size of the letters, in points.
+  package let pointSize: Double
+  /// How bold the letters are.
+  package let weight: Font.Weight
+  /// From the top of a line to its baseline, in points.
+  package let ascent: Double
+  /// The distance of two baselines, in points.
+  package let lineDistance: Double
+  /// The height of all lines, in points.
+  package let height: Double
+
+  /// Breaks a text into lines.
+  ///
+  /// A line has at most `width` points, and there are at most `maximumNumberOfLines`, 0 for any; a
+  /// text that needs more ends with an ellipsis.
+  package init(
+    _ text: String, font: Font, category: ContentSizeCategory = .large,
+    width: Double = .infinity, maximumNumberOfLines: Int = 0
+  ) {
+    pointSize = min(max(font.pointSize(for: category), 0), 10_000)
+    weight = font.weight
+    ascent = SystemFont.ascent * pointSize
+    lineDistance = min(max(font.lineDistance(for: category), 0), 20_000)
+    lines = LineBreaker(text, pointSize: pointSize, weight: weight)
+      .lines(width: width, limit: max(maximumNumberOfLines, 0))
+    let below = Double(max(lines.count - 1, 0)) * lineDistance
+    height = lines.isEmpty ? 0 : SystemFont.lineHeight(pointSize: pointSize) + below
+  }
+
+  /// The number of lines that fit into a height, at least one.
+  static func numberOfLines(fitting height: Double, lineDistance: Double) -> Int {
+    guard lineDistance > 0 else { return 1 }
+    return Int(min(max(((height + 1) / lineDistance).rounded(.down), 1), 1e6))
+  }
+}

@@ -1,0 +1,30 @@
+extension LayoutView {
+  /// The text of the view in a rectangle of a size; `nil` without text.
+  package func drawnText(in size: Size) -> DrawnText? {
+    guard let text, !text.isEmpty else { return nil }
+    let category =
+      adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
+    let control = TextControl(kind)
+    let font = drawnFont
+    let distance = font.lineDistance(for: category)
+    let fitting = DrawnText.numberOfLines(fitting: size.height, lineDistance: distance)
+    let wanted = control?.wraps ?? true ? max(numberOfLines, 0) : 1
+    return DrawnText(
+      text, font: font, category: category, width: max(size.width - (control?.sides ?? 0), 0),
+      maximumNumberOfLines: wanted == 0 ? fitting : min(wanted, fitting))
+  }
+
+  /// The font; where none is given but the size of a line is, the largest that fits.
+  private var drawnFont: Font {
+    let size = resolvedContentSize
+    guard let text, textContent.font == nil, kind == .label, numberOfLines == 1, heights == nil,
+      size.height > 0
+    else { return font }
+    let fitting = SystemFont.pointSize(fittingLine: size.height)
+    let line = DrawnText(text, font: .systemFont(ofSize: fitting), maximumNumberOfLines: 1)
+    guard let width = line.lines.first?.width, size.width > 0, width > size.width else {
+      return .systemFont(ofSize: fitting)
+    }
+    return .systemFont(ofSize: max(fitting * (size.width - 1) / width, 1))
+  }
+}

@@ -1,0 +1,74 @@
+/// Cuts a text into the lines that were counted when it was measured.
+struct LineBreaker {
+  /// What stands for the rest of a text.
+  private static let ellipsis: Unicode.Scalar = "\u{2026}"
+
+  private let scalars: [Unicode.Scalar]
+  private let shaped: ShapedText
+  private let metrics: CharacterMetrics
+
+  init(_ text: String, pointSize: Double, weight: Font.Weight) {
+    metrics = CharacterMetrics(pointSize: pointSize, weight: weight)
+    scalars = Array(text.unicodeScalars)
+    shaped = ShapedText(text, metrics: metrics, recordsPlaces: true)
+  }
+
+  /// The lines at a width, no more than a limit, 0 for any.
+  func lines(width: Double, limit: Int) -> [DrawnText.Line] {
+    var breaking = shaped
+    if limit == 1, let end = shaped.segments.firstIndex(where: \.endsLine) {
+      breaking.segments.removeSubrange((end + 1)...)
+    }
+    let isOneLine = limit == 1
+    let ends =
+      breaking.lines(maximumWidth: isOneLine ? nil : width, recordsEnds: true).ends ?? []
+    var lines: [DrawnText.Line] = []
+    var start = 0
+    for (number, end) in ends.enumerated() {
+      let isLast = number + 1 == limit
+      if isLast, ends.count > limit || end.width > width + ShapedText.tolerance {
+        lines.append(cutOff(from: start, width: width))
+        break
+      }
+      // A hyphen may stick out of a line that had to be divided.
+      lines.append(
+        DrawnText.Line(
+          text: text(from: start, to: end.index), width: min(end.width, max(width, 0))))
+      start = end.index
+    }
+    return lines
+  }
+
+  /// What fits of the characters from `start` on, with an ellipsis.
+  private func cutOff(from start: Int, width: Double) -> DrawnText.Line {
+    let room = width - metrics.advance(of: Self.ellipsis)
+    var end = start
+    var pen = 0.0
+    while end < shaped.advances.count, pen + shaped.advances[end] <= room {
+      pen += shaped.advances[end]
+      end += 1
+    }
+    return DrawnText.Line(
+      text: text(from: start, to: end) + String(Self.ellipsis),
+      width: pen + metrics.advance(of: Self.ellipsis))
+  }
+
+  /// The characters between two indices into the advances, on one line: without the spaces at the
+  /// end and without what only says where lines may break, but for a hyphen where one does.
+  private func text(from start: Int, to end: Int) -> String {
+    guard start < end, start < shaped.places.count else { return "" }
+    let first = shaped.places[start]
+    let last = end < shaped.places.count ? shaped.places[end] : scalars.count
+    var line = ""
+    for scalar in scalars[first..<max(first, last)] {
+      switch LineBreakClass(scalar) {
+      case .newline, .zeroWidthSpace, .softHyphen: continue
+      case .tab: line += " "
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    while line.last == " " { line.removeLast() }
+    let endsInWord = last < scalars.count && last > first
+    return endsInWord && scalars[last - 1] == "\u{AD}" ? line + "-" : line
+  }
+}

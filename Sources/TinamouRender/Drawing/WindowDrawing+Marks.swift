@@ -1,0 +1,96 @@
+import TinamouLayout
+
+extension WindowDrawing {
+  /// More numbers than this do not fit at one view.
+  private static let numbersAtView = 5
+
+  /// Outlines what findings are about, with arrows along what is open and the number of the finding.
+  func drawMarks(on board: inout NameBoard, into writer: inout MarkupWriter) {
+    if picture.findings.isEmpty { return }
+    var frames: [LayoutItem.ID: Rect] = [:]
+    for view in picture.views { frames[view.id] = view.frame }
+    for guide in picture.guides { if let id = guide.id { frames[id] = guide.frame } }
+    var counts: [LayoutItem.ID: Int] = [:]
+    for (index, finding) in picture.findings.enumerated() {
+      for item in markedItems(of: finding) {
+        guard let frame = frames[item] else { continue }
+        writer.empty(
+          "rect", [("class", "mark \(finding.kind.rawValue)")] + MarkupWriter.attributes(frame))
+        drawArrows(of: finding, in: frame, into: &writer)
+        let count = counts[item, default: 0]
+        counts[item] = count + 1
+        if index < Self.numberedFindings, count < Self.numbersAtView {
+          let badge = badge(at: frame, offset: count)
+          board.take(badge)
+          Self.drawBadge(index + 1, finding.kind, in: badge, into: &writer)
+        }
+      }
+    }
+  }
+
+  /// What a finding is about; the window as a whole only if there is nothing else.
+  private func markedItems(of finding: WindowPicture.Finding) -> [LayoutItem.ID] {
+    let inside = finding.items.filter { $0 != picture.views.first?.id }
+    return inside.isEmpty ? finding.items : inside
+  }
+
+  /// Draws the number of a finding.
+  static func drawBadge(
+    _ number: Int, _ kind: WindowPicture.Finding.Kind, in rect: Rect,
+    into writer: inout MarkupWriter
+  ) {
+    writer.empty(
+      "circle",
+      [
+        ("class", "badge \(kind.rawValue)"), ("cx", PictureNumber.text(rect.midX)),
+        ("cy", PictureNumber.text(rect.midY)), ("r", PictureNumber.text(rect.width / 2)),
+      ])
+    writer.element(
+      "text",
+      [
+        ("class", "badge \(kind.rawValue)"), ("x", PictureNumber.text(rect.midX)),
+        ("y", PictureNumber.text(rect.midY + 0.22 * rect.height)),
+      ], text: String(number))
+  }
+
+  /// The place of a number at the upper right corner of a view, in the window if that can be.
+  private func badge(at frame: Rect, offset: Int) -> Rect {
+    let side = 16 * unit
+    let right = min(frame.maxX, bounds.maxX) - Double(offset) * (side + unit)
+    let x = max(right - side - unit, bounds.minX)
+    let y = min(max(frame.minY, bounds.minY) + unit, max(bounds.maxY - side, bounds.minY))
+    return Rect(x: x, y: y, width: side, height: side)
+  }
+
+  /// Double arrows through the middle of a view along the axes on which it is open.
+  private func drawArrows(
+    of finding: WindowPicture.Finding, in frame: Rect, into writer: inout MarkupWriter
+  ) {
+    let reach = 18 * unit
+    let head = 4 * unit
+    var paths: [String] = []
+    func path(_ numbers: [(Double, Double)]) -> String {
+      let points = numbers.map { PictureNumber.text($0.0) + " " + PictureNumber.text($0.1) }
+      return "M" + points.joined(separator: "L")
+    }
+    let (x, y) = (frame.midX, frame.midY)
+    if finding.open.contains(.left) || finding.open.contains(.width) {
+      for side in [-reach, reach] {
+        let tip = x + side
+        let back = tip - (side < 0 ? -head : head)
+        paths.append(path([(x, y), (tip, y)]))
+        paths.append(path([(back, y - head), (tip, y), (back, y + head)]))
+      }
+    }
+    if finding.open.contains(.top) || finding.open.contains(.height) {
+      for side in [-reach, reach] {
+        let tip = y + side
+        let back = tip - (side < 0 ? -head : head)
+        paths.append(path([(x, y), (x, tip)]))
+        paths.append(path([(x - head, back), (x, tip), (x + head, back)]))
+      }
+    }
+    if paths.isEmpty { return }
+    writer.empty("path", [("class", "arrow \(finding.kind.rawValue)"), ("d", paths.joined())])
+  }
+}

@@ -1,0 +1,119 @@
+import TinamouLayout
+
+extension WindowDrawing {
+  /// Which point of a line is at a place, from left to right whatever the script.
+  private enum Alignment {
+    case left
+    case centre
+    case right
+  }
+
+  /// Lines of one view beyond these take no room from names.
+  private static let linesOnBoard = 4
+  /// The distance of a text from the sides of a field, in points; half of what a text field has.
+  private static let fieldInset = 7.0
+
+  /// The text of a view, centred between its upper and lower edge.
+  ///
+  /// Each line is as wide as it was measured, whatever font the reader has.
+  func drawText(
+    of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
+  ) {
+    guard let text = view.text, view.frame.width >= 1, view.frame.height >= 1 else { return }
+    let alignment = alignment(of: view)
+    let x = place(of: alignment, in: view)
+    let top = view.frame.midY - text.height / 2
+    for (index, line) in text.lines.enumerated() where !line.text.isEmpty {
+      let lineTop = top + Double(index) * text.lineDistance
+      var attributes: MarkupWriter.Attributes = [
+        ("class", ViewFamily(view.kind).rawValue), ("x", PictureNumber.text(x)),
+        ("y", PictureNumber.text(lineTop + text.ascent)),
+        ("font-size", PictureNumber.text(text.pointSize)),
+      ]
+      if text.weight != .regular { attributes.append(("font-weight", text.weight.number)) }
+      attributes += Self.attributes(of: line, alignment)
+      writer.element("text", attributes, text: line.text)
+      if index < Self.linesOnBoard {
+        let left =
+          switch alignment {
+          case .left: x
+          case .centre: x - line.width / 2
+          case .right: x - line.width
+          }
+        // From the top of capitals to the baseline; names may cover what hangs below.
+        let capitals = 0.72 * text.pointSize
+        board.take(
+          Rect(
+            x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals))
+      }
+    }
+  }
+
+  /// A line is as wide as it was measured, and reads in the direction of its script.
+  private static func attributes(
+    of line: DrawnText.Line, _ alignment: Alignment
+  ) -> MarkupWriter.Attributes {
+    let isRightToLeft = line.text.beginsRightToLeft
+    var attributes: MarkupWriter.Attributes = []
+    switch (alignment, isRightToLeft) {
+    case (.left, false), (.right, true): break
+    case (.left, true), (.right, false): attributes.append(("text-anchor", "end"))
+    case (.centre, _): attributes.append(("text-anchor", "middle"))
+    }
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    if line.width > 0 {
+      attributes += [
+        ("textLength", PictureNumber.text(line.width)), ("lengthAdjust", "spacingAndGlyphs"),
+      ]
+    }
+    return attributes
+  }
+
+  private func alignment(of view: WindowPicture.View) -> Alignment {
+    switch ViewFamily(view.kind) {
+    case .text, .container, .image, .input: view.isRightToLeft ? .right : .left
+    case .button, .control, .bar: .centre
+    }
+  }
+
+  private func place(of alignment: Alignment, in view: WindowPicture.View) -> Double {
+    let inset = ViewFamily(view.kind) == .input ? Self.fieldInset : 0
+    return switch alignment {
+    case .left: view.frame.minX + inset
+    case .centre: view.frame.midX
+    case .right: view.frame.maxX - inset
+    }
+  }
+}
+
+extension String {
+  /// Whether the first letter is of a script that is written from right to left.
+  fileprivate var beginsRightToLeft: Bool {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
+        0x1E800...0x1EFFF:
+        return true
+      default: if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return false
+  }
+}
+
+extension Font.Weight {
+  /// The weight as CSS counts it.
+  fileprivate var number: String {
+    switch self {
+    case .ultraLight: "100"
+    case .thin: "200"
+    case .light: "300"
+    case .regular: "400"
+    case .medium: "500"
+    case .semibold: "600"
+    case .bold: "700"
+    case .heavy: "800"
+    case .black: "900"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TinamouLayout
+
+/// Writes elements that are well-formed as XML and as HTML, one a line.
+struct MarkupWriter {
+  /// The attributes of an element in their order; values are escaped.
+  typealias Attributes = [(name: StaticString, value: String)]
+
+  /// What was written so far.
+  private(set) var text = ""
+  private var open: [StaticString] = []
+
+  /// Writes a line as it is.
+  mutating func line(_ markup: String) { text += markup + "\n" }
+
+  /// Begins an element.
+  mutating func begin(_ name: StaticString, _ attributes: Attributes = []) {
+    tag(name, attributes)
+    text += ">\n"
+    open.append(name)
+  }
+
+  /// Ends the innermost element.
+  mutating func end() {
+    guard let name = open.popLast() else { return }
+    text += "</\(name)>\n"
+  }
+
+  /// Writes an element without content.
+  mutating func empty(_ name: StaticString, _ attributes: Attributes = []) {
+    tag(name, attributes)
+    text += "/>\n"
+  }
+
+  /// Writes an element with a text.
+  mutating func element(_ name: StaticString, _ attributes: Attributes = [], text content: String) {
+    tag(name, attributes)
+    text += ">" + MarkupText.escaped(content) + "</\(name)>\n"
+  }
+
+  /// Writes an element that shows some lines when one points at it.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes, tooltip lines: [String]
+  ) {
+    tag(name, attributes)
+    text += "><title>" + MarkupText.lines(lines) + "</title></\(name)>\n"
+  }
+
+  private mutating func tag(_ name: StaticString, _ attributes: Attributes) {
+    text += "<\(name)"
+    for (name, value) in attributes {
+      text += " \(name)=\"" + MarkupText.escaped(value) + "\""
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// The attributes of a rectangle; one without extent, or with a negative one, is empty.
+  static func attributes(_ rect: Rect) -> Attributes {
+    [
+      ("x", PictureNumber.text(rect.minX)), ("y", PictureNumber.text(rect.minY)),
+      ("width", PictureNumber.text(max(rect.width, 0))),
+      ("height", PictureNumber.text(max(rect.height, 0))),
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import TinamouLayout
+
+extension LayoutPreview {
+  /// What can be switched on and off: an id that the style sheet knows, and a text.
+  private static let switches = [
+    ("guides", "Guides"), ("texts", "Texts"), ("names", "Names"), ("marks", "Findings"),
+  ]
+  private static let zooms = [
+    ("zoom-50", "50 %", "0.5"), ("zoom-75", "75 %", "0.75"), ("zoom-100", "100 %", "1"),
+  ]
+
+  /// The preview as an HTML document, which is well-formed XML, too.
+  public var html: String {
+    var writer = MarkupWriter()
+    writer.line("<!DOCTYPE html>")
+    writer.begin("html", [("lang", "en")])
+    writer.begin("head")
+    writer.empty("meta", [("charset", "utf-8")])
+    writer.empty(
+      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    writer.element("title", text: title)
+    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.html)</style>")
+    writer.end()
+    writer.begin("body")
+    writeHeader(into: &writer)
+    writer.begin("main")
+    for (index, window) in windows.enumerated() {
+      write(window, number: index + 1, into: &writer)
+    }
+    writer.end()
+    if let reloadInterval {
+      writer.line("<script>\n\(ReloadScript.text(interval: reloadInterval))</script>")
+    }
+    writer.end()
+    writer.end()
+    return writer.text
+  }
+
+  private func writeHeader(into writer: inout MarkupWriter) {
+    writer.begin("header")
+    writer.begin("div", [("class", "bar")])
+    writer.element("h1", text: title)
+    if let subtitle { writer.element("p", text: subtitle) }
+    writer.begin("fieldset", [("class", "switches")])
+    for (id, text) in Self.switches {
+      writer.begin("label")
+      writer.empty("input", [("type", "checkbox"), ("id", id), ("checked", "checked")])
+      writer.element("span", text: text)
+      writer.end()
+    }
+    writer.end()
+    writer.begin("fieldset", [("class", "zooms")])
+    for (id, text, zoom) in Self.zooms {
+      var attributes: MarkupWriter.Attributes = [
+        ("type", "radio"), ("name", "zoom"), ("id", id), ("value", zoom),
+      ]
+      if zoom == "1" { attributes.append(("checked", "checked")) }
+      writer.begin("label")
+      writer.empty("input", attributes)
+      writer.element("span", text: text)
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+    writer.begin("ul", [("class", "key")])
+    for (text, style) in Self.key {
+      writer.begin("li")
+      writer.begin("svg", [("width", "24"), ("height", "14"), ("aria-hidden", "true")])
+      writer.empty(
+        "rect",
+        [("class", style)]
+          + MarkupWriter.attributes(Rect(x: 1, y: 1, width: 22, height: 12)))
+      writer.end()
+      writer.element("span", text: text)
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+
+  private func write(_ window: WindowPicture, number: Int, into writer: inout MarkupWriter) {
+    let drawing = WindowDrawing(window, number: number)
+    let width = PictureNumber.text(drawing.size.width)
+    writer.begin("figure", [("style", "--width:\(width)")])
+    writer.begin("figcaption")
+    writer.element("h2", text: window.title)
+    writer.element("p", text: window.details.joined(separator: " · "))
+    writer.end()
+    drawing.draw(at: nil, into: &writer)
+    write(window.findings, into: &writer)
+    writer.end()
+  }
+
+  private func write(_ findings: [WindowPicture.Finding], into writer: inout MarkupWriter) {
+    if findings.isEmpty { return }
+    let told = Self.told(findings)
+    writer.begin("ol", [("class", "findings")])
+    for finding in told.findings {
+      writer.begin("li", [("class", finding.kind.rawValue)])
+      writer.element("span", text: finding.sentence)
+      for detail in finding.details { writer.element("small", text: detail) }
+      writer.end()
+    }
+    writer.end()
+    if told.rest > 0 { writer.element("p", [("class", "rest")], text: "and \(told.rest) more") }
+  }
+}

@@ -1,0 +1,32 @@
+/// Makes a page load itself again and again, for a file that is written again and again.
+///
+/// A page that was opened from a file may not ask whether the file has changed. The choices made on the
+/// page are kept; while one points at a drawing, nothing happens. The script has no character that
+/// would need an escape in XML.
+enum ReloadScript {
+  /// The script with an interval in seconds.
+  static func text(interval: Double) -> String {
+    let milliseconds = PictureNumber.text(max(interval, 0.1) * 1000)
+    return """
+      (function () {
+        const key = "tinamou-preview";
+        const inputs = Array.from(document.querySelectorAll("input"));
+        try {
+          const kept = new Set(JSON.parse(sessionStorage.getItem(key)));
+          if (kept.size) inputs.forEach(function (input) { input.checked = kept.has(input.id); });
+        } catch {}
+        document.addEventListener("change", function () {
+          const chosen = inputs.filter(function (input) { return input.checked; });
+          const ids = chosen.map(function (input) { return input.id; });
+          try { sessionStorage.setItem(key, JSON.stringify(ids)); } catch {}
+        });
+        setInterval(function () {
+          if (document.hidden) return;
+          if (document.querySelector("svg.window:hover")) return;
+          location.reload();
+        }, \(milliseconds));
+      })();
+
+      """
+  }
+}

@@ -1,0 +1,73 @@
+internal import TinamouLayout
+
+extension WindowPicture {
+  /// Something about a layout that a picture marks and says.
+  public struct Finding: Hashable, Sendable {
+    /// What it is about, which decides how it is marked.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A constraint is broken.
+      case broken
+      /// The constraints leave a place or size open.
+      case ambiguous
+      /// Something else.
+      case remark
+    }
+
+    /// What it is about.
+    public let kind: Kind
+    /// What is said.
+    public var sentence: String
+    /// What else there is to know, a sentence or less each.
+    public var details: [String]
+    /// The views and guides that are marked.
+    let items: [LayoutItem.ID]
+    /// Which of left, top, width and height of a marked view are open.
+    var open: [LayoutAttribute] = []
+  }
+}
+
+extension WindowPicture.Finding {
+  init(_ kind: Kind, _ sentence: String, details: [String] = [], items: [LayoutItem.ID]) {
+    self.kind = kind
+    self.sentence = sentence
+    self.details = details
+    self.items = items
+  }
+
+  /// The findings of the layout that an engine made last: broken constraints, what is open, the rest,
+  /// each in the order of the snapshot.
+  static func all(in snapshot: LayoutSnapshot, of engine: LayoutEngine) -> [Self] {
+    let items = engine.itemsOfBrokenConstraints()
+    let broken = snapshot.broken.enumerated().map { index, conflict in
+      Self(
+        .broken, sentence(of: conflict),
+        details: conflict.members.map(\.constraint).filter { $0 != conflict.broken }.map {
+          "with '\($0)'"
+        },
+        items: index < items.count ? items[index] : [])
+    }
+    let ambiguous = snapshot.ambiguous.map { item in
+      var finding = Self(.ambiguous, "\(item)", items: [item.id])
+      finding.open = item.attributes
+      return finding
+    }
+    return broken + ambiguous
+      + snapshot.diagnostics.map { Self(.remark, "\($0)", items: views(of: $0, in: snapshot)) }
+  }
+
+  private static func views(
+    of diagnostic: LayoutDiagnostic, in snapshot: LayoutSnapshot
+  ) -> [LayoutItem.ID] {
+    switch diagnostic {
+    case .unsettled(let name, _), .containerChangesItself(let name):
+      [snapshot[name]?.id].compactMap { $0 }
+    }
+  }
+
+  private static func sentence(of conflict: LayoutConflict) -> String {
+    let count = conflict.members.count
+    return count == 1
+      ? "'\(conflict.broken)' cannot hold"
+      : "\(count) required constraints cannot hold together, so '\(conflict.broken)' is broken"
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import TinamouCommand
+
+@Suite struct `The host of a process` {
+  @Test func `writes a file in place of what it held`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "tinamou-host-\(UUID().uuidString)").path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let host = ProcessHost()
+    try host.writeFile(path, String(repeating: "long ", count: 50_000))
+    try host.writeFile(path, "größer")
+    #expect(try host.readFile(path) == Array("größer".utf8))
+  }
+
+  @Test func `says why a file cannot be written`() {
+    let error = #expect(throws: HostError.self) {
+      try ProcessHost().writeFile("/no such folder/file", "")
+    }
+    #expect(error?.reason == "No such file or directory")
+  }
+
+  @Test func `waits for the time that is asked for`() {
+    let host = ProcessHost()
+    let time = ContinuousClock().measure {
+      #expect(host.pause(seconds: 0.05))
+      #expect(host.pause(seconds: -1))
+    }
+    #expect(time >= .milliseconds(50))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `ends a pause when the process is asked to end`(_ signal: Int32) {
+      // The signal waits for this thread, so that no other one takes it.
+      var own = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&own)
+      sigaddset(&own, signal)
+      pthread_sigmask(SIG_BLOCK, &own, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      pthread_kill(pthread_self(), signal)
+      let time = ContinuousClock().measure { #expect(!ProcessHost().pause(seconds: 60)) }
+      #expect(time < .seconds(30))
+    }
+  #endif
+}

@@ -1,0 +1,75 @@
+import Testing
+import TinamouLayout
+
+@Suite struct `The lines of a drawn text` {
+  private static let texts = [
+    "The first tram climbs the hill before the bakers have opened their shutters.",
+    "one\ntwo\r\nthree\n\nfive\n", "averyveryverylongwordwithoutanyspaces and more",
+    "日本語の文章は、どこでも改行できる。", "tab\tand  two spaces   ", "soft\u{AD}hyphen\u{AD}ation",
+    "zero\u{200B}width", "👩‍👩‍👧‍👦 family 🇵🇹 flag e\u{301}",
+  ]
+
+  @Test(arguments: texts)
+  func `are as many as were measured, at every width`(text: String) {
+    let font = Font.systemFont(ofSize: 17)
+    for width in stride(from: 1.0, through: 700, by: 7.25) {
+      let drawn = DrawnText(text, font: font, width: width)
+      let measured = SystemTextMeasurer().measure(
+        TextRequest(text: text, font: font, maximumWidth: width))
+      #expect(drawn.lines.count == measured.numberOfLines, "\(width)")
+      let widest = drawn.lines.map(\.width).max() ?? 0
+      #expect(abs(min(widest, width) - measured.size.width) <= 0.51, "\(width)")
+    }
+  }
+
+  @Test(arguments: texts)
+  func `lose nothing but spaces and what only allows a break`(text: String) {
+    func letters(_ text: String) -> [Unicode.Scalar] {
+      text.unicodeScalars.filter {
+        !$0.properties.isWhitespace && $0 != "\u{AD}" && $0 != "-" && $0 != "\u{200B}"
+      }
+    }
+    for width in [1.0, 40, 90, 200, .infinity] {
+      let drawn = DrawnText(text, font: .systemFont(ofSize: 17), width: width)
+      #expect(letters(drawn.lines.map(\.text).joined()) == letters(text), "\(width)")
+    }
+  }
+
+  @Test(arguments: texts)
+  func `end with an ellipsis where there is no room for the rest`(text: String) {
+    let font = Font.systemFont(ofSize: 17)
+    for limit in [1, 2] {
+      for width in [30.0, 60, 120] {
+        let all = DrawnText(text, font: font, width: width)
+        let drawn = DrawnText(text, font: font, width: width, maximumNumberOfLines: limit)
+        #expect(drawn.lines.count <= limit)
+        #expect(drawn.lines.allSatisfy { $0.width <= width + 0.01 })
+        guard limit > 1, let last = drawn.lines.last else { continue }
+        #expect(last.text.hasSuffix("…") == (all.lines.count > limit))
+      }
+    }
+  }
+
+  @Test func `are those that fit into a view`() throws {
+    let label = LayoutView("label", kind: .label)
+    label.text = Self.texts[0]
+    label.numberOfLines = 0
+    let drawn = try #require(label.drawnText(in: Size(width: 120, height: 41)))
+    #expect(drawn.lines.count == 2)
+    #expect(drawn.lines.last?.text.hasSuffix("…") == true)
+    label.text = ""
+    #expect(label.drawnText(in: Size(width: 120, height: 41)) == nil)
+  }
+
+  @Test func `have the letters that a given line has room for, unless a font is given`() throws {
+    let label = LayoutView("label", kind: .label)
+    label.text = "12 May 2015"
+    label.intrinsicContentSize = Size(width: 72, height: 16)
+    let size = label.intrinsicContentSize
+    let drawn = try #require(label.drawnText(in: size))
+    #expect(drawn.lines.map(\.text) == ["12 May 2015"])
+    #expect(drawn.pointSize > 11 && drawn.pointSize <= 13)
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.drawnText(in: size)?.pointSize == 20)
+  }
+}
