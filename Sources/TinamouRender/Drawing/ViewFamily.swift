@@ -12,7 +12,7 @@ enum ViewFamily: String {
 
   init(_ kind: ViewKind) {
     switch kind {
-    case .view, .stack, .cell: self = .container
+    case .view, .stack, .cell, .scroll, .table, .collection: self = .container
     case .label: self = .text
     case .textField, .textView, .searchBar: self = .input
     case .button: self = .button
