@@ -31,7 +31,8 @@ let package = Package(
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
-      name: "TinamouBenchmarks", dependencies: ["TinamouLayout", "TinamouSolver"],
+      name: "TinamouBenchmarks",
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),

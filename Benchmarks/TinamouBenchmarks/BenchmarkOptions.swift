@@ -31,6 +31,7 @@ package struct BenchmarkOptions: Sendable, Equatable {
 
   package static let help = """
     usage: tinamou-bench layout [options]
+           tinamou-bench transitions [options] [FILE…]
            tinamou-bench solver [options]
       --workload \(names(Workload.self))
       --sizes N,N,…      numbers of items, 2 to 100000; 10,100,1000 if not given
@@ -59,7 +60,9 @@ extension BenchmarkOptions {
     self.init()
     var rest = arguments[...]
     if rest.contains("--help") { return nil }
-    guard rest.popFirst() == "solver" else { throw .usage("say what to measure: solver or layout") }
+    guard rest.popFirst() == "solver" else {
+      throw .usage("say what to measure: solver, layout or transitions")
+    }
     while let option = rest.popFirst() {
       if option == "--short" {
         plan = .short

@@ -2,44 +2,67 @@ internal import TinamouLayout
 
 /// Replays a script over an app.
 struct TransitionBenchmark {
-  let app: AppKind
-  let script: TransitionScript
-  /// At least how many transitions are measured.
+  let `case`: TransitionCase
+  /// At least how many transitions are timed.
   let samples: Int
   let counter: AllocationCounter?
+  /// The harness of the peer, if it is to run.
+  let peerProgram: String?
 
-  func measure() throws(BenchmarkError) -> TransitionSamples {
+  func measure() throws(BenchmarkError) -> TransitionMeasurement {
+    let app = try `case`.app.make(Self.start)
     do {
-      let steps = try script.environments()
-      let app = app.make(try TransitionScript.window())
-      var samples = TransitionSamples()
-      samples.steps = steps.count
+      let steps = try `case`.script.environments()
       try app.window.engine.layoutIfNeeded()
       // Once without measuring: caches fill, texts are measured for the first time.
       for step in steps { try app.window.resize(to: step) }
-      let runs = max(3, (self.samples + steps.count - 1) / steps.count)
-      var hand = [Rect](repeating: .zero, count: app.views.count)
-      for run in 0..<runs {
-        samples.beginRun()
-        var counts = TransitionCounts()
-        for step in steps {
-          let report = try Self.perform(step, in: app)
-          var manual: UInt64?
-          if !app.views.isEmpty {
-            manual = Clock.time { app.layOutByHand(step, into: &hand) }
-          }
-          samples.append(report, manual: manual)
-          if run == 0 {
-            for part in report.stages { counts += part.counts }
-            samples.differingFrames += zip(app.views, hand).count { $0.frame != $1 }
-          }
-        }
-        if run == 0 { samples.counts = counts }
+      var values = try count(steps, in: app)
+      let samples = try time(steps, in: app)
+      values[.handRatio] = samples.handRatio
+      let times = TransitionSamples.Part.allCases.compactMap { part in
+        Self.times(of: part, samples.steps(part))
       }
-      return samples
+      var measurement = TransitionMeasurement(
+        name: `case`.name, samples: samples.count, times: times, values: values,
+        budget: `case`.budget)
+      if let peer = peerTime(), let ours = measurement.firstFrame?.median, ours > 0 {
+        measurement.values[.peerRatio] = peer / ours
+      }
+      return measurement
     } catch {
       throw .layout("\(error)")
     }
+  }
+
+  private static let start = (try? TransitionScript.window()) ?? .standard
+
+  private static func times(
+    of part: TransitionSamples.Part, _ steps: [Double]
+  ) -> TransitionMeasurement.Times? {
+    guard let worst = steps.max() else { return nil }
+    let sorted = steps.sorted()
+    return TransitionMeasurement.Times(
+      part: part.rawValue, median: Timings.quantile(0.5, of: sorted),
+      p99: Timings.quantile(0.99, of: sorted), worst: worst)
+  }
+
+  // MARK: Times
+
+  private func time(
+    _ steps: [LayoutEnvironment], in app: any TransitionApp
+  ) throws(LayoutError) -> TransitionSamples {
+    var samples = TransitionSamples()
+    var hand = [Rect](repeating: .zero, count: app.views.count)
+    for _ in 0..<max(3, (self.samples + steps.count - 1) / steps.count) {
+      samples.beginRun()
+      for step in steps {
+        let report = try Self.perform(step, in: app)
+        let time =
+          app.views.isEmpty ? nil : Clock.time { app.layOutByHand(step, into: &hand) }
+        samples.append(report, hand: time)
+      }
+    }
+    return samples
   }
 
   /// One transition with three frames of its run stage.
@@ -51,5 +74,56 @@ struct TransitionBenchmark {
       for progress in [0, 0.5, 1] { transition.run(progress, into: &frames) }
     }
     return transition.finish()
+  }
+
+  // MARK: Counts
+
+  private func count(
+    _ steps: [LayoutEnvironment], in app: any TransitionApp
+  ) throws(LayoutError) -> [TransitionMeasurement.Quantity: Double] {
+    var counts = TransitionCounts()
+    var allocations = (transition: 0, frames: 0)
+    var differing = 0
+    var hand = [Rect](repeating: .zero, count: app.views.count)
+    for step in steps {
+      counter?.start()
+      let transition = try app.window.beginTransition(to: step)
+      allocations.transition += counter?.stop().count ?? 0
+      if var frames = transition.animation?.makeFrames() {
+        counter?.start()
+        for progress in [0, 0.5, 1] { transition.run(progress, into: &frames) }
+        allocations.frames += counter?.stop().count ?? 0
+      }
+      counter?.start()
+      let report = transition.finish()
+      allocations.transition += counter?.stop().count ?? 0
+      for part in report.stages { counts += part.counts }
+      app.layOutByHand(step, into: &hand)
+      differing += zip(app.views, hand).count { $0.frame != $1 }
+    }
+    var values: [TransitionMeasurement.Quantity: Double] = [
+      .pivots: Double(counts.pivots), .switchedConstraints: Double(counts.switchedConstraints),
+      .measurements: Double(counts.measurements), .movedViews: Double(counts.movedViews),
+    ]
+    if !app.views.isEmpty { values[.differingFrames] = Double(differing) }
+    if counter != nil {
+      values[.allocations] = Double(allocations.transition)
+      values[.allocationsOfRunFrames] = Double(allocations.frames)
+    }
+    return values
+  }
+
+  // MARK: Peer
+
+  /// How long the peer takes to remove one set of constraints and add the other, in microseconds.
+  private func peerTime() -> Double? {
+    guard let peerProgram, let cells = `case`.cellsOfPeer else { return nil }
+    let orders = PeerTrial.orders(for: .adaptive, size: cells, program: peerProgram)
+    let runner = PeerRunner(
+      program: peerProgram, benchmark: Workload.adaptive.makeCase(size: cells), orders: orders,
+      timeLimit: MeasurementPlan.full.timeLimit)
+    // A switch there and one back.
+    let time = try? runner.time(.switch, repetitions: 1)
+    return time.map { Double($0) / 2000 }
   }
 }

@@ -1,54 +1,55 @@
 internal import TinamouLayout
 
-/// What the transitions of a script took.
+/// The times of a script's transitions, run by run, in microseconds.
 struct TransitionSamples {
-  /// Microseconds of each stage, one list for each run of the script.
-  private var runs: [TransitionStage: [[Double]]] = [:]
-  /// Setup and create together.
-  private var beforeFirstFrame: [[Double]] = []
-  /// Code written by hand for the same frames.
-  private var manual: [[Double]] = []
-  /// The counts of one run.
-  var counts = TransitionCounts()
-  var steps = 0
-  var differingFrames = 0
+  /// What is timed of a transition.
+  enum Part: String, CaseIterable {
+    case setup
+    case create
+    /// Setup and create: what passes before the first frame.
+    case firstFrame = "setup + create"
+    /// The longest frame of the run stage.
+    case run = "run frame"
+    case cleanup
+    /// Code written by hand for the same frames.
+    case hand = "by hand"
+  }
+
+  private var runs: [Part: [[Double]]] = [:]
+  /// How many transitions there are.
+  private(set) var count = 0
 
   mutating func beginRun() {
-    for stage in TransitionStage.allCases { runs[stage, default: []].append([]) }
-    beforeFirstFrame.append([])
-    manual.append([])
+    for part in Part.allCases { runs[part, default: []].append([]) }
   }
 
-  mutating func append(_ report: TransitionReport, manual nanoseconds: UInt64?) {
-    let run = beforeFirstFrame.count - 1
-    guard run >= 0 else { return }
-    for stage in TransitionStage.allCases {
-      let seconds = stage == .run ? report.longestFrameSeconds : report[stage].seconds
-      runs[stage]?[run].append(seconds * 1e6)
-    }
-    beforeFirstFrame[run].append(report.secondsBeforeFirstFrame * 1e6)
-    if let nanoseconds { manual[run].append(Double(nanoseconds) / 1000) }
+  mutating func append(_ report: TransitionReport, hand nanoseconds: UInt64?) {
+    count += 1
+    append(report[.setup].seconds * 1e6, to: .setup)
+    append(report[.create].seconds * 1e6, to: .create)
+    append(report.secondsBeforeFirstFrame * 1e6, to: .firstFrame)
+    append(report.longestFrameSeconds * 1e6, to: .run)
+    append(report[.cleanup].seconds * 1e6, to: .cleanup)
+    if let nanoseconds { append(Double(nanoseconds) / 1000, to: .hand) }
   }
 
-  /// Each step's median over the runs, so that what disturbs one run does not count; in microseconds.
-  private static func steps(_ runs: [[Double]]) -> [Double] {
+  private mutating func append(_ value: Double, to part: Part) {
+    guard let last = runs[part]?.indices.last else { return }
+    runs[part]?[last].append(value)
+  }
+
+  /// Each step's median over the runs, so that what disturbs one run does not count.
+  func steps(_ part: Part) -> [Double] {
+    let runs = runs[part] ?? []
     let count = runs.map(\.count).min() ?? 0
     return (0..<count).map { step in Timings(runs.map { $0[step] }).median }
   }
 
-  func sorted(_ stage: TransitionStage) -> [Double] { Self.steps(runs[stage] ?? []).sorted() }
-  var sortedBeforeFirstFrame: [Double] { Self.steps(beforeFirstFrame).sorted() }
-
-  /// How many transitions were measured.
-  var samples: Int { beforeFirstFrame.map(\.count).reduce(0, +) }
-
   /// The median over the steps of our time over that by hand; `nil` without code by hand.
-  var ratio: Double? {
-    let manual = Self.steps(manual)
-    let ours = Self.steps(beforeFirstFrame)
-    guard !manual.isEmpty, manual.count == ours.count else { return nil }
-    return Timings(zip(ours, manual).map { $1 > 0 ? $0 / $1 : 0 }).median
+  var handRatio: Double? {
+    let hand = steps(.hand)
+    let ours = steps(.firstFrame)
+    guard !hand.isEmpty, hand.count == ours.count else { return nil }
+    return Timings(zip(ours, hand).map { $1 > 0 ? $0 / $1 : 0 }).median
   }
-
-  var manualMedian: Double { Timings(Self.steps(manual)).median }
 }

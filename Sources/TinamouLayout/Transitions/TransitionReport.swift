@@ -41,7 +41,11 @@ public struct TransitionReport: Hashable, Sendable {
   /// What the transition was allowed to take.
   public let budget: TransitionBudget
 
-  init(budget: TransitionBudget) { self.budget = budget }
+  init(budget: TransitionBudget) {
+    self.budget = budget
+    // The run stage must not allocate.
+    stages.reserveCapacity(TransitionStage.allCases.count)
+  }
 
   /// What a stage took; nothing if it was not gone through.
   public subscript(stage: TransitionStage) -> StageReport {

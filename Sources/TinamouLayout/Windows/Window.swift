@@ -8,12 +8,10 @@ public final class Window {
   public let view: LayoutView
   /// What lays the views out.
   public let engine: LayoutEngine
-  /// The size of the window in points if it has one of its own; `nil` if it has the app's size and
-  /// follows it.
+  /// Whether the window has the app's size and follows it, or keeps one of its own.
   ///
-  /// UIKit decides by the frame that a window is made with; such a window stays as it is when the app
-  /// is resized (WWDC 2015, session 205).
-  public let ownSize: Size?
+  /// UIKit decides by the frame that a window is made with (WWDC 2015, session 205).
+  public let frame: WindowFrame
   /// What transitions may take.
   public var budget = TransitionBudget.frameAt120Hertz
   /// Counts allocations since the process began, for the reports of transitions; `nil` for none.
@@ -41,20 +39,22 @@ public final class Window {
     didSet { if rootController !== oldValue { rootControllerDidChange(from: oldValue) } }
   }
 
-  /// Makes a window; without a size it has the app's and follows it.
+  /// Makes a window; by default it has the size of the app and follows it.
   public init(
-    size: Size? = nil, environment: LayoutEnvironment = .standard, name: String? = "window",
+    frame: WindowFrame = .followsScene, environment: LayoutEnvironment = .standard,
+    name: String? = "window",
     conflictPolicy: ConflictPolicy = .relax
   ) {
-    ownSize = size
+    self.frame = frame
     view = LayoutView(name)
-    engine = LayoutEngine(root: view, environment: environment, conflictPolicy: conflictPolicy)
-    engine.environment = self.environment(for: environment)
+    engine = LayoutEngine(
+      root: view, environment: frame.environment(inScene: environment),
+      conflictPolicy: conflictPolicy)
   }
 
   /// Makes a window of a layout that exists; its root view becomes that of the root controller.
   public init(_ engine: LayoutEngine) {
-    ownSize = nil
+    frame = .followsScene
     self.engine = engine
     view = engine.root
     rootController = engine.root.controller ?? LayoutController(view: engine.root)
@@ -76,22 +76,6 @@ public final class Window {
   /// The traits of the window.
   public var traitCollection: TraitCollection { engine.environment.traits }
 
-  /// What the app's environment is for this window.
-  ///
-  /// A window with a size of its own is covered by as much as reaches into it.
-  func environment(for app: LayoutEnvironment) -> LayoutEnvironment {
-    guard let ownSize else { return app }
-    var environment = app
-    let missing = (
-      width: app.windowSize.width - ownSize.width, height: app.windowSize.height - ownSize.height
-    )
-    environment.windowSize = ownSize
-    environment.safeAreaInsets.right = max(0, app.safeAreaInsets.right - max(0, missing.width))
-    environment.safeAreaInsets.bottom = max(0, app.safeAreaInsets.bottom - max(0, missing.height))
-    environment.keyboardHeight = max(0, app.keyboardHeight - missing.height)
-    return environment
-  }
-
   /// Lays out anew for another environment of the app, with all stages of a transition.
   ///
   /// The run stage shows the last frame alone; ``beginTransition(to:options:)`` leaves it to the
@@ -112,7 +96,7 @@ public final class Window {
   public func beginTransition(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
   ) throws(LayoutError) -> Transition {
-    try begin(self.environment(for: environment), options, overriding: nil)
+    try begin(frame.environment(inScene: environment), options, overriding: nil)
   }
 
   /// Overrides the traits of a child, now or at the end of the setup that goes on.

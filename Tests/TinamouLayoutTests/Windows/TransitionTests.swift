@@ -247,7 +247,8 @@ import TinamouSolver
   @Test func `a window without a size follows the app, another keeps its own`() throws {
     let landscape = try device("ipad-air-2", .landscape)
     let following = Window(environment: landscape)
-    let own = Window(size: Size(width: 200, height: 760), environment: landscape)
+    let own = Window(
+      frame: .fixed(Size(width: 200, height: 760)), environment: landscape)
     let half = try device("ipad-air-2", .landscape, .half)
     for window in [following, own] { try window.resize(to: half) }
     #expect(following.view.frame == Rect(x: 0, y: 0, width: 507, height: 768))

@@ -10,25 +10,30 @@ package enum AppKind: Hashable, Sendable {
   case settings
   /// 1,000 cards.
   case dashboard
+  /// The layout of a constraint file.
+  case file(String)
 
-  /// The apps measured by default.
-  static let all: [AppKind] = [.mail, .feed(views: 1000), .settings, .dashboard]
+  /// The apps made by code.
+  package static let generated: [AppKind] = [.mail, .feed(views: 1000), .settings, .dashboard]
 
+  /// The name in reports and thresholds.
   package var name: String {
     switch self {
     case .mail: "mail"
     case .feed(let views): "feed(\(views))"
     case .settings: "settings"
     case .dashboard: "dashboard"
+    case .file(let path): String(path.split(separator: "/").last ?? "")
     }
   }
 
-  func make(_ environment: LayoutEnvironment) -> any TransitionApp {
+  func make(_ environment: LayoutEnvironment) throws(BenchmarkError) -> any TransitionApp {
     switch self {
     case .mail: MailApp(messages: 10_000, environment: environment)
     case .feed(let views): FeedApp(views: views, environment: environment)
     case .settings: SettingsApp(rows: 1000, environment: environment)
     case .dashboard: DashboardApp(cards: 1000, environment: environment)
+    case .file(let path): try FileApp(path: path, environment: environment)
     }
   }
 }

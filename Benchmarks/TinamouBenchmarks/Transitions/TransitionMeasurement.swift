@@ -1,0 +1,48 @@
+/// What replaying a script over an app came to.
+package struct TransitionMeasurement: Sendable, Equatable {
+  /// A ratio or count, as thresholds call it.
+  package enum Quantity: String, CaseIterable, Sendable, Codable {
+    /// The median of our time until the first frame over that of code written by hand.
+    case handRatio
+    /// The peer's median time to remove and add the constraints over ours for the whole transition.
+    case peerRatio
+    /// Basis changes of the solver in one run of the script.
+    case pivots
+    /// Constraints activated or deactivated by sets in one run.
+    case switchedConstraints
+    /// Texts measured in one run after the first.
+    case measurements
+    /// Frames of views that changed in one run.
+    case movedViews
+    /// Allocations of all stages but the run stage in one run.
+    case allocations
+    /// Allocations of a frame of the run stage.
+    case allocationsOfRunFrames
+    /// Frames that differ from those by hand.
+    case differingFrames
+  }
+
+  /// Times of a part of the transitions, in microseconds.
+  package struct Times: Sendable, Equatable, Codable {
+    package var part: String
+    package var median: Double
+    package var p99: Double
+    package var worst: Double
+  }
+
+  package var name: String
+  /// How many transitions were timed.
+  package var samples: Int
+  package var times: [Times]
+  package var values: [Quantity: Double]
+  /// What setup and create may take in p99, in microseconds.
+  package var budget: Double
+
+  /// The times until the first frame.
+  package var firstFrame: Times? {
+    times.first { $0.part == TransitionSamples.Part.firstFrame.rawValue }
+  }
+
+  /// Whether the budget is met.
+  package var isInTime: Bool { (firstFrame?.p99 ?? 0) <= budget }
+}
