@@ -243,12 +243,46 @@ def message(orientation, split, width, height, regular):
         yield name, "root", gap + index * (target + gap), buttons_y, target, target
 
 
+TO_DO = [  # category, width of its name, widths of the things to do
+    ("home", 48, [128, 131, "91.5", "99.5", 75, 93]),
+    ("work", 46, [118, "112.5", 112, "90.5", 96, "110.5", 108]),
+    ("school", "62.5", ["108.5", 124, "118.5", 99, 91]),
+]
+
+
+def to_do(orientation, split, width, height, regular):
+    spacing, title_height, row, label = 8, 28, 44, 20
+    visible = height - SAFE_TOP
+    side, readable = readable_guide(Fraction(width), 16)  # the margins of a category
+    yield "root", None, 0, 0, width, height
+    yield "lists", "root", 0, SAFE_TOP, width, visible
+    # What scrolls; in a right-to-left language the pages begin at its right edge.
+    yield ".content", "lists", 0, 0, width if regular else len(TO_DO) * width, visible
+    y = 0
+    for page, (name, title_width, items) in enumerate(TO_DO):
+        if regular:
+            category_height = 2 * PLAIN_MARGIN + title_height + len(items) * (spacing + row)
+            yield name, ".content", 0, y, width, category_height
+            y += category_height
+        else:
+            yield name, ".content", page * width, 0, width, visible
+        yield f"{name}Title", name, side, PLAIN_MARGIN, Fraction(title_width), title_height
+        row_y = PLAIN_MARGIN + title_height + spacing
+        for index, item_width in enumerate(items, start=1):
+            yield f"{name}Check{index}", name, side, row_y, row, row
+            label_y = row_y + Fraction(row - label, 2)
+            label_x = side + row + spacing
+            yield f"{name}Item{index}", name, label_x, label_y, Fraction(item_width), label
+            row_y += row + spacing
+
+
 EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
     "sign-up-form": sign_up_form,
     "profile-card": profile_card,
     "message": message,
+    "to-do": to_do,
 }
 
 # --- From exact positions to pixels ---------------------------------------------------------------
@@ -271,6 +305,8 @@ def frames(example, window, direction):
     for name, parent, x, y, width, height in views:
         if direction == "rtl" and parent is not None:
             x = widths[parent] - x - width
+        if name.startswith("."):  # the content of a scroll view is no view
+            continue
         yield {"id": name, "frame": [to_pixels(value) for value in (x, y, width, height)]}
 
 

@@ -42,6 +42,18 @@ import TinamouCommand
     #expect(document.text.contains("It begins at 1000 and ends at 483."))
   }
 
+  @Test func `the program about split views is compiled here and has the widths that it tells`()
+    throws
+  {
+    let program = try Repository.text("Tests/TinamouExamplesTests/SplitViewExample.swift")
+    let document = try MarkdownDocument("Docs/Windows.md")
+    #expect(document.codeBlocks.contains { $0.language == "swift" && $0.text == program })
+    #expect(try widthsOfList([1366, 981, 678, 375]) == [320, 170, 170, nil])
+    #expect(
+      document.text.contains(
+        "windows 1366, 981, 678 and 375 points wide the list has 320, 170 and 170 points"))
+  }
+
   @Test(arguments: ["README.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md"])
   func `a command in the documents prints what is shown below it`(path: String) throws {
     let document = try MarkdownDocument(path)
