@@ -29,7 +29,9 @@ import TinamouCommand
 
   @Test func `the programs about windows are compiled here and come to what is told`() throws {
     let document = try MarkdownDocument("Docs/Windows.md")
-    let programs = try ["WindowsExample", "ContainerExample", "TransitionExample"].map {
+    let programs = try [
+      "WindowsExample", "ContainerExample", "TransitionExample", "SplitViewExample",
+    ].map {
       try Repository.text("Tests/TinamouExamplesTests/\($0).swift")
     }
     #expect(document.codeBlocks.filter { $0.language == "swift" }.map(\.text) == programs)

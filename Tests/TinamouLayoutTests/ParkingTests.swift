@@ -49,10 +49,10 @@ import TinamouSolver
     compact.constant = 25
     #expect(try left(800) == 760)
     #expect(try left(400) == 25)
-    regular.relation = .lessThanOrEqual
+    regular.multiplier = 0.5
     regular.priority = LayoutPriority(10)
     #expect(try left(400) == 25)
-    #expect(try left(800) == 0)
+    #expect(try left(800) == 360)
   }
 
   @Test func `the direction may change meanwhile`() throws {
