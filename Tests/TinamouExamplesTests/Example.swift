@@ -5,6 +5,7 @@ enum Example: String, CaseIterable {
   case signUpForm = "sign-up-form"
   case profileCard = "profile-card"
   case message
+  case inbox
 
   /// The path from the root of the repository.
   var path: String { "Docs/Examples/\(rawValue).json" }
