@@ -276,6 +276,30 @@ def to_do(orientation, split, width, height, regular):
             row_y += row + spacing
 
 
+def inbox(orientation, split, width, height, regular):
+    # The rows keep to the readable width of the list; it lies below the status bar.
+    left, _ = readable_guide(width, PLAIN_MARGIN)
+    yield "root", None, 0, 0, width, height
+    yield "list", "root", 0, SAFE_TOP, width, height - SAFE_TOP
+    header_height = 4 + Fraction("20.5") + 4
+    yield "month", "list", 0, 0, width, header_height
+    yield "name", "month", left, 4, Fraction("37.5"), Fraction("20.5")
+    y = header_height
+    for index, (title_width, title_height) in enumerate([(121, 20), (45, 20), (84, 44)]):
+        # The higher one of photo and title, a margin above and below, and a line of one pixel.
+        content_height = PLAIN_MARGIN + max(40, title_height) + PLAIN_MARGIN
+        cell_height = content_height + Fraction(1, SCALE)
+        middle = Fraction(content_height, 2)
+        yield f"entry[{index}]", "list", 0, y, width, cell_height
+        yield f"photo[{index}]", f"entry[{index}]", left, middle - 20, 40, 40
+        yield (
+            f"title[{index}]", f"entry[{index}]", left + 40 + 12,
+            middle - Fraction(title_height, 2), title_width, title_height,
+        )
+        yield f"arrow[{index}]", f"entry[{index}]", width - left - 8, middle - Fraction(13, 2), 8, 13
+        y += cell_height
+
+
 EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
@@ -283,6 +307,7 @@ EXAMPLES = {
     "profile-card": profile_card,
     "message": message,
     "to-do": to_do,
+    "inbox": inbox,
 }
 
 # --- From exact positions to pixels ---------------------------------------------------------------

@@ -6,6 +6,7 @@ enum Example: String, CaseIterable {
   case profileCard = "profile-card"
   case message
   case toDo = "to-do"
+  case inbox
 
   /// The path from the root of the repository.
   var path: String { "Docs/Examples/\(rawValue).json" }
