@@ -59,6 +59,8 @@ bench:
 	  $(addprefix --peer ,$(PEER)) --thresholds Benchmarks/Thresholds/solver.json
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" layout --short \
 	  --thresholds Benchmarks/Thresholds/layout.json
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" transitions --samples 200 \
+	  --thresholds Benchmarks/Thresholds/transitions.json $(addprefix --peer ,$(PEER))
 
 # Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou.
 glpk:

@@ -250,12 +250,71 @@ def message(orientation, split, width, height, regular):
         yield name, "root", gap + index * (target + gap), buttons_y, target, target
 
 
+TO_DO = [  # category, width of its name, widths of the things to do
+    ("home", 48, [128, 131, "91.5", "99.5", 75, 93]),
+    ("work", 46, [118, "112.5", 112, "90.5", 96, "110.5", 108]),
+    ("school", "62.5", ["108.5", 124, "118.5", 99, 91]),
+]
+
+
+def to_do(orientation, split, width, height, regular):
+    spacing, title_height, row, label = 8, 28, 44, 20
+    visible = height - SAFE_TOP
+    side, readable = readable_guide(Fraction(width), 16)  # the margins of a category
+    yield "root", None, 0, 0, width, height
+    yield "lists", "root", 0, SAFE_TOP, width, visible
+    # What scrolls; in a right-to-left language the pages begin at its right edge.
+    yield ".content", "lists", 0, 0, width if regular else len(TO_DO) * width, visible
+    y = 0
+    for page, (name, title_width, items) in enumerate(TO_DO):
+        if regular:
+            category_height = 2 * PLAIN_MARGIN + title_height + len(items) * (spacing + row)
+            yield name, ".content", 0, y, width, category_height
+            y += category_height
+        else:
+            yield name, ".content", page * width, 0, width, visible
+        yield f"{name}Title", name, side, PLAIN_MARGIN, Fraction(title_width), title_height
+        row_y = PLAIN_MARGIN + title_height + spacing
+        for index, item_width in enumerate(items, start=1):
+            yield f"{name}Check{index}", name, side, row_y, row, row
+            label_y = row_y + Fraction(row - label, 2)
+            label_x = side + row + spacing
+            yield f"{name}Item{index}", name, label_x, label_y, Fraction(item_width), label
+            row_y += row + spacing
+
+
+def inbox(orientation, split, width, height, regular):
+    # The rows keep to the readable width of the list; it lies below the status bar.
+    left, _ = readable_guide(width, PLAIN_MARGIN)
+    yield "root", None, 0, 0, width, height
+    yield "list", "root", 0, SAFE_TOP, width, height - SAFE_TOP
+    header_height = 4 + Fraction("20.5") + 4
+    yield "month", "list", 0, 0, width, header_height
+    yield "name", "month", left, 4, Fraction("37.5"), Fraction("20.5")
+    y = header_height
+    for index, (title_width, title_height) in enumerate([(121, 20), (45, 20), (84, 44)]):
+        # The higher one of photo and title, a margin above and below, and a line of one pixel.
+        content_height = PLAIN_MARGIN + max(40, title_height) + PLAIN_MARGIN
+        cell_height = content_height + Fraction(1, SCALE)
+        middle = Fraction(content_height, 2)
+        yield f"entry[{index}]", "list", 0, y, width, cell_height
+        yield f"photo[{index}]", f"entry[{index}]", left, middle - 20, 40, 40
+        yield (
+            f"title[{index}]", f"entry[{index}]", left + 40 + 12,
+            middle - Fraction(title_height, 2), title_width, title_height,
+        )
+        yield f"arrow[{index}]", f"entry[{index}]", width - left - 8, middle - Fraction(13, 2), 8, 13
+        y += cell_height
+
+
 EXAMPLES = {
     "travelog": travelog,
     "readable-article": readable_article,
     "sign-up-form": sign_up_form,
     "profile-card": profile_card,
     "message": message,
+    "to-do": to_do,
+    "inbox": inbox,
 }
 
 # --- From exact positions to pixels ---------------------------------------------------------------
@@ -278,6 +337,8 @@ def frames(example, window, direction):
     for name, parent, x, y, width, height in views:
         if direction == "rtl" and parent is not None:
             x = widths[parent] - x - width
+        if name.startswith("."):  # the content of a scroll view is no view
+            continue
         yield {"id": name, "frame": [to_pixels(value) for value in (x, y, width, height)]}
 
 

@@ -27,13 +27,33 @@ import TinamouCommand
     #expect(told.contains("(20, 234, 180, 20.5)"))
   }
 
-  @Test func `the program about windows is compiled here and has the widths that it tells`() throws
-  {
-    let program = try Repository.text("Tests/TinamouExamplesTests/WindowsExample.swift")
+  @Test func `the programs about windows are compiled here and come to what is told`() throws {
     let document = try MarkdownDocument("Docs/Windows.md")
-    #expect(document.codeBlock("swift") == program)
+    let programs = try [
+      "WindowsExample", "ContainerExample", "TransitionExample", "SplitViewExample",
+    ].map {
+      try Repository.text("Tests/TinamouExamplesTests/\($0).swift")
+    }
+    #expect(document.codeBlocks.filter { $0.language == "swift" }.map(\.text) == programs)
     #expect(try widthsOfSteps() == [507, 694, 438, 320])
     #expect(document.text.contains("The widths are 507, 694, 438 and 320."))
+    let lefts = try framesOfResize()
+    #expect(lefts.count == 4)
+    #expect(lefts.first == 1000)
+    #expect(lefts.last == 483)
+    #expect(document.text.contains("It begins at 1000 and ends at 483."))
+  }
+
+  @Test func `the program about split views is compiled here and has the widths that it tells`()
+    throws
+  {
+    let program = try Repository.text("Tests/TinamouExamplesTests/SplitViewExample.swift")
+    let document = try MarkdownDocument("Docs/Windows.md")
+    #expect(document.codeBlocks.contains { $0.language == "swift" && $0.text == program })
+    #expect(try widthsOfList([1366, 981, 678, 375]) == [320, 170, 170, nil])
+    #expect(
+      document.text.contains(
+        "windows 1366, 981, 678 and 375 points wide the list has 320, 170 and 170 points"))
   }
 
   @Test(arguments: ["README.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md"])

@@ -5,6 +5,8 @@ enum Example: String, CaseIterable {
   case signUpForm = "sign-up-form"
   case profileCard = "profile-card"
   case message
+  case toDo = "to-do"
+  case inbox
 
   /// The path from the root of the repository.
   var path: String { "Docs/Examples/\(rawValue).json" }

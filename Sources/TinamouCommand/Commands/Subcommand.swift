@@ -16,7 +16,7 @@ enum Subcommand: String, CaseIterable {
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .verify: "compare layouts with an independent solver"
-    case .bench: "measure the solver"
+    case .bench: "measure the solver, lists and transitions"
     case .version: "print the version"
     }
   }

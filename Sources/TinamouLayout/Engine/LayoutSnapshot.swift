@@ -54,9 +54,6 @@ public struct LayoutSnapshot: Sendable {
   /// A view or user's guide of the layout.
   public subscript(item: LayoutItem) -> Item? { indices[item.id].map { items[$0] } }
 
-  /// The frame in its superview of the item with an identity, in points.
-  func frame(of item: LayoutItem.ID) -> Rect? { indices[item].map { items[$0].frame } }
-
   /// The first item with a name.
   public subscript(name: String) -> Item? { items.first { $0.name == name } }
 }

@@ -105,10 +105,11 @@ public final class Transition {
   }
 
   private func cleanUp() {
-    measure(.cleanup) { coordinator.runCompletions() }
     isFinished = true
-    coordinator.transition = nil
+    // A completion block may begin another transition.
     if window.transition === self { window.transition = nil }
+    measure(.cleanup) { coordinator.runCompletions() }
+    coordinator.transition = nil
   }
 
   // MARK: Setup

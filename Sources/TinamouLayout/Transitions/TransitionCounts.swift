@@ -24,7 +24,9 @@ public struct TransitionCounts: Hashable, Sendable {
 
   static func - (later: TransitionCounts, earlier: TransitionCounts) -> TransitionCounts {
     var difference = TransitionCounts()
-    difference.pivots = later.pivots - earlier.pivots
+    // A solver that was made anew counts from zero.
+    difference.pivots =
+      later.pivots < earlier.pivots ? later.pivots : later.pivots - earlier.pivots
     difference.switchedConstraints = later.switchedConstraints - earlier.switchedConstraints
     difference.measurements = later.measurements - earlier.measurements
     difference.movedViews = later.movedViews - earlier.movedViews

@@ -244,6 +244,18 @@ import TinamouSolver
     #expect(first.isFinished)
   }
 
+  @Test func `a completion block may begin another transition`() throws {
+    let (window, root) = try window(device("ipad-air-2", .landscape))
+    let portrait = try device("ipad-air-2", .portrait)
+    root.onSize = { [unowned window, unowned root] coordinator in
+      root.onSize = nil
+      coordinator.animate(alongsideTransition: nil) { _ in _ = try? window.resize(to: portrait) }
+    }
+    try window.resize(to: device("ipad-air-2", .landscape, .half))
+    #expect(root.view.frame.size.width == 768)
+    #expect(window.transition == nil)
+  }
+
   @Test func `a window without a size follows the app, another keeps its own`() throws {
     let landscape = try device("ipad-air-2", .landscape)
     let following = Window(environment: landscape)

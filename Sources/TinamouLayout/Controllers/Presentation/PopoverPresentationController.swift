@@ -75,25 +75,31 @@ public final class PopoverPresentationController: PresentationController {
 
   override func form(in environment: LayoutEnvironment) -> PresentationForm {
     guard adaptedStyle == .popover else { return super.form(in: environment) }
+    let place = bestPlace
     return .bubble(
       PresentationForm.Bubble(
-        size: contentSize, source: source?.id, rect: rect, arrow: bestArrow,
+        size: place.size, source: source?.id, rect: rect, arrow: place.arrow,
         margins: popoverLayoutMargins))
   }
 
-  /// The first permitted direction with room for the bubble, else that with most room for it.
-  private var bestArrow: PopoverArrowDirection {
+  /// The first permitted direction with room for the bubble, else that with most room for it; with the
+  /// size that there is room for.
+  private var bestPlace: (arrow: PopoverArrowDirection, size: Size) {
     let permitted = PopoverArrowDirection.inOrder.filter(permittedArrowDirections.contains)
     let candidates = permitted.isEmpty ? PopoverArrowDirection.inOrder : permitted
-    guard let source = sourceRectInWindow, let room = safeRoom else { return candidates[0] }
-    let size = contentSize
-    var best = (arrow: candidates[0], area: -1.0)
+    let wish = contentSize
+    var best = (arrow: candidates[0], size: wish)
+    guard let source = sourceRectInWindow, let room = safeRoom else { return best }
+    var area = -1.0
     for arrow in candidates {
       let free = Self.room(beside: source, arrow, in: room)
-      let area = min(size.width, free.width) * min(size.height, free.height)
-      if area > best.area { best = (arrow, area) }
+      let size = Size(width: min(wish.width, free.width), height: min(wish.height, free.height))
+      if size.width * size.height > area {
+        area = size.width * size.height
+        best = (arrow, size)
+      }
     }
-    return best.arrow
+    return best
   }
 
   private static func room(

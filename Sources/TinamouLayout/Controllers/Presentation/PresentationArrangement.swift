@@ -2,16 +2,18 @@ internal import TinamouSolver
 
 /// The constraints that place a presented view.
 ///
-/// That it is in the safe area counts before that it touches its source, this before its size, and the
-/// size before that it is in the middle. A bubble whose source is gone is in the middle of the window.
+/// That it is in the safe area counts before its size, and this before that it is in the middle. What
+/// joins a bubble to its source is weaker than anything that apps want: it moves the bubble, and the
+/// source never. A bubble whose source is gone is in the middle of the window.
 struct PresentationArrangement {
   let form: PresentationForm
   private let constraints: [LayoutConstraint]
 
   private static let safety = LayoutPriority(999.75)
-  private static let attachment = LayoutPriority(999.5)
-  private static let size = LayoutPriority(999.25)
-  private static let middle = LayoutPriority(999)
+  private static let size = LayoutPriority(999.5)
+  private static let middle = LayoutPriority(999.25)
+  private static let attachment = LayoutPriority(0.02)
+  private static let alignment = LayoutPriority(0.01)
 
   init(
     _ form: PresentationForm, of view: LayoutView, in container: LayoutView, source: LayoutView?
@@ -113,13 +115,13 @@ struct PresentationArrangement {
     }
     return switch bubble.arrow {
     case .down:
-      [join(.bottom, edges.top - gap, attachment), join(.centerX, middleX, middle)]
+      [join(.bottom, edges.top - gap, attachment), join(.centerX, middleX, alignment)]
     case .left:
-      [join(.left, edges.right + gap, attachment), join(.centerY, middleY, middle)]
+      [join(.left, edges.right + gap, attachment), join(.centerY, middleY, alignment)]
     case .right:
-      [join(.right, edges.left - gap, attachment), join(.centerY, middleY, middle)]
+      [join(.right, edges.left - gap, attachment), join(.centerY, middleY, alignment)]
     default:
-      [join(.top, edges.bottom + gap, attachment), join(.centerX, middleX, middle)]
+      [join(.top, edges.bottom + gap, attachment), join(.centerX, middleX, alignment)]
     }
   }
 

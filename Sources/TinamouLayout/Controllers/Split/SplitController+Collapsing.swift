@@ -18,7 +18,7 @@ extension SplitController {
     self.plan = plan
     for column in [Column.primary, .supplementary] {
       guard let controller = contents[column]?.controller else { continue }
-      transition.plan(controller, overrides: Self.overrides(of: column, isCollapsed: collapses))
+      transition.plan(controller, overrides: overrides(of: controller, isCollapsed: collapses))
     }
     for (view, superview) in moves(of: plan) { transition.plan(view, inside: superview) }
     coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionDidEnd() }
@@ -56,16 +56,22 @@ extension SplitController {
         perform(plan)
       }
     }
-    for column in [Column.primary, .supplementary] {
-      contents[column]?.controller.setOverridesOfParent(
-        Self.overrides(of: column, isCollapsed: isArrangedCollapsed))
-    }
     if !isTransitioning { tellCollapsed() }
   }
 
-  /// Sidebars are compact, as those of UIKit are; the content is as the split view.
-  private static func overrides(of column: Column, isCollapsed: Bool) -> TraitOverrides {
-    isCollapsed ? TraitOverrides() : TraitOverrides(horizontalSizeClass: .compact)
+  /// Sidebars are compact, as those of UIKit are; the content is as the split view. What an app overrides
+  /// besides stays.
+  private func overrides(of sidebar: LayoutController, isCollapsed: Bool) -> TraitOverrides {
+    var overrides = sidebar.overridesOfParent
+    overrides.horizontalSizeClass = isCollapsed ? nil : .compact
+    return overrides
+  }
+
+  private func updateOverrides() {
+    for column in [Column.primary, .supplementary] {
+      guard let sidebar = contents[column]?.controller else { continue }
+      sidebar.setOverridesOfParent(overrides(of: sidebar, isCollapsed: isArrangedCollapsed))
+    }
   }
 
   // MARK: Plans
@@ -168,6 +174,7 @@ extension SplitController {
       if let primary = plan.primary { replaceContent(primary, for: .primary) }
       if let secondary = plan.secondary { replaceContent(secondary, for: .secondary) }
     }
+    updateOverrides()
   }
 
   private func replaceContent(_ controller: LayoutController, for column: Column) {
@@ -179,7 +186,8 @@ extension SplitController {
     let old = contents[column]?.controller
     isRearranging = true
     contents[column] = nil
-    if let old, old !== controller { old.removeFromParent() }
+    let isShared = contents.values.contains { $0.controller === old }
+    if let old, old !== controller, !isShared { old.removeFromParent() }
     if let controller {
       let needsNavigation = style != .unspecified && !(controller is NavigationController)
       let shown =
@@ -190,6 +198,7 @@ extension SplitController {
     }
     isRearranging = false
     childrenDidChange()
+    if column == .primary || column == .supplementary { updateOverrides() }
     guard isArrangedCollapsed, host == nil || host === old else { return }
     host = contents[lowestColumn]?.controller
   }
@@ -279,6 +288,7 @@ extension SplitController {
       if !held.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }
     isRearranging = false
+    updateOverrides()
   }
 
   private var heldControllers: [LayoutController] {

@@ -161,6 +161,15 @@ import TinamouSolver
     #expect(app.frame?.minY == 153)
   }
 
+  @Test func `never moves its source`() throws {
+    let app = try App(left: 100, top: 100) { $0.permittedArrowDirections = .right }
+    app.left.priority = LayoutPriority(1)
+    for constraint in app.button.constraints { constraint.priority = LayoutPriority(2) }
+    try app.window.engine.layoutIfNeeded()
+    #expect(app.button.frame == Rect(x: 100, y: 100, width: 60, height: 40))
+    #expect(app.frame == Rect(x: 10, y: 10, width: 77, height: 400))
+  }
+
   @Test func `scrolls along with its source`() throws {
     let app = try App(left: 0, top: 0) { _ in }
     let scroll = ScrollView("scroll")

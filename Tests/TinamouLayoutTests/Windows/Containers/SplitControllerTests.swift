@@ -337,6 +337,28 @@ import TinamouLayout
     #expect(columns.split.children.isEmpty)
   }
 
+  @Test func `columns can be swapped`() throws {
+    let columns = try Columns(.unspecified, padWindow(1200))
+    columns.split.viewControllers.reverse()
+    try columns.window.engine.layoutIfNeeded()
+    #expect(columns.frame(.secondary)?.width == 320)
+    #expect(columns.frame(.primary)?.width == 880)
+    #expect(columns[.secondary].traitCollection.horizontalSizeClass == .compact)
+    #expect(columns[.primary].traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `other overrides of a sidebar stay`() throws {
+    let columns = try Columns(.unspecified, padWindow(1200))
+    try columns.split.setOverrideTraitCollection(
+      TraitOverrides(horizontalSizeClass: .regular, displayScale: 3), forChild: columns[.primary])
+    #expect(columns[.primary].traitCollection.horizontalSizeClass == .regular)
+    try columns.window.resize(to: padWindow(1100))
+    #expect(columns[.primary].traitCollection.horizontalSizeClass == .regular)
+    try columns.window.resize(to: padWindow(400))
+    #expect(columns[.primary].traitCollection.horizontalSizeClass == .compact)
+    #expect(columns[.primary].traitCollection.displayScale == 3)
+  }
+
   @Test func `the delegate hears of other modes`() throws {
     let columns = try Columns(.doubleColumn, padWindow(1200)) { $0.splitDelegate = chooser }
     try columns.window.resize(to: padWindow(900))

@@ -1,0 +1,67 @@
+import Tinamou
+
+/// The decisions of the to-do list of Apple's talk on multitasking (WWDC 2015, session 205); its layout
+/// is Docs/Examples/to-do.json.
+///
+/// The user must not get lost: from pages to the list the page stays visible; from the list to pages
+/// the category that was touched last shows, if it is in sight, else the uppermost one in sight.
+final class ToDoController: LayoutController {
+  enum Category: String, CaseIterable {
+    case home, work, school
+  }
+
+  let lists: ScrollView
+  private let sections: [Category: LayoutView]
+  /// The category in which the user last checked something off.
+  private(set) var lastTouched: Category?
+  /// What to scroll to when the new layout is there.
+  private var target: Category?
+
+  /// Makes the controller of a layout; `nil` for another one than that of the example.
+  init?(_ layout: FileLayout) {
+    guard let lists = layout.engine.root.subviews.first as? ScrollView else { return nil }
+    self.lists = lists
+    var sections: [Category: LayoutView] = [:]
+    for view in lists.subviews {
+      if let category = view.name.flatMap(Category.init) { sections[category] = view }
+    }
+    guard sections.count == Category.allCases.count else { return nil }
+    self.sections = sections
+    super.init(view: layout.engine.root)
+  }
+
+  /// Where a category is in what scrolls.
+  func frame(of category: Category) -> Rect { sections[category]?.frame ?? .zero }
+
+  /// The user checks something off.
+  func touch(_ category: Category) { lastTouched = category }
+
+  /// The categories in sight, from the first to the last.
+  var inSight: [Category] {
+    let visible = Rect(origin: lists.contentOffset, size: lists.frame.size)
+    return Category.allCases.filter { category in
+      let frame = frame(of: category)
+      return frame.maxX > visible.minX && frame.minX < visible.maxX && frame.maxY > visible.minY
+        && frame.minY < visible.maxY
+    }
+  }
+
+  override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let inSight = inSight
+    target = lastTouched.flatMap { inSight.contains($0) ? $0 : nil } ?? inSight.first
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let target else { return }
+    self.target = nil
+    let frame = frame(of: target)
+    let largest = lists.contentSize.height - lists.frame.height
+    lists.contentOffset = Point(x: frame.minX, y: max(0, min(frame.minY, largest)))
+  }
+
+  override func encodeRestorableState() -> Any? { lastTouched }
+
+  override func decodeRestorableState(_ state: Any) { lastTouched = state as? Category }
+}
