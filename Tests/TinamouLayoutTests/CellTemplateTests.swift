@@ -7,11 +7,12 @@ import TinamouSolver
   /// The frames that an engine of its own gives a new cell.
   private func solved(_ message: Message, _ metrics: CellMetrics) throws -> [Rect] {
     let cell = MessageCell()
+    let template = cell.template
     cell.show(message)
-    cell.template.update(metrics)
-    _ = try cell.template.content()
+    template.update(metrics)
+    _ = try template.content()
     let grid = PixelGrid(scale: metrics.environment.traits.displayScale)
-    return cell.template.views.map { grid.round(cell.template.engine.exactFrame(of: $0)) }
+    return template.views.map { grid.round(template.engine.exactFrame(of: $0)) }
   }
 
   @Test(arguments: LayoutDirection.allCases, [1.0, 2, 3])
@@ -48,31 +49,51 @@ import TinamouSolver
 
   @Test func `stop when the cell has other constraints, and go on with new ones`() throws {
     let cell = MessageCell()
+    let template = cell.template
     let metrics = CellMetrics(width: 300, environment: plainEnvironment(300, 600))
-    cell.template.update(metrics)
+    template.update(metrics)
     func frames() throws -> [Rect] {
-      var content = try cell.template.content()
-      var frames = [Rect](repeating: .zero, count: cell.template.views.count)
-      try cell.template.layOut(&content, to: &frames)
+      var content = try template.content()
+      var frames = [Rect](repeating: .zero, count: template.views.count)
+      try template.layOut(&content, to: &frames)
       return frames
     }
     cell.show(Message(titleWidth: 50, bodyWidth: 100))
     _ = try frames()
-    var solves = cell.template.solves
+    var solves = template.solves
     cell.show(Message(titleWidth: 60, bodyWidth: 90))
     _ = try frames()
-    #expect(cell.template.solves == solves)
+    #expect(template.solves == solves)
     let wide = cell.title.widthAnchor.constraint(equalToConstant: 99)
     wide.isActive = true
     #expect(try frames()[3].width == 99)
-    #expect(cell.template.solves > solves)
-    solves = cell.template.solves
+    #expect(template.solves > solves)
+    solves = template.solves
     wide.isActive = false
     cell.title.setContentHuggingPriority(.required, for: .horizontal)
     #expect(try frames()[3].width == 60)
-    #expect(cell.template.solves > solves)
+    #expect(template.solves > solves)
     cell.title.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
     cell.show(Message(titleWidth: 31, bodyWidth: 90))
     #expect(try frames()[3].width == 31)
+  }
+
+  @Test func `go with the last list that has their cells`() throws {
+    weak var cell: MessageCell?
+    weak var table: TableView?
+    do {
+      let message = MessageCell()
+      let metrics = CellMetrics(width: 300, environment: plainEnvironment(300, 600))
+      let template = message.template
+      template.update(metrics)
+      _ = try template.content()
+      cell = message
+      let list = TableView("list")
+      list.register(MessageCell.self, forCellReuseIdentifier: "message")
+      _ = list.dequeueReusableCell(withIdentifier: "message", for: IndexPath(row: 0, section: 0))
+      table = list
+    }
+    #expect(cell == nil)
+    #expect(table == nil)
   }
 }

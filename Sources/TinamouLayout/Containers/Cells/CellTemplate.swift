@@ -10,7 +10,7 @@ final class CellTemplate {
   /// How many sets of formulas are kept; the one used longest ago goes first.
   static let largestNumberOfFormulas = 16
 
-  unowned let view: ReusableView
+  let view: ReusableView
   let host: LayoutView
   let engine: LayoutEngine
   /// The views in the order of the frames, each before its subviews.

@@ -4,7 +4,7 @@
 /// that the other has found, and its first layout asks no solver.
 public final class ReusableCells {
   private var makers: [String: () -> ReusableView] = [:]
-  private var views: [String: ReusableView] = [:]
+  private var templates: [String: CellTemplate] = [:]
 
   /// Makes an empty collection.
   public init() {}
@@ -15,20 +15,22 @@ public final class ReusableCells {
 
   /// Takes a view that exists, for an identifier that nobody else uses.
   package func add(_ view: ReusableView, _ key: String) {
-    view.template.recordsFindings = true
-    views["own " + key] = view
+    let template = view.template
+    template.recordsFindings = true
+    templates["own " + key] = template
   }
 
   func view<View: ReusableView>(
     _ key: String, _ measurer: any TextMeasuring, else make: () -> View
   ) -> View {
-    if let view = views[key] as? View { return view }
+    if let view = templates[key]?.view as? View { return view }
     let view = makers[key]?() as? View ?? make()
-    view.template.engine.textMeasurer = measurer
-    views[key] = view
+    let template = view.template
+    template.engine.textMeasurer = measurer
+    templates[key] = template
     return view
   }
 
   /// The views made so far, sorted by identifier.
-  var all: [ReusableView] { views.sorted { $0.key < $1.key }.map(\.value) }
+  var all: [ReusableView] { templates.sorted { $0.key < $1.key }.map(\.value.view) }
 }

@@ -9,8 +9,15 @@ open class ReusableView: LayoutView {
   /// The view that content is added to.
   public let contentView = LayoutView("contentView")
 
-  /// The list's rows that keep the view in its place.
-  private(set) lazy var template = CellTemplate(self)
+  /// What lays the view out. A list keeps it; it keeps the view.
+  var template: CellTemplate {
+    if let knownTemplate { return knownTemplate }
+    let template = CellTemplate(self)
+    knownTemplate = template
+    return template
+  }
+
+  private weak var knownTemplate: CellTemplate?
 
   /// Makes a view; what it shows is added to ``contentView``.
   public required init(reuseIdentifier: String? = nil) {
