@@ -192,4 +192,17 @@ import TinamouSolver
     #expect(zip(labels, labels.dropFirst()).allSatisfy { $0 < $1 })
     #expect(stack.arrangedSubviews[1].name == "v1499")
   }
+
+  @Test func `a stack that is dropped is gone`() throws {
+    weak var gone: StackView?
+    do {
+      let stack = StackView("stack")
+      for name in ["a", "b"] { stack.addArrangedSubview(label(name, 30)) }
+      let root = LayoutView("root")
+      root.addSubview(stack)
+      _ = try LayoutEngine(root: root).solve()
+      gone = stack
+    }
+    #expect(gone == nil)
+  }
 }

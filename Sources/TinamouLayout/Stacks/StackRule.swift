@@ -42,15 +42,33 @@ struct StackRule {
   var constant = 0.0
   var priority = LayoutPriority.required
 
-  /// Whether the two differ by no more than constant and priority.
-  func hasSameForm(as other: StackRule) -> Bool {
-    Self.isSame(first, other.first) && relation == other.relation
-      && Self.isSame(second, other.second) && multiplier == other.multiplier
-      && identifier == other.identifier
+  /// What makes another constraint of a rule, and not only another constant or priority.
+  ///
+  /// It names the items and does not keep them: a stack keeps the forms of its rules, and most of these
+  /// speak of the stack.
+  struct Form: Equatable {
+    let identifier: String
+    let first: Place
+    let relation: LayoutRelation
+    let second: Place?
+    let multiplier: Double
   }
 
-  private static func isSame(_ first: LayoutAnchor?, _ second: LayoutAnchor?) -> Bool {
-    first?.item === second?.item && first?.attribute == second?.attribute
+  /// An attribute of an item.
+  struct Place: Equatable {
+    let item: LayoutItem.ID
+    let attribute: LayoutAttribute
+
+    init(_ anchor: LayoutAnchor) {
+      item = anchor.item.id
+      attribute = anchor.attribute
+    }
+  }
+
+  var form: Form {
+    Form(
+      identifier: identifier, first: Place(first), relation: relation,
+      second: second.map(Place.init), multiplier: multiplier)
   }
 
   func constraint(rank: UInt64, in stack: StackView) -> LayoutConstraint {

@@ -55,17 +55,16 @@ extension StackView {
 
   private func install(_ rule: StackRule) {
     if let installed = rules[rule.place] {
-      if installed.rule.hasSameForm(as: rule) {
+      if installed.form == rule.form {
         installed.constraint.constant = rule.constant
         installed.constraint.priority = rule.priority
-        rules[rule.place]?.rule = rule
         installed.constraint.isActive = true
         return
       }
       installed.constraint.deactivate()
     }
     let constraint = rule.constraint(rank: places.rank(of: rule.place), in: self)
-    rules[rule.place] = InstalledRule(rule: rule, constraint: constraint)
+    rules[rule.place] = InstalledRule(form: rule.form, constraint: constraint)
     constraint.isActive = true
   }
 }

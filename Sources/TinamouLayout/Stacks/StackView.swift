@@ -64,7 +64,7 @@ open class StackView: LayoutView {
 
   /// A rule with its constraint.
   struct InstalledRule {
-    var rule: StackRule
+    let form: StackRule.Form
     let constraint: LayoutConstraint
   }
 

@@ -83,7 +83,7 @@ extension StackView {
   /// The constraints of the stack as a log of UIKit would have them, in document order.
   var constraintLog: [String] {
     rules.sorted { $0.key < $1.key }.map { _, installed in
-      "\(installed.rule.identifier): \(installed.constraint)"
+      "\(installed.form.identifier): \(installed.constraint)"
     }
   }
 }
