@@ -183,12 +183,6 @@ extension PixelGrid: FrameRounding {
   }
 }
 
-/// The frames of the items of a tree, independent of it.
-struct CommittedFrames {
-  let places: FrameBoard.Places
-  let frames: [FrameBoard.Frame]
-}
-
 extension SIMD4<Double> {
   /// Left, top, width and height of a rectangle.
   init(_ rect: Rect) { self.init(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) }

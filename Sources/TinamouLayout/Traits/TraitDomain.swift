@@ -18,9 +18,3 @@ final class TraitDomain {
     return own
   }
 }
-
-/// Traits that views were told, one object for all views that share them.
-final class ToldTraits {
-  let traits: TraitCollection
-  init(_ traits: TraitCollection) { self.traits = traits }
-}
