@@ -62,12 +62,14 @@ bench:
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" transitions --samples 200 \
 	  --thresholds Benchmarks/Thresholds/transitions.json $(addprefix --peer ,$(PEER))
 
-# Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou.
+# Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou. Without the cache
+# SwiftPM reads the manifest again, which looks for the header.
 glpk:
 ifeq ($(glpk_header),)
 	$(as_root) apt-get update
 	$(as_root) env DEBIAN_FRONTEND=noninteractive \
 	  apt-get install --yes --no-install-recommends libglpk-dev
+	$(SWIFT) package purge-cache
 endif
 
 # For the tests of previews alone, which are skipped without it.

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -8,7 +9,6 @@ let package = Package(
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
     .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
     .executable(name: "tinamou", targets: ["TinamouCLI"]),
-    .executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]),
     .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
   traits: [
@@ -18,9 +18,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TinamouEnvironment"),
     .target(
-      name: "TinamouLayout", dependencies: ["TinamouSolver"],
-      exclude: ["Text/Tables/derive_tables.py"]),
+      name: "TinamouText", dependencies: ["TinamouEnvironment"],
+      exclude: ["Tables/derive_tables.py"]),
+    .target(
+      name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
     .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     .target(
@@ -54,9 +57,17 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
     .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
 
-    // The cross-check. GLPK is GPL-3: nothing above may depend on anything below.
-    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"])]),
+// The cross-check compares layouts with those of GLPK, and is there where GLPK's header is.
+// GLPK is GPL-3: nothing above may depend on anything below.
+let headers = ["/usr/include", "/usr/local/include", "/opt/homebrew/include", "/opt/local/include"]
+if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.h") }) {
+  package.products.append(.executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]))
+  package.targets += [
+    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
     .target(name: "CGLPKSupport", dependencies: ["CGLPK"]),
     .target(
       name: "TinamouCrossCheck", dependencies: ["CGLPK", "CGLPKSupport", "TinamouSolver"],
@@ -77,9 +88,8 @@ let package = Package(
         "CGLPKSupport", "TinamouCommand", "TinamouCrossCheck", "TinamouLayout", "TinamouSolver",
         "TinamouTestSupport", "TinamouVerifyCommand",
       ], resources: [.copy("Fixtures")]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
 
 for target in package.targets where target.type != .system {
   var settings = target.swiftSettings ?? []

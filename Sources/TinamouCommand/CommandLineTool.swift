@@ -97,9 +97,9 @@ extension CommandLineTool {
       return ExitCode(rawValue: code) ?? .internalError
     }
     if asksForHelp(arguments) { return print(command.help) }
-    host.writeError(
-      "error: there is no '\(name)' beside tinamou; "
-        + "build it with 'swift build -c release --product \(name)'\n")
+    host.writeError("error: there is no '\(name)' beside tinamou\n")
+    host.writeError("help: build it with 'swift build -c release --product \(name)'\n")
+    if command == .verify { host.writeError("help: \(Subcommand.glpkInstallation)\n") }
     return .usage
   }
 

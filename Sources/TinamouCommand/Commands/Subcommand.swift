@@ -51,12 +51,19 @@ enum Subcommand: String, CaseIterable {
     case .verify:
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
         + "swift build -c release --product tinamou-verify\n"
+        + Self.glpkInstallation.prefix(1).uppercased() + Self.glpkInstallation.dropFirst() + ".\n"
     case .bench:
       "Runs tinamou-bench, which lies beside tinamou. Build it with\n"
         + "swift build -c release --product tinamou-bench\n"
     case .version: ""
     }
   }
+
+  /// How to get what `tinamou-verify` is built with. SwiftPM remembers whether the manifest found it.
+  static let glpkInstallation = """
+    it needs GLPK: install libglpk-dev with apt or glpk with brew,
+    then run 'swift package purge-cache'
+    """
 
   /// The complete help.
   var help: String {

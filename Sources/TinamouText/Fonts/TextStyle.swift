@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 /// A role of text whose size follows the text size that the user has chosen.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The largest headings.

@@ -34,7 +34,7 @@ public struct TraitOverrides: Hashable, Sendable {
   public var isEmpty: Bool { self == TraitOverrides() }
 
   /// These overrides inside of others, which hold where these say nothing.
-  func inside(_ outer: TraitOverrides) -> TraitOverrides {
+  package func inside(_ outer: TraitOverrides) -> TraitOverrides {
     TraitOverrides(
       horizontalSizeClass: horizontalSizeClass ?? outer.horizontalSizeClass,
       verticalSizeClass: verticalSizeClass ?? outer.verticalSizeClass,

@@ -6,7 +6,7 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Makes a point.
-  public init(x: Double, y: Double) {
+  @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -15,7 +15,7 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(x: 0, y: 0)
 
   /// The distance from another point.
-  static func - (lhs: Point, rhs: Point) -> Point {
+  package static func - (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
   }
 }

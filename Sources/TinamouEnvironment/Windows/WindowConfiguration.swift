@@ -12,7 +12,7 @@ public enum WindowConfiguration: Hashable, Sendable {
   public static let regularFrom = 640.0
 
   /// The largest side of a window in points.
-  static let largestSide = 1e7
+  package static let largestSide = 1e7
 
   /// What a layout in this window depends on.
   ///

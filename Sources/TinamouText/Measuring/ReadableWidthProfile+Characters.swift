@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 extension ReadableWidthProfile {
   /// How many characters a line should have at most: typographers ask for 45 to 75.
   public static let readableCharacters = 45.0...75.0

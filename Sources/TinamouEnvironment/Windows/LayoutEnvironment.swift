@@ -54,7 +54,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// Whether texts may have another size than in another environment.
-  func differsForTexts(from other: LayoutEnvironment) -> Bool {
+  package func differsForTexts(from other: LayoutEnvironment) -> Bool {
     locale != other.locale || traits.displayScale != other.traits.displayScale
       || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory
   }

@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 /// A text to be measured, with everything that its size depends on.
 public struct TextRequest: Hashable, Sendable {
   /// The text.

@@ -6,13 +6,13 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Makes a rectangle from its corner and extent.
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// Makes a rectangle from its four numbers.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
@@ -20,30 +20,30 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  @inlinable public var minX: Double { origin.x }
   /// The horizontal middle.
-  public var midX: Double { origin.x + size.width / 2 }
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxX: Double { origin.x + size.width }
   /// The upper edge.
-  public var minY: Double { origin.y }
+  @inlinable public var minY: Double { origin.y }
   /// The vertical middle.
-  public var midY: Double { origin.y + size.height / 2 }
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The lower edge.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable public var maxY: Double { origin.y + size.height }
   /// The horizontal extent.
-  public var width: Double { size.width }
+  @inlinable public var width: Double { size.width }
   /// The vertical extent.
-  public var height: Double { size.height }
+  @inlinable public var height: Double { size.height }
 
   /// The rectangle moved by a distance.
-  public func offset(by distance: Point) -> Rect {
+  @inlinable public func offset(by distance: Point) -> Rect {
     Rect(
       origin: Point(x: origin.x + distance.x, y: origin.y + distance.y), size: size)
   }
 
   /// The rectangle made smaller at each edge.
-  public func inset(by insets: EdgeInsets) -> Rect {
+  @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)

@@ -13,19 +13,19 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The nearest pixel boundary.
-  public func round(_ value: Double) -> Double {
+  @inlinable public func round(_ value: Double) -> Double {
     let rounded = (value * scale).rounded(.toNearestOrAwayFromZero) / scale
     return rounded == 0 ? 0 : rounded
   }
 
   /// The first pixel boundary that is not smaller; what is above one by less than a millionth of a
   /// pixel counts as on it.
-  public func roundUp(_ value: Double) -> Double {
+  @inlinable public func roundUp(_ value: Double) -> Double {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
   /// The rectangle with origin and size on pixel boundaries.
-  public func round(_ rect: Rect) -> Rect {
+  @inlinable public func round(_ rect: Rect) -> Rect {
     Rect(
       x: round(rect.minX), y: round(rect.minY), width: round(rect.width),
       height: round(rect.height))

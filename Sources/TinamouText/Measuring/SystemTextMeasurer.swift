@@ -1,3 +1,5 @@
+import TinamouEnvironment
+
 /// The built-in measurer: the system's font by a model of its widths, without any font.
 ///
 /// The same in every run and on every machine. Docs/Text.md says how the model was made and how far

@@ -1,3 +1,5 @@
+package import TinamouEnvironment
+
 /// A text as it is drawn: its lines, broken where they were measured to break and cut off where
 /// there is no room for more.
 ///
@@ -45,7 +47,7 @@ package struct DrawnText: Sendable {
   /// The number of lines of a font that fit into a height, at least one.
   ///
   /// Heights are rounded to pixels, so that a point too few is enough.
-  static func numberOfLines(
+  package static func numberOfLines(
     of font: Font, at category: ContentSizeCategory, fitting height: Double
   ) -> Int {
     let distance = font.lineDistance(for: category)

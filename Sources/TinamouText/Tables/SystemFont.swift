@@ -1,5 +1,5 @@
 /// What is known of the system's font.
-enum SystemFont {
+package enum SystemFont {
   /// From the top of a line to its baseline, in em: 1950 / 2048.
   static let ascent = 1950.0 / 2048
   /// From the baseline to the bottom of a line, in em: 494 / 2048.
@@ -12,7 +12,7 @@ enum SystemFont {
   static func lineHeight(pointSize: Double) -> Double { pointSize * (ascent + descent) }
 
   /// The largest whole size whose line is no higher than a height, at least 1; both in points.
-  static func pointSize(fittingLine height: Double) -> Double {
+  package static func pointSize(fittingLine height: Double) -> Double {
     max((height / (ascent + descent)).rounded(.down), 1)
   }
 

@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 /// A font of the system: a text style, or a size with a weight.
 public struct Font: Hashable, Sendable {
   /// How bold letters are.

@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 /// How large a text is.
 public struct TextMeasurement: Sendable {
   /// The number of lines from a width on, up to the next change.

@@ -1,3 +1,5 @@
+public import TinamouEnvironment
+
 /// Scales sizes and lengths as a text style's size is scaled.
 public struct FontMetrics: Hashable, Sendable {
   /// The style.
