@@ -36,12 +36,14 @@ extension LayoutConstraint {
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
     guard isInstalled || isParked else { return }
+    let wasInstalled = isInstalled
     if isInstalled { record { [self] in install() } }
     isInstalled = false
     if isParked { lastEngine?.parkedRows -= 1 }
     isParked = false
     for item in items { item.mentions[ObjectIdentifier(self)] = nil }
     engine?.noteDeactivated(self)
+    if wasInstalled { didDeactivate() }
   }
 
   /// Checks that the constraint makes sense and that its items are in one tree.

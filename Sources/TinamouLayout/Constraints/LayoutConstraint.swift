@@ -6,7 +6,7 @@ public import TinamouSolver
 /// decided; it stays when a constraint is deactivated and activated again. Items are held weakly.
 /// Anchors that are places count in the coordinates of the nearest common ancestor of the items
 /// whose places are mentioned (the superview, for a single view).
-public final class LayoutConstraint {
+open class LayoutConstraint {
   /// A name for people, shown in diagnostics.
   public var identifier: String?
   /// Where the constraint was declared; one made by an operator knows it in a ``ConstraintBuilder``.
@@ -27,7 +27,7 @@ public final class LayoutConstraint {
     didSet { if priority != oldValue { rowDidChange { $0.priority = oldValue } } }
   }
 
-  let rank: UInt64
+  private(set) var rank: UInt64
   /// The view whose direction counts in place of the items' own: the stack that made the constraint.
   weak var directionView: LayoutView?
   var terms: [WeakTerm]
@@ -51,22 +51,22 @@ public final class LayoutConstraint {
   /// The engine that had the constraint last.
   weak var lastEngine: LayoutEngine?
 
-  /// Makes an inactive constraint between two sums.
-  public convenience init(
-    _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
-    priority: LayoutPriority = .required, identifier: String? = nil, location: SourceLocation
-  ) {
-    self.init(
-      left, relation, right, priority: priority, identifier: identifier, location: location,
-      rank: CreationOrder.next())
-  }
-
   /// Makes an inactive constraint at a place of the document order that was reserved for it.
-  init(
+  convenience init(
     _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
     priority: LayoutPriority, identifier: String?, location: SourceLocation, rank: UInt64
   ) {
+    self.init(
+      left, relation, right, priority: priority, identifier: identifier, location: location)
     self.rank = rank
+  }
+
+  /// Makes an inactive constraint between two sums.
+  public init(
+    _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
+    priority: LayoutPriority = .required, identifier: String? = nil, location: SourceLocation
+  ) {
+    rank = CreationOrder.next()
     terms =
       left.terms.map { WeakTerm($0, isLeft: true) }
       + right.terms.map { WeakTerm($0, isLeft: false) }
@@ -77,6 +77,12 @@ public final class LayoutConstraint {
     self.identifier = identifier
     self.location = location
   }
+
+  /// The constraint became inactive: somebody deactivated it, or one of its items left the tree of
+  /// the others.
+  ///
+  /// Not called when an item is gone.
+  open func didDeactivate() {}
 
   /// Makes an inactive constraint between two sums, declared in code.
   public convenience init(

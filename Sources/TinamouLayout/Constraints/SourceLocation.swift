@@ -15,7 +15,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// No place is known.
-  static let unknown = SourceLocation(file: "", line: 0)
+  public static let unknown = SourceLocation(file: "", line: 0)
 
   /// The location as `file:line` or `file:line:column`.
   public var description: String {

@@ -9,7 +9,7 @@ extension LayoutEngine {
     return LayoutSnapshot(
       generation: generation, environment: environment, items: items,
       ambiguous: ambiguousItems(in: items),
-      broken: describe(solver.conflicts),
+      broken: conflicts,
       activeSets: switchboard.applying.map { constraintSets[$0].name },
       diagnostics: diagnostics,
       statistics: LayoutStatistics(
@@ -47,6 +47,9 @@ extension LayoutEngine {
     movedViews += changed.count
     return changed
   }
+
+  /// The broken constraints of the last layout, each with the conflict that breaks it.
+  public var conflicts: [LayoutConflict] { describe(solver.conflicts) }
 
   /// Says which constraints conflicts are made of.
   func describe(_ conflicts: [Conflict]) -> [LayoutConflict] {

@@ -103,8 +103,8 @@ struct InsetsResolver {
     _ view: LayoutView, from parent: (view: LayoutView, insets: Insets)?
   ) -> Insets {
     guard let parent else {
-      let safeArea =
-        (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets
+      let safeArea = view.safeAreaInsets(
+        insteadOf: (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets)
       return Insets(
         safeArea: safeArea, margins: margins(of: view, base: rootBase(view), safeArea))
     }
@@ -113,9 +113,9 @@ struct InsetsResolver {
     let distances = EdgeInsets(
       top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
       right: size.width - frame.maxX)
-    let safeArea =
-      Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
-      + view.additionalSafeAreaInsets
+    let safeArea = view.safeAreaInsets(
+      insteadOf: Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
+        + view.additionalSafeAreaInsets)
     let direction = view.effectiveUserInterfaceLayoutDirection
     let base =
       view.controller == nil

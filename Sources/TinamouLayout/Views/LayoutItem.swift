@@ -10,6 +10,8 @@ open class LayoutItem {
 
   /// A name for people, shown in diagnostics and snapshots.
   public var name: String?
+  /// An object of the caller that the item stands for, such as a view of another library.
+  public weak var representedObject: AnyObject?
 
   let rank: UInt64
   /// The active constraints that mention the item; they are kept alive here.

@@ -207,6 +207,14 @@ open class LayoutView: LayoutItem {
   /// ``setNeedsLayout()``, and when the size of the view or the frame of a subview changed.
   open func layoutSubviews() { layoutDelegate?.layoutSubviews(of: self) }
 
+  /// What covers the edges of the view, in points; see ``safeAreaInsets``.
+  ///
+  /// - Parameter insets: What the system found.
+  /// - Returns: What counts instead.
+  open func safeAreaInsets(insteadOf insets: EdgeInsets) -> EdgeInsets {
+    layoutDelegate?.safeAreaInsets(of: self, insteadOf: insets) ?? insets
+  }
+
   /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
 

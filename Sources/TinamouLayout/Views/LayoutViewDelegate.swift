@@ -11,6 +11,14 @@ public protocol LayoutViewDelegate: AnyObject {
   /// view's kind. Counts unless insets were set.
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets?
 
+  /// What covers the edges of the view, in points.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - insets: What the system found.
+  /// - Returns: What counts instead; `nil` for what the system found.
+  func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets?
+
   /// The view whose first baseline the view has; `nil` for the view itself.
   func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView?
 
@@ -34,6 +42,11 @@ extension LayoutViewDelegate {
 
   /// Leaves the insets to the view.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets? { nil }
+
+  /// Leaves the safe area to the system.
+  public func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets? {
+    nil
+  }
 
   /// Leaves the baseline to the view.
   public func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView? { nil }
