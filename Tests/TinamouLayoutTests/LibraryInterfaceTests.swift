@@ -64,8 +64,9 @@ import TinamouSolver
     ])
     var environment = plainEnvironment(100, 100)
     environment.safeAreaInsets = EdgeInsets(top: 20)
-    try LayoutEngine(root: root, environment: environment).layoutIfNeeded()
-    #expect(root.safeAreaInsets.top == 25)
+    let engine = LayoutEngine(root: root, environment: environment)
+    try engine.layoutIfNeeded()
+    #expect(engine.root.safeAreaInsets.top == 25)
     #expect(inner.frame == Rect(x: 0, y: 23, width: 100, height: 77))
     #expect(inner.safeAreaInsets.top == 2)
   }

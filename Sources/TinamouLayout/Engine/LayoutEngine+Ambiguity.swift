@@ -106,6 +106,13 @@ extension LayoutItem {
 }
 
 extension LayoutView {
+  /// Whether the constraints leave the place or size of the view open; `environment` is that of a tree
+  /// without an engine.
+  package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
+    if engine != nil { return hasAmbiguousLayout }
+    return (try? LayoutEngine.isAmbiguousInDetachedTree(self, in: environment)) ?? false
+  }
+
   /// Shows another layout that meets the constraints as well, if there is one.
   ///
   /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:

@@ -101,9 +101,12 @@ public final class LayoutEngine {
   }
 
   /// Makes an engine that borrows a view's tree to ask for a size.
-  init(fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?) {
+  init(
+    fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?,
+    else environment: LayoutEnvironment
+  ) {
     self.root = root
-    environment = outer?.environment ?? .standard
+    self.environment = outer?.environment ?? environment
     if let outer { textMeasurements = outer.textMeasurements }
     fitting = request
     solver = Solver(conflictPolicy: .relax)

@@ -26,10 +26,22 @@ extension LayoutView {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) throws(LayoutError) -> Size {
+    try systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority, outsideOfWindows: .standard)
+  }
+
+  /// The size in points that the view's own constraints and those inside it come to; `environment` is
+  /// that of a view without an engine.
+  package func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority, outsideOfWindows environment: LayoutEnvironment
+  ) throws(LayoutError) -> Size {
     try LayoutEngine.size(
       of: self,
       fitting: FittingRequest(
         size: targetSize, horizontalPriority: horizontalFittingPriority,
-        verticalPriority: verticalFittingPriority, isDetached: engine == nil))
+        verticalPriority: verticalFittingPriority, isDetached: engine == nil),
+      outsideOfWindows: environment)
   }
 }

@@ -21,13 +21,20 @@ extension LayoutView {
   ///
   /// Without an engine the tree is laid out in the size of its uppermost view's ``frame``, by an
   /// engine made for it.
-  public func layoutIfNeeded() throws(LayoutError) {
-    if let engine {
-      engine.alongsideObserver?(self)
-      try engine.runPasses()
-    } else {
-      try LayoutEngine.layOutDetachedTree(of: self)
-    }
+  public func layoutIfNeeded() throws(LayoutError) { _ = try layOutTree(in: .standard) }
+
+  /// Brings the frames of the whole tree up to date; see ``layoutIfNeeded()``.
+  ///
+  /// - Parameter environment: What the layout of a tree without an engine depends on, but for the
+  ///   size of the window and what surrounds its content.
+  /// - Returns: The conflicts of the layout.
+  package func layOutTree(
+    in environment: LayoutEnvironment
+  ) throws(LayoutError) -> [LayoutConflict] {
+    guard let engine else { return try LayoutEngine.layOutDetachedTree(of: self, in: environment) }
+    engine.alongsideObserver?(self)
+    try engine.runPasses()
+    return engine.conflicts
   }
 
   private func need(_ need: LayoutNeeds) {

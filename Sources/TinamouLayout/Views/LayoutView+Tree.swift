@@ -77,6 +77,13 @@ extension LayoutView {
     return false
   }
 
+  /// The view of the tree that has no superview.
+  var uppermost: LayoutView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
   /// The view and its descendants, each before its subviews.
   package func subtreeViews() -> [LayoutView] {
     var views: [LayoutView] = []
