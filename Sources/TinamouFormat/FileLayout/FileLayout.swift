@@ -48,15 +48,25 @@ public final class FileLayout {
     var snapshot = try engine.solve()
     if scrollViews.isEmpty { return snapshot }
     engine.commit(snapshot)
-    if scrollToInsets() {
-      snapshot = try engine.solve()
-      engine.commit(snapshot)
-    }
-    if lists.isEmpty { return snapshot }
     var shown: [LayoutSnapshot.List] = []
-    for list in lists { shown.append(try list.layOut(activeSets: snapshot.activeSets)) }
+    for round in 0...Self.largestNumberOfRounds {
+      if scrollToInsets() {
+        snapshot = try engine.solve()
+        engine.commit(snapshot)
+      } else if round > 0 {
+        break
+      }
+      if lists.isEmpty { return snapshot }
+      shown = []
+      for list in lists { shown.append(try list.layOut(activeSets: snapshot.activeSets)) }
+    }
     return snapshot.adding(shown)
   }
+
+  /// How often lists are laid out again at most.
+  ///
+  /// Their insets may depend on the size of their content, which is known when rows are laid out.
+  private static let largestNumberOfRounds = 4
 
   /// What the rows of tables and the items of collections look like that the last layout has.
   package func appearancesInLists() -> [LayoutItem.ID: ViewAppearance] {

@@ -77,8 +77,8 @@ final class FileList {
 
   /// Forgets earlier layouts.
   func reload() {
-    (view as? TableView)?.reloadData()
-    (view as? CollectionView)?.reloadData()
+    (view as? TableView)?.forgetRows()
+    (view as? CollectionView)?.forgetItems()
   }
 
   /// Lays out the rows near the visible part and tells where they are.

@@ -100,6 +100,8 @@ extension LayoutEngine {
         view, isRounded: view === root || view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where guide.slot >= 0 {
+        // A guide that only a set mentions which does not apply is not part of the layout.
+        if guide.role != .user, guide.firstMention == nil { continue }
         append(guide, isRounded: false, isHidden: false)
       }
     }

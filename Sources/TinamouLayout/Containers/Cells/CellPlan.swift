@@ -47,7 +47,8 @@ struct CellPlan {
       chrome.append((rows.count, record.offset))
       rows.append([record.id])
     }
-    for record in engine.tables.items.values {
+    // In the order of their making, which stays the same when the engine starts over.
+    for record in engine.tables.items.values.sorted(by: { $0.item.rank < $1.item.rank }) {
       if let guide = record.item as? LayoutGuide, let relation = record.guide {
         // What other guides say follows from frames, which the formulas do not read.
         guard guide === template.view.contentView.layoutMarginsGuide else { return nil }

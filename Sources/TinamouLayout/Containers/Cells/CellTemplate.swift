@@ -224,6 +224,11 @@ final class CellTemplate {
       frames[index] = grid.round(engine.exactFrame(of: view))
     }
     if recordsFindings { findings = CellFindings(engine) }
+    // The engine may have started over, and then the rows are other ones.
+    if let plan, !plan.isCurrent(engine) {
+      self.plan = CellPlan(engine, self)
+      formulas = []
+    }
     addFormulas()
     engine.pending.contents = []
     isStale = true

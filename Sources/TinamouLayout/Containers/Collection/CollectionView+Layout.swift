@@ -35,7 +35,9 @@ extension CollectionView {
       max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0)
     }
     records = [:]
+    // No line of the items before is where one of the new items may be looked for.
     anchor = nil
+    anchoredOffset = contentOffset.y
     columns.metrics = nil
   }
 

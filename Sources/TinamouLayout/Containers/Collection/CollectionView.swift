@@ -66,6 +66,12 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
+  /// Forgets all items and how high they were, as if the collection were new.
+  package func forgetItems() {
+    offsets = OffsetIndex()
+    reloadData()
+  }
+
   /// Remembers the expected lengths of all lines too, on which the offset depends.
   override func rememberPlace() -> () -> Void {
     {

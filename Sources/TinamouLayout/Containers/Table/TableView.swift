@@ -101,6 +101,12 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
+  /// Forgets all rows and how high they were, as if the table were new.
+  package func forgetRows() {
+    offsets = OffsetIndex()
+    reloadData()
+  }
+
   override func rememberPlace() -> () -> Void { rememberRows() }
 
   private func metricsDidChange() { metrics = nil }
