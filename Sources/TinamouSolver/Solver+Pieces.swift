@@ -29,27 +29,23 @@ extension Solver {
   private func walk(
     _ parameter: Variable, _ row: Int32, _ range: ClosedRange<Double>, _ limit: Int
   ) throws(SolverError) -> [Piece] {
+    try suggest(range.lowerBound, for: parameter)
+    try core.walk { core throws(Breakdown) in try core.settle(row, heading: 1) }
     var pieces: [Piece] = []
     var reached = range.lowerBound
-    var probe = range.lowerBound
     var steps = 0
     while true {
       steps += 1
       // Pieces that turn out to be one count once, so the steps have a limit of their own.
       if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps) }
-      try suggest(probe, for: parameter)
-      core.publish()
       let own = core.rangeOfPiece(movedBy: row)
-      if own.lowerBound > reached + Tolerance.breakpoint && probe > reached + Tolerance.breakpoint {
-        // Something lies between what was reached and this piece.
-        probe = (reached + min(own.lowerBound, probe)) / 2
-        continue
-      }
-      let upper = min(max(own.upperBound, probe), range.upperBound)
-      append(core.piece(reached...upper), to: &pieces)
-      if upper >= range.upperBound { return pieces }
-      reached = upper
-      probe = min(upper + Tolerance.breakpointStep, range.upperBound)
+      var part = own
+      part.lower = reached
+      part.upper = min(max(own.upper, reached), range.upperBound)
+      append(core.piece(part), to: &pieces)
+      if own.upper >= range.upperBound { return pieces }
+      reached = part.upper
+      _ = try core.walk { core throws(Breakdown) in try core.crossEnd(1, of: row) }
     }
   }
 
@@ -60,50 +56,47 @@ extension Solver {
       pieces.append(piece)
     }
   }
+
+  /// The piece of the solution around the current value of an edit parameter: how far every
+  /// constraint stays on its side, and every value as a linear function of the parameter.
+  ///
+  /// Right after ``crossEnd(_:of:)`` it is the piece beyond the end.
+  ///
+  /// - Complexity: O(number of variables).
+  public func piece(of parameter: Variable) throws(SolverError) -> Piece {
+    if core.transaction.depth > 0 { throw .insideUpdate }
+    let row = try core.editRow(of: parameter)
+    return core.piece(core.rangeOfPiece(movedBy: row))
+  }
+
+  /// Moves an edit parameter to an end of its piece, and the solver to the piece beyond.
+  ///
+  /// The end is where a constraint changes sides; the steps there lead to the next piece without
+  /// trying a parameter beyond it. Constraints that cannot hold beyond the end are broken by the rule
+  /// of ``ConflictPolicy/relax``, whatever the policy, until another value is suggested.
+  ///
+  /// - Returns: The piece beyond, or `nil` if nothing ends the current one on that side.
+  /// - Complexity: O(number of variables), and the basis changes at the end.
+  public func crossEnd(_ end: Piece.End, of parameter: Variable) throws(SolverError) -> Piece? {
+    if core.transaction.depth > 0 { throw .insideUpdate }
+    let row = try core.editRow(of: parameter)
+    let isCrossed = try core.walk { core throws(Breakdown) in
+      try core.crossEnd(end == .upper ? 1 : -1, of: row)
+    }
+    return isCrossed ? core.piece(core.rangeOfPiece(movedBy: row)) : nil
+  }
 }
 
 extension Core {
-  /// The parameters around the current one on which no row changes sides and no conflict ends.
-  mutating func rangeOfPiece(movedBy row: Int32) -> ClosedRange<Double> {
-    // A row that is inactive or itself broken moves nothing but the conflict that breaks it.
-    let isInForce = rows[row].status != .absent
-    if isInForce { startMoving(row) } else { stopMoving() }
-    publish()
-    let current = isInForce ? parameter : rows[row].constant
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    if isInForce {
-      _ = queueMovingRows()
-      let range = rangeOfParameter()
-      lower = range.lowerBound
-      upper = range.upperBound
+  /// Takes a step of a walk; a breakdown leaves the model to be built anew by the next flush.
+  fileprivate mutating func walk<Result>(
+    _ step: (inout Core) throws(Breakdown) -> Result
+  ) throws(SolverError) -> Result {
+    do {
+      return try step(&self)
+    } catch {
+      resetBasis()
+      throw .stepLimitReached(error.steps)
     }
-    for record in conflicts {
-      let gap = gap(of: record, movedBy: row, isInForce: isInForce)
-      if gap.slope == 0 { continue }
-      let end = -gap.base / gap.slope
-      if gap.slope < 0 { upper = min(upper, max(end, current)) }
-      if gap.slope > 0 { lower = max(lower, min(end, current)) }
-    }
-    return lower...upper
-  }
-
-  /// By how much the multiplied constants of a conflict contradict each other.
-  private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> Affine {
-    var gap = Affine.zero
-    for member in record.members {
-      var constant = constant(of: member.row)
-      if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
-      gap.subtract(constant, times: member.multiplier)
-    }
-    return gap
-  }
-
-  /// What holds now, as a piece.
-  func piece(_ range: ClosedRange<Double>) -> Piece {
-    let broken = conflicts.map(\.broken).sorted { rows[$0].order < rows[$1].order }
-    return Piece(
-      range: range, broken: broken.map { handle(ofRow: $0) },
-      values: (0..<values.count).map { values[$0] })
   }
 }

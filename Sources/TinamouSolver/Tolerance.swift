@@ -4,6 +4,9 @@ enum Tolerance {
   /// to the size of what it adds up.
   static let residual = 1e-7
   static let relativeResidual = 1e-9
+  /// How far a row that adds up parts of a size in all may be off before it is worked on.
+  @inline(__always)
+  static func residual(ofSize size: Double) -> Double { max(residual, relativeResidual * size) }
   /// Part of a multiplier.
   static let multiplier = 1e-9
   /// What is left of a coefficient after others cancelled it.
@@ -25,11 +28,6 @@ enum Tolerance {
   static let relativeCertificate = 1e-9
   /// How exactly the invariants hold, relative to the size of what is added up.
   static let invariant = 1e-9
-  /// Two breakpoints of a parameter nearer than this are one, in points.
-  static let breakpoint = 1e-6
-  /// How far behind a breakpoint the next piece is looked for: far enough for a row with a small
-  /// slope to be off by more than `residual`.
-  static let breakpointStep = 1e-4
   /// How much larger a coefficient must be to win a tie of the ratio test.
   static let tieFactor = 1.5
   /// How far the owner of a composite has to be off for the composite to be refined, in points, at

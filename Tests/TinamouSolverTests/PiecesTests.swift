@@ -9,16 +9,18 @@ import TinamouSolver
     let window: Variable
     let label: Variable
     let column: Variable
+    let natural: ConstraintID
+    let most: ConstraintID
 
     init() throws {
       window = solver.addVariable()
       label = solver.addVariable()
       column = solver.addVariable()
       try solver.addEditParameter(window, value: 200)
-      try solver.add(
+      natural = try solver.add(
         Constraint(label - 80, below: .defaultHigh, above: .defaultLow))
       try solver.add(Constraint(column, .greaterThanOrEqual, 40))
-      try solver.add(Constraint(column, .lessThanOrEqual, 300, priority: Priority(900)))
+      most = try solver.add(Constraint(column, .lessThanOrEqual, 300, priority: Priority(900)))
       try solver.add(Constraint(label + column, .equal, 1 * window))
     }
   }
@@ -26,7 +28,7 @@ import TinamouSolver
   @Test func `the pieces end where constraints change sides`() throws {
     let row = try Row()
     let pieces = try row.solver.pieces(of: row.window, in: 50...500)
-    #expect(pieces.map { ($0.range.lowerBound * 1e6).rounded() / 1e6 } == [50, 120, 380])
+    #expect(pieces.map(\.range.lowerBound) == [50, 120, 380])
     #expect(pieces.last?.range.upperBound == 500)
     #expect(pieces.map { $0.slope(of: row.label) } == [1, 0, 1])
     #expect(pieces.map { $0.slope(of: row.column) } == [0, 1, 0])
@@ -53,7 +55,7 @@ import TinamouSolver
     let pieces = try row.solver.pieces(of: row.window, in: 50...110)
     #expect(pieces.map { $0.broken.isEmpty } == [false, true])
     #expect(pieces[0].broken.last == least)
-    #expect(abs(pieces[0].range.upperBound - 100) < 1e-5)
+    #expect(pieces[0].range.upperBound == 100)
     #expect(row.solver.conflicts.isEmpty)
   }
 
@@ -67,7 +69,7 @@ import TinamouSolver
     let pieces = try solver.pieces(of: width, in: -10...10)
     #expect(pieces.map(\.broken) == [[row], []])
     #expect(pieces.map { $0.slope(of: width) } == [0, 1])
-    #expect(abs(pieces[0].range.upperBound) < 1e-5)
+    #expect(pieces[0].range.upperBound == 0)
     #expect(solver.value(of: width) == 0)
   }
 
@@ -81,9 +83,61 @@ import TinamouSolver
     }
     try solver.add(Constraint(cards[0] + cards[1], .equal, 1 * window))
     let pieces = try solver.pieces(of: window, in: 0...400)
-    #expect(pieces.map { ($0.range.lowerBound * 1e6).rounded() / 1e6 } == [0, 160])
+    #expect(pieces.map(\.range.lowerBound) == [0, 160])
     #expect(pieces.map { $0.slope(of: cards[0]) } == [0, 1])
     #expect(pieces.map { $0.slope(of: cards[1]) } == [1, 0])
+  }
+
+  @Test func `a step across an end leads to the next piece and back, and names the cause`() throws {
+    let row = try Row()
+    let middle = try row.solver.piece(of: row.window)
+    #expect(middle.range == 120...380)
+    let upper = try #require(try row.solver.crossEnd(.upper, of: row.window))
+    #expect(upper.range == 380...Double.infinity)
+    #expect(upper.slope(of: row.label) == 1)
+    // The column arrives at its most; beyond, the label gives way.
+    #expect(middle.upperCause == row.most)
+    #expect(upper.lowerCause == row.natural)
+    #expect(row.solver.value(of: row.window) == 380)
+    #expect(try row.solver.crossEnd(.upper, of: row.window) == nil)
+    let back = try #require(try row.solver.crossEnd(.lower, of: row.window))
+    #expect(back.range == 120...380)
+    #expect(back.slope(of: row.column) == 1)
+    let lower = try #require(try row.solver.crossEnd(.lower, of: row.window))
+    #expect(lower.range == -Double.infinity...120)
+    #expect(lower.broken.isEmpty)
+  }
+
+  @Test func `a constraint that moves slowly ends a piece where it does`() throws {
+    let solver = Solver()
+    let width = solver.addVariable()
+    let slow = solver.addVariable()
+    let row = try solver.addEditParameter(width, value: 0)
+    let limit = try solver.add(Constraint(1e-4 * width - 1 * slow, .lessThanOrEqual, 0))
+    try solver.add(Constraint(slow, .equal, 0.0625, priority: .defaultLow))
+    let pieces = try solver.pieces(of: width, in: 0...1000)
+    #expect(pieces.map(\.range) == [0...625, 625...1000])
+    #expect(pieces.map(\.upperCause) == [limit, nil])
+    #expect(pieces[1].slope(of: slow) == 1e-4)
+    #expect(solver.isActive(row))
+  }
+
+  @Test func `several constraints that change sides together end one piece`() throws {
+    let solver = Solver()
+    let window = solver.addVariable()
+    try solver.addEditParameter(window, value: 0)
+    var parts: [Variable] = []
+    for offset in [0.0, 1, 2, 3, 4, 5, 6, 7] {
+      let part = solver.addVariable()
+      let least = LinearExpression([.init(window, 1)], constant: offset)
+      try solver.add(Constraint(part, .greaterThanOrEqual, least))
+      let size = LinearExpression(constant: 100 + offset)
+      try solver.add(Constraint(part, .equal, size, priority: .defaultLow))
+      parts.append(part)
+    }
+    let pieces = try solver.pieces(of: window, in: -50...300)
+    #expect(pieces.map(\.range) == [-50...100, 100...300])
+    for part in parts { #expect(pieces.map { $0.slope(of: part) } == [0, 1]) }
   }
 
   @Test func `only an edit parameter has pieces, and only so many`() throws {

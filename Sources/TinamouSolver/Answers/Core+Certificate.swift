@@ -46,7 +46,7 @@ extension Core {
       size += abs(product)
       coefficients += abs(entry.coefficient)
     }
-    let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * size)
+    let tolerance = Tolerance.residual(ofSize: size)
     return (residual, tolerance + coefficients * Tolerance.publicUnit)
   }
 
@@ -102,7 +102,7 @@ extension Core {
   private func compareToOwnBound(_ row: Int32, upper: Bool) -> Int {
     let slot = rows[row]
     let cost = upper ? slot.ownAbove : slot.ownBelow
-    if cost == 1000 { return upper ? -1 : 1 }
+    if cost == Core.required { return upper ? -1 : 1 }
     var bound = Bound()
     if cost > 0 {
       bound.level = Level.priority(cost)

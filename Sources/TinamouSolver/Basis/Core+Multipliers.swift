@@ -25,7 +25,7 @@ extension Core {
   @inline(__always)
   mutating func bound(_ row: Int32, upper: Bool) -> Bound? {
     let cost = upper ? above(row) : below(row)
-    if cost == 1000 { return nil }
+    if cost == Core.required { return nil }
     var bound = Bound()
     let sign: Double = upper ? 1 : -1
     if cost > 0 {
@@ -51,7 +51,7 @@ extension Core {
   @inline(__always)
   mutating func hasRoom(_ row: Int32, up: Bool) -> Bool {
     let cost = up ? above(row) : below(row)
-    if cost == 1000 { return true }
+    if cost == Core.required { return true }
     if rows[row].multiplier < 0 { return cost > 0 || rows[row].flags.isRanked }
     return up ? compareToUpper(row) < 0 : compareToLower(row) > 0
   }

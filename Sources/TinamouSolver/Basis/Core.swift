@@ -33,9 +33,13 @@ struct Core: ~Copyable {
   /// The nonactive rows that move with the parameter. A superset, tidied when it is read.
   var movingRows = Buffer<Int32>()
   /// The parameters between which no row changes sides, if nothing changed since it was computed.
-  var parameterRange: ClosedRange<Double>?
+  var parameterRange: ParameterRange?
   /// The same as of the last time that the moving rows were looked at.
-  var movingRange = -Double.infinity...Double.infinity
+  var movingRange = ParameterRange()
+  /// +1 or -1 while the basis is sought that holds just above, or just below, the parameter.
+  var heading = 0.0
+  /// The row that moves while there is a heading, even if the basis is built anew; else -1.
+  var headingRow: Int32 = -1
 
   // The order list of variables, by label.
   var firstVariable: Int32 = -1
@@ -115,6 +119,9 @@ struct Core: ~Copyable {
   var transaction = Transaction()
   var sequence = OrderSequence()
   var statistics = SolverStatistics()
+
+  /// The priority of what is forbidden.
+  static var required: Float { Priority.required.rawValue }
 
   init(conflictPolicy: ConflictPolicy = .relax) { self.conflictPolicy = conflictPolicy }
 

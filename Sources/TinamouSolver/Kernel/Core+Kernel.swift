@@ -43,7 +43,7 @@ extension Core {
       levels.insert(rows[row].ownBelow)
       levels.insert(rows[row].ownAbove)
     }
-    let sorted = levels.subtracting([0, 1000]).sorted(by: >)
+    let sorted = levels.subtracting([0, Core.required]).sorted(by: >)
     let values = (0..<variables.count).map { self.values[$0].value(at: parameter) }
     var kernel = ProgramKernel(values: values, levelCount: max(1, sorted.count))
     func cost(_ priority: Float, _ weight: Double) -> ProgramKernel.Cost? {
@@ -76,7 +76,7 @@ extension Core {
       let status = kernel.statuses[number]
       if status == .upper || status == .lower {
         rows[row].status = status
-        setMultiplierToBound(row, upper: status == .upper, recordingImbalance: true)
+        moveMultiplierToBound(row, upper: status == .upper)
       }
       markDirty(row: row)
     }

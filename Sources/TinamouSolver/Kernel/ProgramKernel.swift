@@ -70,7 +70,7 @@ struct ProgramKernel {
       terms[row.terms].reduce(0) { $0 + $1.coefficient * $1.coefficient }.squareRoot()
     }
     computeResiduals()
-    let limit = 1000 + 50 * (rows.count + values.count)
+    let limit = StepLimit.steps(rows: rows.count, variables: values.count)
     while steps < limit {
       if basis.age >= Self.exchangesBetweenFactorings { refactor() }
       guard let row = mostViolated() else {
@@ -124,7 +124,9 @@ struct ProgramKernel {
     }
   }
 
-  private var usesBlandsRule: Bool { degenerateSteps > 50 + values.count }
+  private var usesBlandsRule: Bool {
+    degenerateSteps > StepLimit.degenerateSteps(variables: values.count)
+  }
 
   private func mostViolated() -> Int? {
     var best: Int?

@@ -1,14 +1,32 @@
 /// A stretch of an edit parameter on which every variable is a linear function of it.
 public struct Piece: Sendable {
+  /// A side on which a piece ends.
+  public enum End: Sendable {
+    /// The least parameter of the piece.
+    case lower
+    /// The greatest parameter of the piece.
+    case upper
+  }
+
   /// The values of the parameter; neighbours share an end.
   public let range: ClosedRange<Double>
+  /// The constraint that changes sides at the lower end, or whose conflict ends there; `nil` where
+  /// the piece has no such end or a pull to zero changes sides.
+  public let lowerCause: ConstraintID?
+  /// The same at the upper end.
+  public let upperCause: ConstraintID?
   /// The constraints that cannot hold on the piece, in document order: where there are any, the
   /// required constraints together are unsatisfiable.
   public let broken: [ConstraintID]
   private let values: [Affine]
 
-  init(range: ClosedRange<Double>, broken: [ConstraintID], values: [Affine]) {
+  init(
+    range: ClosedRange<Double>, lowerCause: ConstraintID?, upperCause: ConstraintID?,
+    broken: [ConstraintID], values: [Affine]
+  ) {
     self.range = range
+    self.lowerCause = lowerCause
+    self.upperCause = upperCause
     self.broken = broken
     self.values = values
   }
@@ -36,6 +54,7 @@ public struct Piece: Sendable {
       }
     if !isSame { return nil }
     return Piece(
-      range: range.lowerBound...next.range.upperBound, broken: broken, values: values)
+      range: range.lowerBound...next.range.upperBound, lowerCause: lowerCause,
+      upperCause: next.upperCause, broken: broken, values: values)
   }
 }

@@ -2,3 +2,12 @@
 struct Breakdown: Error {
   let steps: Int
 }
+
+/// How many steps a flush, or the kernel, may take.
+enum StepLimit {
+  /// In all, far beyond what any model was seen to need.
+  static func steps(rows: Int, variables: Int) -> Int { 1000 + 50 * (rows + variables) }
+
+  /// How many in a row may change nothing but the basis before Bland's rule is used.
+  static func degenerateSteps(variables: Int) -> Int { 50 + variables }
+}

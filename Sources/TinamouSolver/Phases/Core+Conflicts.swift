@@ -65,17 +65,26 @@ extension Core {
 
   /// Whether the members are all in force and still add up to a contradiction.
   private mutating func isStillProven(_ record: ConflictRecord) -> Bool {
-    var gap = 0.0
-    var size = 0.0
     for member in record.members {
       let slot = rows[member.row]
       let cost = member.multiplier > 0 ? slot.ownAbove : slot.ownBelow
-      if slot.ownership != .wanted || cost < 1000 { return false }
+      if slot.ownership != .wanted || cost < Core.required { return false }
       if slot.flags.isBroken && member.row != record.broken { return false }
-      let constant = currentConstant(of: member.row)
-      gap -= member.multiplier * constant
-      size += abs(member.multiplier * constant)
     }
-    return gap > max(Tolerance.residual, Tolerance.relativeResidual * size)
+    return contradicts(record)
+  }
+
+  /// Whether the multiplied constants of a conflict contradict each other.
+  private mutating func contradicts(_ record: ConflictRecord) -> Bool {
+    var gap = Affine.zero
+    var size = 0.0
+    for member in record.members {
+      let constant = constant(of: member.row)
+      gap.subtract(constant, times: member.multiplier)
+      size += abs(member.multiplier * constant.value(at: parameter))
+    }
+    let value = gap.value(at: parameter)
+    let tolerance = Tolerance.residual(ofSize: size)
+    return value > tolerance || (abs(value) <= tolerance && gap.slope * heading > 0)
   }
 }

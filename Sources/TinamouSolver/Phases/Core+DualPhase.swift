@@ -22,25 +22,28 @@ extension Core {
     while let row = usesBlandsRule ? dualQueue.popSmallest() : dualQueue.pop() {
       rows[row].flags.isQueued = false
       guard rows[row].status.isNonactive else { continue }
-      let isViolated = updateResidual(row)
-      if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { continue }
+      let side = updateResidual(row)
+      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
       try countStep()
-      dualStep(row, isViolated: isViolated, isFinal: true)
+      dualStep(row, side: side, isFinal: true)
       propagate(eagerly: false)
     }
   }
 
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
   @inline(__always)
-  var usesBlandsRule: Bool { degenerateSteps > 50 + Int(activeRowCount) }
+  var usesBlandsRule: Bool {
+    degenerateSteps > StepLimit.degenerateSteps(variables: Int(activeRowCount))
+  }
 
-  /// Repairs a nonactive row whose residual is current, or lets a new one displace a stay.
+  /// Repairs a nonactive row that is off to a side (+1 or -1), or lets a new one that holds (0)
+  /// displace a stay.
   ///
   /// `isFinal` says that no event is pending. In the middle of a propagation values may be stale
   /// after all, where labels shrank; a step is right all the same, but a conflict need not be one.
-  mutating func dualStep(_ row: Int32, isViolated: Bool, isFinal: Bool) {
-    let direction: Double = rows[row].residual.value(at: parameter) > 0 ? 1 : -1
-    let step = chooseDualStep(row, direction: direction, isViolated: isViolated)
+  mutating func dualStep(_ row: Int32, side: Double, isFinal: Bool) {
+    let direction: Double = side > 0 ? 1 : -1
+    let step = chooseDualStep(row, direction: direction, isViolated: side != 0)
     if case .conflict = step, !isFinal {
       enqueueDual(row)
       return
@@ -204,7 +207,7 @@ extension Core {
   mutating func countStep() throws(Breakdown) {
     stepsInFlush += 1
     if isFillingIn { throw Breakdown(steps: stepsInFlush) }
-    if stepsInFlush > 1000 + 50 * (Int(rows.count) + Int(variables.count)) {
+    if stepsInFlush > StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count)) {
       throw Breakdown(steps: stepsInFlush)
     }
   }

@@ -37,7 +37,7 @@ extension Core {
     var soft: [Int32] = []
     for index in 0..<insertions.count {
       let row = insertions[index]
-      let isRequired = max(rows[row].ownBelow, rows[row].ownAbove) == 1000
+      let isRequired = max(rows[row].ownBelow, rows[row].ownAbove) == Core.required
       if isRequired { required.append(row) } else { soft.append(row) }
     }
     required.sort { rows[$0].order < rows[$1].order }
@@ -123,6 +123,7 @@ extension Core {
     insertions.removeAll()
     for index in 0..<freshRows.count { startResidual(of: freshRows[index]) }
     freshRows.removeAll()
+    if headingRow >= 0 && rows[headingRow].status != .absent { startMoving(headingRow) }
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
@@ -183,7 +184,7 @@ extension Core {
       where variables[terms.entries[index].column].flags.isDirty {
         isCurrent = false
       }
-      if isCurrent && !updateResidual(row) {
+      if isCurrent && updateResidual(row) == 0 {
         rows[row].flags.isDirty = false
         return
       }

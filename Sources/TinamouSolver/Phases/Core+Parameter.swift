@@ -16,46 +16,49 @@ extension Core {
   /// Where there is none, the range of the parameter is known.
   mutating func queueMovingRows() -> Bool {
     parameterRange = nil
+    movingRange = ParameterRange()
     var isAny = false
-    var lower = -Double.infinity
-    var upper = Double.infinity
     var kept: Int32 = 0
     for index in 0..<movingRows.count {
       let row = movingRows[index]
-      let status = rows[row].status
-      let residual = rows[row].residual
-      if !status.isNonactive || residual.slope == 0 {
+      if !rows[row].status.isNonactive || rows[row].residual.slope == 0 {
         rows[row].flags.isMovingListed = false
         continue
       }
       movingRows[kept] = row
       kept += 1
-      let crossing = -residual.base / residual.slope
-      switch status {
-      case .lower where residual.slope > 0, .upper where residual.slope < 0:
-        upper = min(upper, max(crossing, parameter))
-      case .lower, .upper:
-        lower = max(lower, min(crossing, parameter))
-      default:
-        // A row that must be met from both sides holds as long as it is off by no more than what
-        // counts as met.
-        let reach = Tolerance.residual / abs(residual.slope)
-        lower = max(lower, min(crossing - reach, parameter))
-        upper = min(upper, max(crossing + reach, parameter))
-      }
-      if isViolated(row, at: parameter, tolerance: Tolerance.residual) {
+      narrowMovingRange(by: row)
+      if sideOfViolation(row, tolerance: Tolerance.residual) != 0 {
         enqueueDual(row)
         isAny = true
       }
     }
     movingRows.truncate(to: kept)
-    movingRange = lower...upper
     if !isAny { parameterRange = movingRange }
     return isAny
   }
 
+  /// Ends the range where a moving row changes sides.
+  @inline(__always)
+  private mutating func narrowMovingRange(by row: Int32) {
+    let residual = rows[row].residual
+    let crossing = -residual.base / residual.slope
+    switch rows[row].status {
+    case .lower where residual.slope > 0, .upper where residual.slope < 0:
+      movingRange.reduceUpper(to: max(crossing, parameter), by: row)
+    case .lower, .upper:
+      movingRange.raiseLower(to: min(crossing, parameter), by: row)
+    default:
+      // A row that must be met from both sides holds as long as it is off by no more than what
+      // counts as met.
+      let reach = Tolerance.residual / abs(residual.slope)
+      movingRange.raiseLower(to: min(crossing - reach, parameter), by: row)
+      movingRange.reduceUpper(to: max(crossing + reach, parameter), by: row)
+    }
+  }
+
   /// The parameters around the current one between which every moving row stays on its side.
-  mutating func rangeOfParameter() -> ClosedRange<Double> {
+  mutating func rangeOfParameter() -> ParameterRange {
     if parameterRange == nil { _ = queueMovingRows() }
     // A row may be off by more than the least tolerance and hold by its own.
     return parameterRange ?? movingRange

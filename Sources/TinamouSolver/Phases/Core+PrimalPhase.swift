@@ -236,7 +236,7 @@ extension Core {
 
   private mutating func passKink(of row: Int32, up: Bool) {
     statistics.flips += 1
-    setMultiplierToBound(row, upper: up, recordingImbalance: true)
+    moveMultiplierToBound(row, upper: up)
     rows[row].status = up ? .upper : .lower
   }
 
@@ -251,15 +251,14 @@ extension Core {
       vectors.release(&variables[variable].multiplier)
     case .row(let row):
       let up = candidate.direction > 0
-      setMultiplierToBound(row, upper: up, recordingImbalance: true)
+      moveMultiplierToBound(row, upper: up)
       rows[row].status = up ? .upper : .lower
       rows[row].residual = .zero
     }
   }
 
-  mutating func setMultiplierToBound(
-    _ row: Int32, upper: Bool, recordingImbalance: Bool
-  ) {
+  /// Sets the multiplier to the end of its box; the change waits in `imbalance`.
+  mutating func moveMultiplierToBound(_ row: Int32, upper: Bool) {
     var change = vectors.copy(rows[row].multiplier, times: -1)
     setMultiplierToBound(row, upper: upper)
     vectors.add(rows[row].multiplier, times: 1, to: &change)

@@ -135,18 +135,19 @@ extension Core {
       return
     }
     rows[row].flags.isDirty = false
-    let isViolated = updateResidual(row)
-    if rows[row].flags.isHeld || (!isViolated && !rows[row].flags.isFresh) { return }
+    let side = updateResidual(row)
+    if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { return }
     if eagerly && rows[row].eagerFlush != flushNumber {
       rows[row].eagerFlush = flushNumber
-      dualStep(row, isViolated: isViolated, isFinal: false)
+      dualStep(row, side: side, isFinal: false)
     } else {
       enqueueDual(row)
     }
   }
 
-  /// Computes a.x - b of a nonactive row; whether the row is on the wrong side for its multiplier.
-  mutating func updateResidual(_ row: Int32) -> Bool {
+  /// Computes a.x - b of a nonactive row; the side of zero, +1 or -1, on which the row must not be
+  /// with its multiplier, or 0 if it holds.
+  mutating func updateResidual(_ row: Int32) -> Double {
     let constant = constant(of: row)
     var residual = Affine.zero
     var size = 0.0
@@ -165,19 +166,27 @@ extension Core {
     rows[row].residual = residual
     if residual.slope != 0 { listMoving(row) }
     size += abs(constant.value(at: parameter))
-    let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * size)
-    return isViolated(row, at: parameter, tolerance: tolerance)
+    return sideOfViolation(row, tolerance: Tolerance.residual(ofSize: size))
   }
 
-  /// Whether a nonactive row with a current residual is on the wrong side for its multiplier.
+  /// The side of zero, +1 or -1, on which a nonactive row with a current residual must not be with
+  /// its multiplier; 0 if it holds.
+  ///
+  /// While a heading is set, a row that is met at the parameter is judged by the side that it moves
+  /// to.
   @inline(__always)
-  mutating func isViolated(_ row: Int32, at parameter: Double, tolerance: Double) -> Bool {
-    let residual = rows[row].residual.value(at: parameter)
+  mutating func sideOfViolation(_ row: Int32, tolerance: Double) -> Double {
+    let residual = rows[row].residual
+    let value = residual.value(at: parameter)
+    var side = value > tolerance ? 1.0 : value < -tolerance ? -1.0 : 0
+    if side == 0 && heading != 0 && residual.slope != 0 {
+      side = (residual.slope > 0) == (heading > 0) ? 1 : -1
+    }
     switch rows[row].status {
-    case .lower: return residual > tolerance
-    case .upper: return residual < -tolerance
-    case .middle: return abs(residual) > tolerance
-    case .absent, .active, .composite: return false
+    case .lower: return side > 0 ? side : 0
+    case .upper: return side < 0 ? side : 0
+    case .middle: return side
+    case .absent, .active, .composite: return 0
     }
   }
 

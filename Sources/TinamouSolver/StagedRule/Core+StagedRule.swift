@@ -157,8 +157,8 @@ extension Core {
   /// Moves a row's multiplier along after its box changed by costs of the staged rule.
   private mutating func followBound(_ row: Int32) {
     switch rows[row].status {
-    case .upper: setMultiplierToBound(row, upper: true, recordingImbalance: true)
-    case .lower: setMultiplierToBound(row, upper: false, recordingImbalance: true)
+    case .upper: moveMultiplierToBound(row, upper: true)
+    case .lower: moveMultiplierToBound(row, upper: false)
     case .active:
       enqueuePrimal(row: row)
       listOnFace(row: row)

@@ -90,8 +90,8 @@ struct Face: ~Copyable {
       }
     }
     addRow(
-      entries, constant: constant, below: relation == .atMost ? 0 : 1000,
-      above: relation == .atLeast ? 0 : 1000)
+      entries, constant: constant, below: relation == .atMost ? 0 : Core.required,
+      above: relation == .atLeast ? 0 : Core.required)
   }
 
   @discardableResult

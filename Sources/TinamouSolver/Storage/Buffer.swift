@@ -67,20 +67,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = index
   }
 
-  /// Sets the elements in a range to what `transform` makes of those of another buffer.
-  @inline(__always)
-  mutating func assign<Source>(
-    _ range: Range<Int32>, from source: borrowing Buffer<Source>,
-    _ transform: (Source) -> Element
-  ) {
-    assert(range.lowerBound >= 0 && range.upperBound <= min(count, source.count), "out of range")
-    let target = unsafe base
-    let origin = unsafe source.base
-    for index in Int(range.lowerBound)..<Int(range.upperBound) {
-      unsafe target[index] = transform(origin[index])
-    }
-  }
-
   /// Calls `body` with all elements.
   func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result

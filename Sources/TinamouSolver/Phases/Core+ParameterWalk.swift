@@ -1,0 +1,81 @@
+/// Walking along the moving edit parameter from one piece of the solution to the next.
+///
+/// A piece ends where a row changes sides, at a parameter that is known exactly. There the row, and
+/// any other that is met there, is judged by the side that it moves to (`heading`), as if the
+/// parameter were beyond the end by less than any number. So the steps at the end lead to the basis
+/// of the next piece, and nothing is probed.
+extension Core {
+  /// The parameters around the current one on which no row changes sides and no conflict ends.
+  mutating func rangeOfPiece(movedBy row: Int32) -> ParameterRange {
+    // A row that is inactive or itself broken moves nothing but the conflict that breaks it.
+    let isInForce = rows[row].status != .absent
+    if isInForce { startMoving(row) } else { stopMoving() }
+    publish()
+    let current = isInForce ? parameter : rows[row].constant
+    var range = isInForce ? rangeOfParameter() : ParameterRange()
+    for record in conflicts {
+      let gap = gap(of: record, movedBy: row, isInForce: isInForce)
+      if gap.slope == 0 { continue }
+      let end = -gap.base / gap.slope
+      if gap.slope < 0 { range.reduceUpper(to: max(end, current), by: record.broken) }
+      if gap.slope > 0 { range.raiseLower(to: min(end, current), by: record.broken) }
+    }
+    return range
+  }
+
+  /// By how much the multiplied constants of a conflict contradict each other.
+  private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> Affine {
+    var gap = Affine.zero
+    for member in record.members {
+      var constant = constant(of: member.row)
+      if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
+      gap.subtract(constant, times: member.multiplier)
+    }
+    return gap
+  }
+
+  /// Moves an edit parameter to the upper (+1) or lower (-1) end of its piece, and to the optimum
+  /// that holds just beyond; `false` if the piece has no such end.
+  mutating func crossEnd(_ direction: Double, of row: Int32) throws(Breakdown) -> Bool {
+    let range = rangeOfPiece(movedBy: row)
+    let end = direction > 0 ? range.upper : range.lower
+    if !end.isFinite { return false }
+    if row == movingRow {
+      parameter = end
+    } else {
+      rows[row].constant = end
+      try flush()
+    }
+    try settle(row, heading: direction)
+    return true
+  }
+
+  /// Finds the optimum that holds just above (+1) or below (-1) the value of an edit parameter.
+  mutating func settle(_ row: Int32, heading direction: Double) throws(Breakdown) {
+    if rows[row].status == .absent { return }
+    startMoving(row)
+    heading = direction
+    headingRow = row
+    defer {
+      heading = 0
+      headingRow = -1
+    }
+    _ = queueMovingRows()
+    isCompletionDue = true
+    try flush()
+    completeIfNeeded()
+  }
+
+  /// What holds now, as a piece.
+  func piece(_ range: ParameterRange) -> Piece {
+    let broken = conflicts.map(\.broken).sorted { rows[$0].order < rows[$1].order }
+    return Piece(
+      range: range.lower...range.upper, lowerCause: cause(range.lowerRow),
+      upperCause: cause(range.upperRow), broken: broken.map { handle(ofRow: $0) },
+      values: (0..<values.count).map { values[$0] })
+  }
+
+  private func cause(_ row: Int32) -> ConstraintID? {
+    row >= 0 && rows[row].ownership.isOwned ? handle(ofRow: row) : nil
+  }
+}
