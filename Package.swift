@@ -61,6 +61,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A module of this name would hide Apple's own.
+#if !canImport(Darwin)
+  package.products.append(.library(name: "TinamouUIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.targets += [
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "TinamouEnvironment", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+        "TinamouText",
+      ]),
+    // Whoever imports Testing and UIKit in one file imports this module, too.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+    .testTarget(name: "TinamouUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  ]
+#endif
+
 // The cross-check compares layouts with those of GLPK, and is there where GLPK's header is.
 // GLPK is GPL-3: nothing above may depend on anything below.
 let headers = ["/usr/include", "/usr/local/include", "/opt/homebrew/include", "/opt/local/include"]

@@ -165,6 +165,12 @@ open class LayoutController {
     viewIfLoaded?.traitOverrides = overrides
   }
 
+  /// Replaces the view; where it stands is the caller's to change.
+  package func setView(_ view: LayoutView) {
+    viewIfLoaded?.controller = nil
+    adopt(view)
+  }
+
   private func adopt(_ view: LayoutView) {
     viewIfLoaded = view
     view.controller = self

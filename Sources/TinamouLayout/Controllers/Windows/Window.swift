@@ -152,7 +152,7 @@ public final class Window {
 
 extension LayoutView {
   /// Adds the four constraints that make the view as large as another.
-  func fill(_ other: LayoutView) {
+  package func fill(_ other: LayoutView) {
     for attribute in [LayoutAttribute.left, .top, .right, .bottom] {
       LayoutConstraint(
         item: self, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// What would be drawn of a view; nothing is.
+@preconcurrency @MainActor open class CALayer: MainActorObject {
+  weak var view: UIView?
+
+  /// Makes a layer.
+  public init() { super.init(mainActor: ()) }
+
+  /// Nothing is drawn.
+  open var cornerRadius: CGFloat = 0
+  /// Nothing is drawn.
+  open var maskedCorners: CACornerMask = []
+  /// Nothing is drawn.
+  open var masksToBounds = false
+  /// Nothing is drawn.
+  open var borderWidth: CGFloat = 0
+  /// Nothing is drawn.
+  open var borderColor: CGColor?
+  /// Nothing is drawn.
+  open var backgroundColor: CGColor?
+  /// Nothing is drawn.
+  open var shadowColor: CGColor?
+  /// Nothing is drawn.
+  open var shadowOpacity: Float = 0
+  /// Nothing is drawn.
+  open var shadowOffset = CGSize.zero
+  /// Nothing is drawn.
+  open var shadowRadius: CGFloat = 0
+  /// Nothing is drawn.
+  open var opacity: Float = 1
+  /// Nothing is drawn.
+  open var zPosition: CGFloat = 0
+  /// Nothing is drawn.
+  open var shouldRasterize = false
+  /// Nothing is drawn.
+  open var rasterizationScale: CGFloat = 1
+  /// Nothing is drawn.
+  open var mask: CALayer?
+  /// The layers inside, which are not those of subviews.
+  open private(set) var sublayers: [CALayer]?
+  private var ownFrame = CGRect.zero
+
+  /// The rectangle: that of the view, or what was set.
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+  }
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
+  /// The middle in the coordinates of the layer around.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { if let view { view.center = newValue } }
+  }
+
+  /// Takes a layer in.
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  /// Takes a layer in.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
+  /// Does nothing: nothing moves.
+  open func removeAllAnimations() {}
+  /// Does nothing: nothing moves.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// Lays the view out.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Asks for a layout of the view.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+}
+
+/// Corners of a layer; nothing is drawn.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits, as Core Animation numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// An animation; nothing moves.
+@preconcurrency @MainActor open class CAAnimation: MainActorObject {
+  /// How long it would last, in seconds.
+  open var duration: TimeInterval = 0
+
+  /// Makes an animation.
+  public init() { super.init(mainActor: ()) }
+}
+
+/// A layer with colours; nothing is drawn.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+  /// Nothing is drawn.
+  open var colors: [Any]?
+  /// Nothing is drawn.
+  open var locations: [NSNumber]?
+  /// Nothing is drawn.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Nothing is drawn.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with a path; nothing is drawn.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// Nothing is drawn.
+  open var fillColor: CGColor?
+  /// Nothing is drawn.
+  open var strokeColor: CGColor?
+  /// Nothing is drawn.
+  open var lineWidth: CGFloat = 1
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import TinamouLayout
+import TinamouSolver
+
+/// A linear relation between two attributes of views and guides.
+///
+/// It owns a `LayoutConstraint`, which does the work.
+@preconcurrency @MainActor open class NSLayoutConstraint: MainActorObject {
+  /// What takes part in the layout; `nil` for a constraint made without items.
+  private(set) var model: ConstraintModel?
+  /// The view that keeps the constraint while it is active.
+  weak var holder: UIView?
+  private var requestedIdentifier: String?
+
+  /// Makes a constraint without items, which is never active.
+  public init() { super.init(mainActor: ()) }
+
+  /// Makes an inactive constraint `view1.attr1 = multiplier * view2.attr2 + c`.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    guard let first = LayoutItem.of(view1), let attribute = attr1.layoutAttribute else {
+      TinamouUIKit.report(.invalidConstraint("the first item of a constraint is no view or guide"))
+      return
+    }
+    let second = view2.flatMap(LayoutItem.of)
+    if view2 != nil, second == nil {
+      TinamouUIKit.report(.invalidConstraint("the second item of a constraint is no view or guide"))
+      return
+    }
+    // Without a second item the second attribute says nothing.
+    adopt(
+      ConstraintModel(
+        item: first, attribute: attribute, relatedBy: relation.layoutRelation, toItem: second,
+        attribute: second == nil ? nil : attr2.layoutAttribute, multiplier: Double(multiplier),
+        constant: Double(c)))
+  }
+
+  convenience init(_ model: ConstraintModel) {
+    self.init()
+    adopt(model)
+  }
+
+  private func adopt(_ model: ConstraintModel) {
+    self.model = model
+    model.owner = self
+  }
+
+  // MARK: What it says
+
+  /// The view or guide of the first attribute; `nil` if it is gone.
+  open var firstItem: AnyObject? { model?.firstItem?.representedObject }
+  /// The first attribute.
+  open var firstAttribute: Attribute { Attribute(model?.firstAttribute) }
+  /// The view or guide of the second attribute; `nil` if there is none or it is gone.
+  open var secondItem: AnyObject? { model?.secondItem?.representedObject }
+  /// The second attribute.
+  open var secondAttribute: Attribute { Attribute(model?.secondAttribute) }
+  /// The first anchor; its class is that of all anchors, which compare with `isEqual`.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(expression: model.map(\.firstSide) ?? LayoutExpression())
+  }
+  /// The second anchor; its class is that of all anchors, which compare with `isEqual`.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    guard let terms = model?.right.terms, !terms.isEmpty else { return nil }
+    return NSLayoutAnchor(expression: LayoutExpression(terms.map { .init($0.anchor) }))
+  }
+  /// How the sides compare.
+  open var relation: Relation { Relation(model?.relation ?? .equal) }
+  /// What the second attribute is multiplied by.
+  open var multiplier: CGFloat { CGFloat(model?.multiplier ?? 1) }
+
+  /// What is added to the right side, in points.
+  open var constant: CGFloat {
+    get { CGFloat(model?.constant ?? 0) }
+    set { setConstant(newValue) }
+  }
+
+  /// How strongly the constraint is wanted; may change also to and from required.
+  open var priority: UILayoutPriority {
+    get { model.map { UILayoutPriority($0.priority) } ?? .required }
+    set { setPriority(newValue) }
+  }
+
+  /// A name for people.
+  open var identifier: String? {
+    get { model?.identifier ?? requestedIdentifier }
+    set {
+      requestedIdentifier = newValue
+      model?.identifier = newValue
+    }
+  }
+
+  /// Whether a storyboard would keep the constraint; does nothing.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in the layout.
+  open var isActive: Bool {
+    get { model?.isActive ?? false }
+    set { newValue ? install(in: nil) : deactivate() }
+  }
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as one writes it.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let name = identifier.map { " '\($0)'" } ?? ""
+      return "<NSLayoutConstraint\(name) \(model?.description ?? "without items")>"
+    }
+  }
+}
+
+/// The constraint in the layout, which tells its owner when it is deactivated.
+final class ConstraintModel: LayoutConstraint {
+  weak var owner: NSLayoutConstraint?
+
+  /// The left side without its factors.
+  var firstSide: LayoutExpression { LayoutExpression(left.terms.map { .init($0.anchor) }) }
+
+  override func didDeactivate() {
+    let owner = owner
+    withLastAccess { owner?.didDeactivate() }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// Asks a controller of UIKit what its `LayoutController` wants to know.
+final class ControllerBridge: LayoutControllerDelegate {
+  private(set) weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  func loadView(of controller: LayoutController) -> LayoutView? {
+    let owner = self.controller
+    nonisolated(unsafe) var view: LayoutView?
+    MainActor.assumeIsolated { view = owner?.loadedView.layoutView }
+    return view
+  }
+
+  func viewDidLoad(of controller: LayoutController) {
+    let owner = self.controller
+    MainActor.assumeIsolated { owner?.modelDidLoadView() }
+  }
+
+  func willTransition(
+    of controller: LayoutController, to newCollection: TraitCollection,
+    with coordinator: TransitionCoordinator
+  ) {
+    let owner = self.controller
+    nonisolated(unsafe) let coordinator = coordinator
+    MainActor.assumeIsolated {
+      owner?.willTransition(
+        to: UITraitCollection(newCollection), with: CoordinatorBridge(coordinator))
+    }
+  }
+
+  func viewWillTransition(
+    of controller: LayoutController, to size: Size, with coordinator: TransitionCoordinator
+  ) {
+    let owner = self.controller
+    nonisolated(unsafe) let coordinator = coordinator
+    MainActor.assumeIsolated {
+      owner?.viewWillTransition(to: CGSize(size), with: CoordinatorBridge(coordinator))
+    }
+  }
+
+  func traitCollectionDidChange(
+    of controller: LayoutController, from previousTraitCollection: TraitCollection
+  ) {
+    let owner = self.controller
+    MainActor.assumeIsolated {
+      owner?.tellTraits(changedFrom: UITraitCollection(previousTraitCollection))
+    }
+  }
+
+  func viewWillLayoutSubviews(of controller: LayoutController) {
+    let owner = self.controller
+    MainActor.assumeIsolated { owner?.viewWillLayoutSubviews() }
+  }
+
+  func viewDidLayoutSubviews(of controller: LayoutController) {
+    let owner = self.controller
+    MainActor.assumeIsolated { owner?.viewDidLayoutSubviews() }
+  }
+}
+
+extension LayoutController {
+  /// The controller of UIKit that the layout's controller belongs to.
+  var owner: UIViewController? { (delegate as? ControllerBridge)?.controller }
+}
+
+/// What controllers may ask and give to a transition that goes on.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is shown as an animation.
+  var isAnimated: Bool { get }
+  /// How long the animation lasts, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// Whether the transition was called off.
+  var isCancelled: Bool { get }
+}
+
+/// What controllers may ask and give to a transition that goes on.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Queues a block for the new layout and one for the end.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Queues a block for the new layout.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+final class CoordinatorBridge: MainActorObject, UIViewControllerTransitionCoordinator {
+  private let coordinator: TransitionCoordinator
+
+  init(_ coordinator: TransitionCoordinator) {
+    self.coordinator = coordinator
+    super.init(mainActor: ())
+  }
+
+  var isAnimated: Bool { coordinator.isAnimated }
+  var transitionDuration: TimeInterval { coordinator.transitionDuration }
+  var isCancelled: Bool { coordinator.isCancelled }
+
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    func block(
+      _ block: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> TransitionCoordinator.Block? {
+      guard let block else { return nil }
+      nonisolated(unsafe) let wanted = block
+      return { _ in MainActor.assumeIsolated { wanted(self) } }
+    }
+    return coordinator.animate(
+      alongsideTransition: block(animation), completion: block(completion))
+  }
+}

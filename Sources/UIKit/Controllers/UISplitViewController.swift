@@ -1,0 +1,200 @@
+public import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// Shows a primary, a supplementary and a secondary column, and one where the width is compact.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// The value of a width that is left to the split view.
+  public static let automaticDimension: CGFloat = CGFloat(SplitController.automaticDimension)
+  /// How many columns there are.
+  public let style: Style
+  private var columns: [Column: UIViewController] = [:]
+
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    /// Two, by ``viewControllers``.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    /// The first.
+    case primary = 0
+    /// The second of three.
+    case supplementary = 1
+    /// The content.
+    case secondary = 2
+    /// What shows where the width is compact.
+    case compact = 3
+  }
+
+  /// Which columns show.
+  public enum DisplayMode: Int, Sendable {
+    /// As the split view decides.
+    case automatic = 0
+    /// The content.
+    case secondaryOnly = 1
+    /// One sidebar beside the content.
+    case oneBesideSecondary = 2
+    /// One sidebar over the content.
+    case oneOverSecondary = 3
+    /// Two sidebars beside the content.
+    case twoBesideSecondary = 4
+    /// Two sidebars over the content.
+    case twoOverSecondary = 5
+    /// Two sidebars that displace the content.
+    case twoDisplaceSecondary = 6
+
+    /// Another name of ``oneBesideSecondary``.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// Another name of ``secondaryOnly``.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// Another name of ``oneOverSecondary``.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+
+    private static let models: [(DisplayMode, SplitController.DisplayMode)] = [
+      (.automatic, .automatic), (.secondaryOnly, .secondaryOnly),
+      (.oneBesideSecondary, .oneBesideSecondary), (.oneOverSecondary, .oneOverSecondary),
+      (.twoBesideSecondary, .twoBesideSecondary), (.twoOverSecondary, .twoOverSecondary),
+      (.twoDisplaceSecondary, .twoDisplaceSecondary),
+    ]
+    var model: SplitController.DisplayMode {
+      Self.models.first { $0.0 == self }?.1 ?? .automatic
+    }
+    init(_ model: SplitController.DisplayMode) {
+      self = Self.models.first { $0.1 == model }?.0 ?? .automatic
+    }
+  }
+
+  /// Makes a split view of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a split view of the style ``Style/unspecified``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes an object; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  override func makeModel() -> LayoutController {
+    SplitController(
+      style: style == .tripleColumn
+        ? .tripleColumn : style == .doubleColumn ? .doubleColumn : .unspecified)
+  }
+
+  private var split: SplitController? { model as? SplitController }
+
+  open override func loadView() { view = SplitContainerView(model: model) }
+
+  override func modelDidLoadView() {
+    if viewIfLoaded == nil { _ = loadedView }
+    super.modelDidLoadView()
+  }
+
+  /// The controllers of the columns.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      let names: [Column] =
+        newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for (column, controller) in zip(names, newValue) { columns[column] = prepared(controller) }
+      hold(Array(columns.values))
+      if style == .unspecified {
+        split?.viewControllers = viewControllers.map(\.model)
+      } else {
+        for column in names { setModel(of: column) }
+      }
+    }
+  }
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Sets the controller of a column; each is in a navigation.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc.map { controller in
+      prepared(
+        controller is UINavigationController || column == .compact
+          ? controller : UINavigationController(rootViewController: controller))
+    }
+    hold(Array(columns.values))
+    setModel(of: column)
+  }
+  /// Shows a controller as the content.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    columns[.secondary] = prepared(vc)
+    hold(Array(columns.values))
+    split?.showDetailViewController(vc.model)
+  }
+
+  private func prepared(_ controller: UIViewController) -> UIViewController {
+    controller.view.isPlacedByContainer = true
+    return controller
+  }
+
+  private func setModel(of column: Column) {
+    let name: SplitController.Column =
+      switch column {
+      case .primary: .primary
+      case .supplementary: .supplementary
+      case .secondary: .secondary
+      case .compact: .compact
+      }
+    split?.setViewController(columns[column]?.model, for: name)
+  }
+
+  /// Whether one column shows.
+  open var isCollapsed: Bool { split?.isCollapsed ?? false }
+  /// Which columns show.
+  open var displayMode: DisplayMode { DisplayMode(split?.displayMode ?? .automatic) }
+  /// Which columns the app wants to show.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { split?.preferredDisplayMode = preferredDisplayMode.model }
+  }
+  /// The share of the width that the primary column wants.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { CGFloat(split?.preferredPrimaryColumnWidthFraction ?? -1) }
+    set { split?.preferredPrimaryColumnWidthFraction = Double(newValue) }
+  }
+  /// The width that the primary column wants, in points.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { CGFloat(split?.preferredPrimaryColumnWidth ?? -1) }
+    set { split?.preferredPrimaryColumnWidth = Double(newValue) }
+  }
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { CGFloat(split?.minimumPrimaryColumnWidth ?? -1) }
+    set { split?.minimumPrimaryColumnWidth = Double(newValue) }
+  }
+  /// The largest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { CGFloat(split?.maximumPrimaryColumnWidth ?? -1) }
+    set { split?.maximumPrimaryColumnWidth = Double(newValue) }
+  }
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { CGFloat(split?.primaryColumnWidth ?? 0) }
+}
+
+/// The view of a split view, whose columns the layout makes.
+final class SplitContainerView: UIView {
+  private let model: LayoutController
+
+  init(model: LayoutController) {
+    self.model = model
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func makeLayoutView() -> LayoutView { model.view }
+}

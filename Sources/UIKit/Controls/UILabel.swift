@@ -1,0 +1,195 @@
+public import Foundation
+import TinamouEnvironment
+import TinamouLayout
+import TinamouText
+
+/// Text that is read.
+@preconcurrency @MainActor open class UILabel: UIView {
+  override func makeLayoutView() -> LayoutView {
+    let view = LayoutView(kind: .label)
+    view.adjustsFontForContentSizeCategory = false
+    return view
+  }
+
+  /// The text.
+  open var text: String? {
+    get { layoutView.text }
+    set { setText(newValue) }
+  }
+  /// The text with attributes, of which the font of its beginning counts.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      if let font = attributedText?.fontOfBeginning { self.font = font }
+      setText(attributedText?.string)
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { fontDidChange() } }
+  /// Whether the font follows the text size that the user has chosen.
+  open var adjustsFontForContentSizeCategory = false { didSet { fontDidChange() } }
+  /// The largest number of lines, 0 for any.
+  open var numberOfLines: Int {
+    get { layoutView.numberOfLines }
+    set {
+      layoutView.numberOfLines = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The width at which lines break, in points; 0 for the width that the label gets.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { layoutView.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Nothing is drawn.
+  open var textColor: UIColor! = .label
+  /// Where lines lie; nothing is drawn.
+  open var textAlignment: NSTextAlignment = .natural
+  /// How lines end; all wrap between words.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Whether letters may shrink, which the layout does not see.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far letters may shrink, which the layout does not see.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Nothing is drawn.
+  open var isEnabled = true
+  /// Nothing is drawn.
+  open var highlightedTextColor: UIColor?
+  /// Nothing is drawn.
+  open var isHighlighted = false
+  /// Nothing is drawn.
+  open var shadowColor: UIColor?
+  /// Nothing is drawn.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Does nothing.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// The width that a subclass with a content size of its own has got, where lines break.
+  private var widthOfLayout: CGFloat = 0
+
+  private func setText(_ text: String?) {
+    layoutView.text = text
+    widthOfLayout = 0
+    invalidateIntrinsicContentSize()
+  }
+
+  private func fontDidChange() {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    layoutView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    layoutView.font = adjustsFontForContentSizeCategory ? font.model : font.fixed
+    invalidateIntrinsicContentSize()
+  }
+
+  override var systemContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthOfLayout
+    return textSize(maximumWidth: width > 0 ? width : nil)
+  }
+
+  /// The size of the text, in points, broken at a width.
+  private func textSize(maximumWidth: CGFloat?, lines: Int? = nil) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    return TextRuler(self).size(
+      of: text, font: layoutView.font, adjusts: adjustsFontForContentSizeCategory,
+      lines: lines ?? numberOfLines, maximumWidth: maximumWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isOpen = size.width <= 0 || size.width >= 10_000_000
+    return textSize(maximumWidth: isOpen ? nil : size.width)
+  }
+
+  /// The rectangle of the text in a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = textSize(maximumWidth: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Never called: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
+  /// Lets the lines of a subclass with a content size of its own break at the width that it has got.
+  override func didLayOut() {
+    super.didLayOut()
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, contentSizeOfSubclass != nil,
+      widthOfLayout != bounds.width
+    else { return }
+    widthOfLayout = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// Measures texts for a view.
+@MainActor struct TextRuler {
+  private let traits: TraitCollection
+  private let locale: String
+
+  init(_ view: UIView) {
+    traits = view.currentTraits.overrides.applied(to: UIScreen.main.environment.traits)
+    locale = UIScreen.main.environment.locale
+  }
+
+  func size(
+    of text: String, font: Font, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
+  ) -> CGSize {
+    let request = TextRequest(
+      text: text, font: font, maximumWidth: lines == 1 ? nil : maximumWidth.map { Double($0) },
+      maximumNumberOfLines: max(lines, 0), displayScale: traits.displayScale, locale: locale,
+      contentSizeCategory: adjusts ? traits.preferredContentSizeCategory : .large)
+    return CGSize(SystemTextMeasurer().measure(request).size)
+  }
+}
+
+/// Where lines lie.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges.
+  case justified = 3
+  /// Where lines begin.
+  case natural = 4
+}
+
+/// How lines end.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping = 0
+  /// Between letters.
+  case byCharWrapping = 1
+  /// Cut.
+  case byClipping = 2
+  /// The beginning is left out.
+  case byTruncatingHead = 3
+  /// The end is left out.
+  case byTruncatingTail = 4
+  /// The middle is left out.
+  case byTruncatingMiddle = 5
+}
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The colour of letters; nothing is drawn.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind letters; nothing is drawn.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// What is between letters; not measured.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// How paragraphs are set; not measured.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Lines below letters; nothing is drawn.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+}
+
+extension NSAttributedString {
+  /// The font of the first letter.
+  var fontOfBeginning: UIFont? {
+    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+}

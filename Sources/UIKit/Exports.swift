@@ -1,0 +1,2 @@
+// An app that imports UIKit has Foundation, too.
+@_exported public import Foundation

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// How an associated object is kept; all are kept, as Swift keeps objects.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Kept weakly, in Objective-C without being set to `nil`.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Kept.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Kept as a copy.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Kept.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Kept as a copy.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// What is associated with one object, by the address of the key.
+private struct Associations {
+  weak var owner: AnyObject?
+  var values: [UnsafeRawPointer: Any] = [:]
+}
+
+/// The associations of all objects. They go when a later association finds that their owner is gone,
+/// so an object that nothing else holds may live on for a while.
+private struct AssociationTable: @unchecked Sendable {
+  var entries: [ObjectIdentifier: Associations] = [:]
+  var sizeAtNextSweep = 64
+
+  mutating func dropOrphans() {
+    guard entries.count >= sizeAtNextSweep else { return }
+    entries = entries.filter { $0.value.owner != nil }
+    sizeAtNextSweep = max(64, entries.count * 2)
+  }
+}
+
+private let associations = Mutex(AssociationTable())
+
+/// What was associated with an object under a key; libraries that extend views with stored properties
+/// use it.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  let object = object as AnyObject
+  nonisolated(unsafe) let box = object
+  nonisolated(unsafe) var found: Any?
+  associations.withLock { table in
+    guard let entry = table.entries[ObjectIdentifier(box)], entry.owner === box else { return }
+    found = entry.values[key]
+  }
+  return found
+}
+
+/// Associates a value with an object under a key; `nil` takes the association away.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let object = object as AnyObject
+  nonisolated(unsafe) let box = object
+  nonisolated(unsafe) let value = value
+  nonisolated(unsafe) var old: [Any] = []
+  associations.withLock { table in
+    table.dropOrphans()
+    var entry = table.entries[ObjectIdentifier(box)] ?? Associations(owner: box)
+    if entry.owner !== box {
+      // The address belonged to an object that is gone.
+      old.append(entry)
+      entry = Associations(owner: box)
+    }
+    if let known = entry.values[key] { old.append(known) }
+    entry.values[key] = value
+    table.entries[ObjectIdentifier(box)] = entry.values.isEmpty ? nil : entry
+  }
+  // What goes may have associations of its own to give back: not under the lock.
+  old.removeAll()
+}
+
+/// Takes all associations of an object away.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  let object = object as AnyObject
+  nonisolated(unsafe) let box = object
+  nonisolated(unsafe) var old: [Associations] = []
+  associations.withLock { table in
+    if let entry = table.entries.removeValue(forKey: ObjectIdentifier(box)) { old.append(entry) }
+  }
+  old.removeAll()
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// An object of the main actor.
+///
+/// It takes the initialiser of `NSObject`, which belongs to no actor, out of the way of those of its
+/// subclasses.
+@preconcurrency @MainActor open class MainActorObject: NSObject {
+  /// Makes an object; only for classes of this module.
+  public init(mainActor: Void) { super.init() }
+}

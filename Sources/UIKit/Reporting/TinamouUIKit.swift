@@ -1,0 +1,73 @@
+import Foundation
+import TinamouLayout
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What UIKit on Linux has to say besides UIKit's own interface.
+@preconcurrency @MainActor public enum TinamouUIKit {
+  /// What went wrong since the problems were cleared last, in the order in which it did.
+  ///
+  /// Where UIKit logs or raises an exception, this grows and the message goes to the standard error.
+  public private(set) static var problems: [LayoutProblem] = []
+  /// Whether problems go to the standard error; `true` by default.
+  public static var printsProblems = true
+
+  /// Forgets the problems.
+  ///
+  /// - Returns: What was forgotten.
+  @discardableResult
+  public static func clearProblems() -> [LayoutProblem] {
+    defer { problems = [] }
+    return problems
+  }
+
+  static func report(_ problem: LayoutProblem) {
+    problems.append(problem)
+    guard printsProblems else { return }
+    FileHandle.standardError.write(Data("\(problem)\n".utf8))
+  }
+}
+
+/// Something that UIKit logs, or answers with an exception.
+public enum LayoutProblem: Sendable, CustomStringConvertible {
+  /// Required constraints cannot hold together; one of them was broken.
+  case conflict(members: [String], broken: String)
+  /// A constraint or layout was refused.
+  case refusal(String)
+  /// A constraint has no meaning.
+  case invalidConstraint(String)
+  /// A frame is no rectangle.
+  case invalidFrame(String)
+  /// A view cannot be where it was to go.
+  case invalidTree(String)
+
+  static func conflict(_ conflict: LayoutConflict) -> LayoutProblem {
+    .conflict(
+      members: conflict.members.map { text(of: $0.constraint) }, broken: text(of: conflict.broken))
+  }
+
+  static func refused(_ error: LayoutError) -> LayoutProblem { .refusal("\(error)") }
+
+  private static func text(of constraint: ConstraintReference) -> String {
+    let name = constraint.identifier.map { " '\($0)'" } ?? ""
+    return constraint.description + name
+  }
+
+  /// The problem as UIKit would log it.
+  public var description: String {
+    switch self {
+    case .conflict(let members, let broken):
+      """
+      Unable to simultaneously satisfy constraints. Without any one of these the others can hold:
+      \(members.map { "    \($0)" }.joined(separator: "\n"))
+      Will attempt to recover by breaking constraint
+          \(broken)
+      """
+    case .refusal(let text), .invalidConstraint(let text), .invalidFrame(let text),
+      .invalidTree(let text):
+      text
+    }
+  }
+}

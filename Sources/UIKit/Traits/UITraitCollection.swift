@@ -1,0 +1,319 @@
+public import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Nobody said.
+  case unspecified = 0
+  /// Little.
+  case compact = 1
+  /// Enough.
+  case regular = 2
+
+  init(_ sizeClass: SizeClass) {
+    switch sizeClass {
+    case .unspecified: self = .unspecified
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+
+  var sizeClass: SizeClass? {
+    switch self {
+    case .unspecified: nil
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nobody said.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+}
+
+/// The direction of writing among the traits.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nobody said.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+
+  var direction: UIUserInterfaceLayoutDirection {
+    self == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+/// The direction of writing.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// Light or dark; nothing is drawn.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nobody said.
+  case unspecified = 0
+  /// Light.
+  case light = 1
+  /// Dark.
+  case dark = 2
+}
+
+/// How a view takes part in mirroring for right-to-left languages.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrors with the environment.
+  case unspecified = 0
+  /// Playback controls: never mirror.
+  case playback = 1
+  /// Controls of directions in space: never mirror.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+
+  var layoutAttribute: SemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback: .playback
+    case .spatial: .spatial
+    case .forceLeftToRight: .forceLeftToRight
+    case .forceRightToLeft: .forceRightToLeft
+    }
+  }
+}
+
+/// The text size that the user has chosen.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name for it.
+  public let rawValue: String
+
+  /// Makes a category from UIKit's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  init(_ category: ContentSizeCategory) {
+    switch category {
+    case .accessibilityMedium: self = .accessibilityMedium
+    case .accessibilityLarge: self = .accessibilityLarge
+    case .accessibilityExtraLarge: self = .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: self = .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: self = .accessibilityExtraExtraExtraLarge
+    default: self.init(rawValue: Self.prefix + category.rawValue)
+    }
+  }
+
+  private static let prefix = "UICTContentSizeCategory"
+  /// Nobody said.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_" + prefix + "Unspecified")
+  /// XS.
+  public static let extraSmall = UIContentSizeCategory(rawValue: prefix + "XS")
+  /// S.
+  public static let small = UIContentSizeCategory(rawValue: prefix + "S")
+  /// M.
+  public static let medium = UIContentSizeCategory(rawValue: prefix + "M")
+  /// L, the default.
+  public static let large = UIContentSizeCategory(rawValue: prefix + "L")
+  /// XL.
+  public static let extraLarge = UIContentSizeCategory(rawValue: prefix + "XL")
+  /// XXL.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: prefix + "XXL")
+  /// XXXL.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: prefix + "XXXL")
+  /// AX1.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: prefix + "AccessibilityM")
+  /// AX2.
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: prefix + "AccessibilityL")
+  /// AX3.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: prefix + "AccessibilityXL")
+  /// AX4.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: prefix + "AccessibilityXXL")
+  /// AX5.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: prefix + "AccessibilityXXXL")
+
+  /// Whether the size is one of the five for people who need large text.
+  public var isAccessibilityCategory: Bool { (category ?? .large) >= .accessibilityMedium }
+
+  /// Orders sizes from small to large.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    (left.category ?? .large) < (right.category ?? .large)
+  }
+  /// Orders sizes from small to large.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    right < left
+  }
+  /// Orders sizes from small to large.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    !(right < left)
+  }
+  /// Orders sizes from small to large.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    !(left < right)
+  }
+
+  /// The layout's category; `nil` if nobody said.
+  var category: ContentSizeCategory? {
+    ContentSizeCategory.allCases.first { UIContentSizeCategory($0) == self }
+  }
+}
+
+/// What a layout may depend on besides its size.
+public final class UITraitCollection: NSObject, Sendable {
+  let overrides: TraitOverrides
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  init(_ overrides: TraitOverrides, style: UIUserInterfaceStyle = .unspecified) {
+    self.overrides = overrides
+    userInterfaceStyle = style
+    super.init()
+  }
+
+  convenience init(_ traits: TraitCollection) {
+    self.init(
+      TraitOverrides(
+        horizontalSizeClass: traits.horizontalSizeClass,
+        verticalSizeClass: traits.verticalSizeClass,
+        userInterfaceIdiom: traits.userInterfaceIdiom, displayScale: traits.displayScale,
+        layoutDirection: traits.layoutDirection,
+        preferredContentSizeCategory: traits.preferredContentSizeCategory),
+      style: .light)
+  }
+
+  /// Makes a collection without traits.
+  public override convenience init() { self.init(TraitOverrides()) }
+  /// Makes a collection of one trait.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitOverrides(horizontalSizeClass: horizontalSizeClass.sizeClass))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitOverrides(verticalSizeClass: verticalSizeClass.sizeClass))
+  }
+  /// Makes a collection of one trait; idioms other than phone and pad are left out.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    let known: UserInterfaceIdiom? = idiom == .phone ? .phone : idiom == .pad ? .pad : nil
+    self.init(TraitOverrides(userInterfaceIdiom: known))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(TraitOverrides(displayScale: Double(scale)))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    let direction: LayoutDirection? =
+      switch layoutDirection {
+      case .unspecified: nil
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    self.init(TraitOverrides(layoutDirection: direction))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitOverrides(preferredContentSizeCategory: preferredContentSizeCategory.category))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitOverrides(), style: userInterfaceStyle)
+  }
+  /// Makes a collection of the traits of others; of one that several have the last counts.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    var overrides = TraitOverrides()
+    var style = UIUserInterfaceStyle.unspecified
+    for collection in collections {
+      overrides.take(collection.overrides)
+      if collection.userInterfaceStyle != .unspecified { style = collection.userInterfaceStyle }
+    }
+    self.init(overrides, style: style)
+  }
+
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    overrides.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
+  }
+  /// The room along the vertical axis.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    overrides.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
+  }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    switch overrides.userInterfaceIdiom {
+    case .phone: .phone
+    case .pad: .pad
+    case nil: .unspecified
+    }
+  }
+  /// Pixels per point; 0 if nobody said.
+  public var displayScale: CGFloat { CGFloat(overrides.displayScale ?? 0) }
+  /// The direction of writing.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    switch overrides.layoutDirection {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    case nil: .unspecified
+    }
+  }
+  /// The text size that the user has chosen.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    overrides.preferredContentSizeCategory.map(UIContentSizeCategory.init) ?? .unspecified
+  }
+
+  /// The traits of the screen, for fonts and colours made outside of views.
+  @preconcurrency @MainActor public static var current: UITraitCollection {
+    UIScreen.main.traitCollection
+  }
+
+  /// Whether every trait that another collection has is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
+  }
+
+  /// Whether colours may differ; nothing is drawn.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  /// Whether both have the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return overrides == other.overrides && userInterfaceStyle == other.userInterfaceStyle
+  }
+
+  /// Feeds the traits.
+  public override var hash: Int { overrides.hashValue }
+}
+
+extension TraitOverrides {
+  /// Takes the traits that others state.
+  mutating func take(_ other: TraitOverrides) {
+    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+    displayScale = other.displayScale ?? displayScale
+    layoutDirection = other.layoutDirection ?? layoutDirection
+    preferredContentSizeCategory =
+      other.preferredContentSizeCategory ?? preferredContentSizeCategory
+  }
+}

@@ -1,0 +1,195 @@
+public import Foundation
+import TinamouLayout
+
+extension UIView {
+  /// What of a view's frame follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the upper edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the lower edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// The smallest rectangle around the view after its transform.
+  var frameInSuperview: CGRect {
+    let frame = CGRect(layoutView.frame)
+    guard !transform.isIdentity else { return frame }
+    let around = CGRect(
+      x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
+    return around.applying(transform).offsetBy(dx: frame.midX, dy: frame.midY)
+  }
+
+  func setFrame(_ frame: CGRect) {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    guard numbers.allSatisfy(\.isFinite) else {
+      return TinamouUIKit.report(.invalidFrame("the frame of \(type(of: self)) is \(frame)"))
+    }
+    let old = layoutView.frame
+    layoutView.frame = Rect(frame.standardized)
+    sizeDidChange(from: old.size)
+  }
+
+  func setSize(_ size: CGSize) {
+    let old = layoutView.frame
+    guard CGSize(old.size) != size else { return }
+    let center = center
+    setFrame(
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  func setCenter(_ center: CGPoint) {
+    let size = bounds.size
+    setFrame(
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  private func sizeDidChange(from old: Size) {
+    guard layoutView.frame.size != old else { return }
+    setNeedsLayout()
+    guard autoresizesSubviews, old != .zero else { return }
+    for view in subviews
+    where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty
+      && !view.isPlacedByContainer
+    {
+      view.resize(withOldSuperviewSize: CGSize(old))
+    }
+  }
+
+  /// Follows the superview by the mask: what is flexible shares the change in proportion.
+  private func resize(withOldSuperviewSize old: CGSize) {
+    guard let size = superview?.bounds.size else { return }
+    let mask = autoresizingMask
+    func follow(
+      _ start: CGFloat, _ extent: CGFloat, _ old: CGFloat, _ new: CGFloat,
+      _ flexible: (near: Bool, extent: Bool, far: Bool)
+    ) -> (CGFloat, CGFloat) {
+      let parts = [
+        flexible.near ? start : 0, flexible.extent ? extent : 0,
+        flexible.far ? old - start - extent : 0,
+      ]
+      let whole = parts.reduce(0, +)
+      let count = [flexible.near, flexible.extent, flexible.far].count(where: \.self)
+      guard count > 0 else { return (start, extent) }
+      func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+        guard isFlexible else { return 0 }
+        return (new - old) * (whole > 0 ? parts[index] / whole : 1 / CGFloat(count))
+      }
+      return (start + share(0, flexible.near), max(0, extent + share(1, flexible.extent)))
+    }
+    let (x, width) = follow(
+      frame.minX, frame.width, old.width, size.width,
+      (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = follow(
+      frame.minY, frame.height, old.height, size.height,
+      (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a point to the coordinates of another view; `nil` for those of the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inTree = toTree(point)
+    return view.map { $0.fromTree(inTree) } ?? outermost.fromTree(inTree)
+  }
+
+  /// Converts a point from the coordinates of another view; `nil` for those of the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? outermost).convert(point, to: self)
+  }
+
+  /// Converts a rectangle to the coordinates of another view; `nil` for those of the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(
+      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// Converts a rectangle from the coordinates of another view; `nil` for those of the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? outermost).convert(rect, to: self)
+  }
+
+  /// The point in the superview of the uppermost view.
+  private func toTree(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var item: LayoutView? = layoutView
+    while let view = item {
+      if let owner = view.representedObject as? UIView {
+        point = owner.toSuperview(point)
+      } else {
+        point = CGPoint(x: point.x + view.frame.minX, y: point.y + view.frame.minY)
+      }
+      item = view.superview
+    }
+    return point
+  }
+
+  private func fromTree(_ point: CGPoint) -> CGPoint {
+    var path: [LayoutView] = []
+    var item: LayoutView? = layoutView
+    while let view = item {
+      path.append(view)
+      item = view.superview
+    }
+    var point = point
+    for view in path.reversed() {
+      if let owner = view.representedObject as? UIView {
+        point = owner.fromSuperview(point)
+      } else {
+        point = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      }
+    }
+    return point
+  }
+
+  private func toSuperview(_ point: CGPoint) -> CGPoint {
+    let (bounds, center) = (bounds, center)
+    return CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+      .applying(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  private func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let (bounds, center) = (bounds, center)
+    return CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+      .applying(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+  }
+
+  func hitView(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}

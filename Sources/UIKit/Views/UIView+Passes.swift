@@ -1,0 +1,87 @@
+import Foundation
+import TinamouLayout
+import TinamouSolver
+
+extension UIView {
+  /// The content size of a subclass that has its own; `nil` for that of the class of UIKit.
+  var contentSizeOfSubclass: Size? {
+    let size = intrinsicContentSize
+    return isContentKnownToLayout && size == systemContentSize ? nil : Size(size)
+  }
+
+  /// Lays out the whole tree, in the size of the uppermost view.
+  func layOutTree() {
+    let root = outermost
+    if !(root is UIWindow) { root.takeSizeOfConstraints() }
+    do throws(LayoutError) {
+      root.report(try layoutView.layOutTree(in: UIScreen.main.environmentOutsideOfWindows))
+    } catch {
+      TinamouUIKit.report(.refused(error))
+    }
+    (root as? UIWindow)?.didLayOutWindow()
+  }
+
+  /// A view that neither frame nor superview place has the size that its constraints ask for.
+  private func takeSizeOfConstraints() {
+    guard !translatesAutoresizingMaskIntoConstraints, !heldConstraints.isEmpty else { return }
+    let size = fittingSize(bounds.size, Self.weakest, Self.weakest)
+    layoutView.frame.size = Size(
+      frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size)
+  }
+
+  /// Weaker than what an app asks for.
+  private static let weakest = UILayoutPriority(0.001)
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let largest = Double(UIView.layoutFittingExpandedSize.width)
+    func limited(_ length: CGFloat) -> Double { min(Double(length), largest) }
+    do throws(LayoutError) {
+      return CGSize(
+        try layoutView.systemLayoutSizeFitting(
+          Size(width: limited(target.width), height: limited(target.height)),
+          withHorizontalFittingPriority: horizontal.layoutPriority,
+          verticalFittingPriority: vertical.layoutPriority,
+          outsideOfWindows: UIScreen.main.environmentOutsideOfWindows))
+    } catch {
+      TinamouUIKit.report(.refused(error))
+      return bounds.size
+    }
+  }
+
+  /// Tells the conflicts that the last layout of the tree did not have.
+  func report(_ conflicts: [LayoutConflict]) {
+    for conflict in conflicts where !reportedConflicts.contains(conflict) {
+      TinamouUIKit.report(.conflict(conflict))
+    }
+    reportedConflicts = Set(conflicts)
+  }
+
+  /// Whether the constraints leave the view's rectangle open.
+  public var hasAmbiguousLayout: Bool {
+    layoutView.hasAmbiguousLayout(outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
+  }
+
+  /// Shows another layout that the constraints allow as well, if there is one.
+  public func exerciseAmbiguityInLayout() {
+    do throws(LayoutError) {
+      try layoutView.exerciseAmbiguityInLayout()
+    } catch {
+      TinamouUIKit.report(.refused(error))
+    }
+  }
+
+  /// The constraints that the view's place and size along an axis follow from.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    do throws(LayoutError) {
+      return try layoutView.constraintsAffectingLayout(for: axis.layoutAxis)
+        .compactMap { ($0 as? ConstraintModel)?.owner }
+    } catch {
+      TinamouUIKit.report(.refused(error))
+      return []
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TinamouLayout
+
+extension UIView {
+  /// Where among its new siblings a view goes.
+  enum Place {
+    case front
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
+  }
+
+  func insert(_ view: UIView, at place: Place) {
+    if isInside(view) {
+      return TinamouUIKit.report(
+        .invalidTree("\(type(of: view)) cannot become a subview of itself"))
+    }
+    let isMove = view.superview === self
+    if isMove {
+      layoutView.insertSubview(view.layoutView, at: index(of: place, leavingOut: view))
+      return
+    }
+    let (oldWindow, newWindow) = (view.window, window)
+    view.willMove(toSuperview: self)
+    view.tellWindow(oldWindow, newWindow) { $0.willMove(toWindow: newWindow) }
+    view.detach()
+    let added = view.layoutView
+    layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
+    heldSubviews.append(view)
+    view.didMoveToSuperview()
+    view.tellWindow(oldWindow, newWindow) { $0.didMoveToWindow() }
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    tellWindow(oldWindow, nil) { $0.willMove(toWindow: nil) }
+    detach()
+    didMoveToSuperview()
+    tellWindow(oldWindow, nil) { $0.didMoveToWindow() }
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    layoutView.removeFromSuperview()
+    superview.heldSubviews.removeAll { $0 === self }
+  }
+
+  private func tellWindow(
+    _ old: UIWindow?, _ new: UIWindow?, _ tell: (UIView) -> Void
+  ) {
+    guard old !== new else { return }
+    for view in treeViews { tell(view) }
+  }
+
+  private func index(of place: Place, leavingOut view: UIView) -> Int {
+    let siblings = layoutView.subviews.filter { $0 !== view.layoutView }
+    func index(of sibling: UIView) -> Int? {
+      siblings.firstIndex { $0 === sibling.layoutView }
+    }
+    return switch place {
+    case .front: siblings.count
+    case .index(let index): min(max(index, 0), siblings.count)
+    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? siblings.count
+    case .below(let sibling): index(of: sibling) ?? siblings.count
+    }
+  }
+
+  func exchangeSubviews(_ first: Int, _ second: Int) {
+    let views = subviews
+    let (low, high) = (min(first, second), max(first, second))
+    guard views.indices.contains(low), views.indices.contains(high), low != high else { return }
+    insert(views[high], at: .index(low))
+    insert(views[low], at: .index(high))
+  }
+
+  func isInside(_ view: UIView) -> Bool {
+    var next: LayoutView? = layoutView
+    while let candidate = next {
+      if candidate === view.layoutView { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  /// The uppermost view of the tree.
+  var outermost: UIView {
+    var item = layoutView
+    while let superview = item.superview { item = superview }
+    return item.representedObject as? UIView ?? self
+  }
+
+  /// The view and its descendants, each before its subviews.
+  var treeViews: [UIView] {
+    layoutView.subtreeViews().compactMap { $0.representedObject as? UIView }
+  }
+
+  func firstView(where isWanted: (UIView) -> Bool) -> UIView? { treeViews.first(where: isWanted) }
+}
+
+/// Lets subviews go one by one, since nested deallocation would overflow the stack.
+enum ViewTreeRelease {
+  static func release(_ views: inout [UIView]) {
+    var stack = views
+    views = []
+    while var view = stack.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      let subviews = withLastAccess { [view] in
+        let subviews = view.heldSubviews
+        view.heldSubviews = []
+        return subviews
+      }
+      stack += subviews
+    }
+  }
+}

@@ -1,0 +1,358 @@
+public import Foundation
+import TinamouLayout
+import TinamouSolver
+
+/// A rectangle with subviews, laid out by constraints.
+///
+/// It owns a `LayoutView`, which does the work. What can be overridden in UIKit is declared here; the
+/// rest is in extensions.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The value of ``intrinsicContentSize`` along an axis without one.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target that asks for the smallest size that the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target that asks for the largest size that the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  /// Whether a view wants constraints and no frame; asked by nobody here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The class of the layer, which draws nothing.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What takes part in the layout.
+  private(set) lazy var layoutView = connected(makeLayoutView())
+  private lazy var bridge = ViewBridge(self)
+  /// The subviews, which are kept alive here.
+  var heldSubviews: [UIView] = []
+  /// The active constraints that the view keeps, in the order in which they came.
+  var heldConstraints: [NSLayoutConstraint] = []
+  var heldGuides: [UILayoutGuide] = []
+  var systemGuides: [LayoutGuide.Role: UILayoutGuide] = [:]
+  /// What only looks, by name; see `UIView+Appearance.swift`.
+  var appearance = ViewAppearanceState()
+  var traitHandlers = TraitHandlers()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// Whether a controller or window places the view, whatever its mask says.
+  var isPlacedByContainer = false { didSet { updateTranslation() } }
+  /// What the system found as the safe area, while the view is asked for its own.
+  var proposedSafeArea: EdgeInsets?
+  var toldInsets = ToldInsets()
+  var reportedConflicts: Set<LayoutConflict> = []
+
+  /// Makes a view without a frame.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes a view with a frame in the coordinates of its superview to come.
+  public init(frame: CGRect) {
+    super.init(responder: ())
+    layoutView.frame = Rect(frame)
+  }
+
+  /// Makes a view; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(responder: ()) }
+
+  deinit { ViewTreeRelease.release(&heldSubviews) }
+
+  /// Makes what takes part in the layout.
+  func makeLayoutView() -> LayoutView { LayoutView(kind: .view) }
+
+  private func connected(_ view: LayoutView) -> LayoutView {
+    view.representedObject = self
+    view.contentPriorityDefaults = .code
+    view.viewRespectsSystemMinimumLayoutMargins = false
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.layoutDelegate = bridge
+    return view
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the coordinates of the superview, in points.
+  open var frame: CGRect {
+    get { frameInSuperview }
+    set { setFrame(newValue) }
+  }
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: CGSize(layoutView.frame.size)) }
+    set {
+      boundsOrigin = newValue.origin
+      setSize(newValue.size)
+    }
+  }
+  /// The middle in the coordinates of the superview, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: layoutView.frame.midX, y: layoutView.frame.midY) }
+    set { setCenter(newValue) }
+  }
+  /// What turns and scales the view around its middle; the layout does not see it.
+  open var transform = CGAffineTransform.identity
+  /// Where the view's own coordinates begin; where a scroll view scrolls to.
+  var boundsOrigin = CGPoint.zero
+
+  /// What follows the size of the superview when a frame places the view.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { layoutView.autoresizingMask = .init(rawValue: autoresizingMask.rawValue) }
+  }
+  /// Whether subviews follow the size by their masks.
+  open var autoresizesSubviews = true
+  /// Whether frame and mask place the view.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { updateTranslation() } }
+
+  private func updateTranslation() {
+    layoutView.translatesAutoresizingMaskIntoConstraints =
+      translatesAutoresizingMaskIntoConstraints && !isPlacedByContainer
+  }
+
+  /// The size that suits the view best within a size, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the view best.
+  open func sizeToFit() { setSize(sizeThatFits(bounds.size)) }
+
+  // MARK: Tree
+
+  /// The view that this one is a subview of.
+  open var superview: UIView? { layoutView.superview?.representedObject as? UIView }
+  /// The subviews, from back to front.
+  open var subviews: [UIView] {
+    layoutView.subviews.compactMap { $0.representedObject as? UIView }
+  }
+  /// The window that the view is in.
+  open var window: UIWindow? { outermost as? UIWindow }
+
+  /// Adds a view in front of the subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  /// Adds a view at an index among the subviews.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  /// Adds a view in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+  /// Adds a view behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+  /// Brings a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .front) }
+  }
+  /// Sends a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: .index(0)) }
+  }
+  /// Lets two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Whether a view is this one or contains it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// The view with a tag, this one or one inside.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+  /// A number for the app's use.
+  open var tag = 0
+
+  /// A subview came.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window changed.
+  open func didMoveToWindow() {}
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Constraints
+
+  /// The active constraints that the view keeps.
+  open var constraints: [NSLayoutConstraint] { heldConstraints }
+  /// Activates a constraint and keeps it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(in: self) }
+  /// Activates constraints and keeps them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that the view keeps.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  /// Deactivates those of the constraints that the view keeps.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// The guides added to the view.
+  open var layoutGuides: [UILayoutGuide] { heldGuides }
+  /// Adds a guide.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  /// Removes a guide with the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+  // MARK: Content
+
+  /// The size of the content in points, ``noIntrinsicMetric`` along an axis without one.
+  open var intrinsicContentSize: CGSize { systemContentSize }
+  /// Asks for the content size anew.
+  open func invalidateIntrinsicContentSize() { layoutView.invalidateIntrinsicContentSize() }
+  /// How strongly the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(layoutView.contentHuggingPriority(for: axis.layoutAxis))
+  }
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutView.setContentHuggingPriority(priority.layoutPriority, for: axis.layoutAxis)
+  }
+  /// How strongly the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(layoutView.contentCompressionResistancePriority(for: axis.layoutAxis))
+  }
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutView.setContentCompressionResistancePriority(
+      priority.layoutPriority, for: axis.layoutAxis)
+  }
+  /// How far the alignment rectangle lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(layoutView.kind.alignmentRectInsets) }
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first baseline is the receiver's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is the receiver's.
+  open var forLastBaselineLayout: UIView { self }
+  /// The size in points that the view's constraints come to, as near to a target as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size in points that the view's constraints come to, as near to a target as the priorities
+  /// allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  /// Whether the layout works the content size of the class out by itself.
+  var isContentKnownToLayout: Bool { true }
+  /// What the classes of UIKit have for content, whatever a subclass says.
+  var systemContentSize: CGSize { CGSize(layoutView.intrinsicContentSize) }
+
+  // MARK: Margins and safe area
+
+  /// The layout margins with safe area and superview taken into account, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(layoutView.layoutMargins) }
+    set { layoutView.layoutMargins = EdgeInsets(newValue) }
+  }
+  /// The layout margins by the direction of writing, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutView.directionalLayoutMargins) }
+    set { layoutView.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
+  }
+  /// Whether the margins are at least those of the superview.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutView.preservesSuperviewLayoutMargins }
+    set { layoutView.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether the safe area adds to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutView.insetsLayoutMarginsFromSafeArea }
+    set { layoutView.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The layout margins changed.
+  open func layoutMarginsDidChange() {}
+  /// What covers the edges of the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { systemSafeAreaInsets }
+  /// The safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// The guide of the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// The guide of the readable width.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+  /// The guide of what nothing covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The guide of the docked keyboard.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  // MARK: Passes
+
+  /// Asks for a call of ``layoutSubviews()``.
+  open func setNeedsLayout() { layoutView.setNeedsLayout() }
+  /// Brings the frames of the tree up to date.
+  open func layoutIfNeeded() { layOutTree() }
+  /// Does what is left to do when the frames of the subviews are up to date.
+  open func layoutSubviews() {}
+  /// Asks for a call of ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { layoutView.setNeedsUpdateConstraints() }
+  /// Whether the next pass calls ``updateConstraints()``.
+  open func needsUpdateConstraints() -> Bool { layoutView.needsUpdateConstraints() }
+  /// Calls ``updateConstraints()`` where it is needed, from the leaves up.
+  open func updateConstraintsIfNeeded() { layoutView.updateConstraintsIfNeeded() }
+  /// Brings the view's constraints up to date; overrides call `super` last.
+  open func updateConstraints() {}
+  /// The frames were written; what a class of UIKit does then.
+  func didLayOut() {}
+
+  // MARK: Traits
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// The traits are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// How the view takes part in mirroring.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }
+  }
+  /// The direction in which the view's leading and trailing edges lie.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.direction)
+  }
+
+  // MARK: Looks
+
+  /// Whether the view is invisible; it takes part in the layout as before.
+  open var isHidden: Bool {
+    get { layoutView.isHidden }
+    set { layoutView.isHidden = newValue }
+  }
+  /// The colour of the background; nothing is drawn.
+  open var backgroundColor: UIColor?
+  /// How opaque the view is; nothing is drawn.
+  open var alpha: CGFloat = 1
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be tapped; nothing is drawn.
+  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  /// The colour of what can be tapped changed.
+  open func tintColorDidChange() {}
+  /// How content fills the view; nothing is drawn.
+  open var contentMode: ContentMode = .scaleToFill
+  /// Whether events are heard; there are none.
+  open var isUserInteractionEnabled = true
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The frontmost view that contains a point.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(point, event) }
+}

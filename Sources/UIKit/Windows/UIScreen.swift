@@ -1,0 +1,94 @@
+public import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// The screen, of which there is one: that of the device that tests choose.
+@preconcurrency @MainActor open class UIScreen: MainActorObject {
+  /// The screen.
+  public static let main = UIScreen()
+  /// All screens.
+  public static var screens: [UIScreen] { [main] }
+
+  /// What a window that fills the app's part of the screen depends on.
+  var environment = LayoutEnvironment.standard
+
+  init() { super.init(mainActor: ()) }
+
+  /// The screen in the present orientation, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.screenSize)) }
+  /// The screen in portrait orientation, in pixels.
+  open var nativeBounds: CGRect {
+    let (side, other) = (bounds.width * scale, bounds.height * scale)
+    return CGRect(x: 0, y: 0, width: min(side, other), height: max(side, other))
+  }
+  /// Pixels per point.
+  open var scale: CGFloat { CGFloat(environment.traits.displayScale) }
+  /// Pixels per point.
+  open var nativeScale: CGFloat { scale }
+  /// The traits of a window that fills the app's part of the screen.
+  open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
+
+  /// How much of the app's window the docked keyboard covers, in points; setting it lays no window
+  /// out by itself.
+  open var keyboardHeight: CGFloat {
+    get { CGFloat(environment.keyboardHeight) }
+    set {
+      environment.keyboardHeight = max(0, Double(newValue))
+      for window in UIWindow.all { window.screenDidChange() }
+    }
+  }
+
+  /// What the layout of a view in no window depends on.
+  var environmentOutsideOfWindows: LayoutEnvironment {
+    var environment = environment
+    environment.safeAreaInsets = .zero
+    environment.systemMinimumLayoutMargins = .zero
+    environment.keyboardHeight = 0
+    return environment
+  }
+}
+
+/// The device that tests choose.
+@preconcurrency @MainActor open class UIDevice: MainActorObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  init() { super.init(mainActor: ()) }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.traitCollection.userInterfaceIdiom
+  }
+  /// The kind of device in words.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The system whose layout is followed.
+  open var systemName: String { "iOS" }
+  /// The version whose layout is followed most: where the rules differ, the documentation says which.
+  open var systemVersion: String { "17.0" }
+}
+
+/// The app.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// The app.
+  public static let shared = UIApplication()
+
+  init() { super.init(responder: ()) }
+
+  /// The windows of the app.
+  open var windows: [UIWindow] { UIWindow.all }
+  /// The window that was made key last.
+  open var keyWindow: UIWindow? { UIWindow.all.first(where: \.isKeyWindow) }
+  /// The text size that the user has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  /// The direction of writing.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection.direction
+  }
+  /// The frame of the status bar, in points: as high as the safe area above.
+  open var statusBarFrame: CGRect {
+    let height = UIScreen.main.environment.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import UIKit
+
+/// Controllers, windows and traits.
+@MainActor @Suite struct ControllerTests {
+  private final class Noting: UIViewController {
+    var notes: [String] = []
+    override func viewDidLoad() { notes.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { notes.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { notes.append("appeared") }
+    override func viewDidDisappear(_ animated: Bool) { notes.append("disappeared") }
+    override func viewDidLayoutSubviews() { notes.append("layout") }
+    override func viewSafeAreaInsetsDidChange() { notes.append("safe area") }
+    override func updateViewConstraints() {
+      notes.append("constraints")
+      super.updateViewConstraints()
+    }
+  }
+
+  private final class Loading: UIViewController {
+    let content = UIView()
+    override func loadView() { view = content }
+  }
+
+  private func window(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test func `a controller loads its view once and shows it`() {
+    let controller = Noting()
+    #expect(!controller.isViewLoaded)
+    let window = window(controller)
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == window.bounds)
+    #expect(controller.view.superview === window)
+    #expect(controller.notes.first == "loaded")
+    #expect(controller.notes.filter { $0 == "loaded" }.count == 1)
+    for note in ["will appear", "appeared", "layout", "safe area", "constraints"] {
+      #expect(controller.notes.contains(note), "\(note)")
+    }
+  }
+
+  @Test func `a controller may make its own view`() {
+    let controller = Loading()
+    #expect(controller.view === controller.content)
+    let other = UIView()
+    controller.view = other
+    #expect(controller.view === other)
+  }
+
+  @Test func `the root view has the margins and the safe area of the device`() {
+    let controller = UIViewController()
+    let window = window(controller)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 47)
+    #expect(controller.view.layoutMargins.left == 16)
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 57)
+  }
+
+  @Test func `the bar of a navigation adds to the safe area`() {
+    let content = Noting()
+    let navigation = UINavigationController(rootViewController: content)
+    let window = window(navigation)
+    window.layoutIfNeeded()
+    #expect(content.view.frame == window.bounds)
+    #expect(content.view.safeAreaInsets.top == 91)
+    #expect(content.navigationController === navigation)
+    let next = Noting()
+    navigation.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(next.view.frame == window.bounds)
+    #expect(content.notes.last == "disappeared")
+    #expect(navigation.topViewController === next)
+    #expect(navigation.popViewController(animated: false) === next)
+    window.layoutIfNeeded()
+    #expect(content.view.superview != nil)
+    #expect(next.view.superview == nil)
+  }
+
+  @Test func `tabs show one controller above their bar`() {
+    let (first, second) = (Noting(), Noting())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let window = window(tabs)
+    window.layoutIfNeeded()
+    #expect(first.view.frame == window.bounds)
+    #expect(first.view.safeAreaInsets.bottom == 83)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(first.view.superview == nil)
+    #expect(second.view.frame == window.bounds)
+  }
+
+  @Test func `a child is kept with its view`() {
+    let (parent, child) = (UIViewController(), Noting())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(child.parent === parent)
+    #expect(parent.children == [child])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `a window of its own size keeps it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.view.bounds.size == CGSize(width: 320, height: 480))
+  }
+
+  @Test func `a view is told of other traits`() {
+    let controller = UIViewController()
+    let window = window(controller)
+    window.layoutIfNeeded()
+    var told: [UIUserInterfaceSizeClass] = []
+    controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (controller: UIViewController, _) in
+      told.append(controller.traitCollection.horizontalSizeClass)
+    }
+    #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: controller)
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+  }
+}
