@@ -13,17 +13,17 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz unit preview-check bench glpk chromium clean
+.PHONY: build test check format lint fixtures fuzz alone unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
 	$(SWIFT) build -c release --product tinamou
 
 # The tests run last, so that their closing line is the last line.
-test: glpk lint fixtures fuzz unit
+test: glpk lint fixtures fuzz alone unit
 
 # What to run before a commit: the same without the random models.
-check: glpk lint fixtures unit
+check: glpk lint fixtures alone unit
 
 format:
 	$(SWIFT) format --in-place --recursive $(formatted)
@@ -41,6 +41,10 @@ fixtures:
 fuzz: glpk
 	$(SWIFT) run -c release $(checked) tinamou-verify Docs/Examples/*.json
 	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+
+# A package that uses the library TinamouSolver and nothing else builds, links and runs.
+alone:
+	test "$$($(SWIFT) run --package-path Tests/SolverAlone)" = "$$(printf '256.0 768.0\n180.0 420.0')"
 
 # Every test, with the solver checking its invariants after every update.
 unit: glpk

@@ -17,7 +17,10 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
-    .target(name: "TinamouSolver", swiftSettings: [.strictMemorySafety()]),
+    // Fused multiplication and square roots are functions of libm on Linux.
+    .target(
+      name: "TinamouSolver", swiftSettings: [.strictMemorySafety()],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "TinamouEnvironment"),
     .target(
       name: "TinamouText", dependencies: ["TinamouEnvironment"],
@@ -56,7 +59,8 @@ let package = Package(
       name: "TinamouCommandTests", dependencies: ["TinamouCommand", "TinamouFormat"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
-    .testTarget(name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand"]),
+    .testTarget(
+      name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand", "TinamouSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,11 +13,16 @@ public final class Solver {
 
   // All state is in one value, so that a call asks once whether it may be accessed.
   var core: Core
-  private var names = SlotNames()
 
   /// Makes a solver without variables.
   public init(conflictPolicy: ConflictPolicy = .refuse) {
-    core = Core(conflictPolicy: conflictPolicy)
+    core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
+  }
+
+  /// Makes a solver for an owner that never gives two constraints one place in the document order.
+  package init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
+    core = Core(
+      conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustingOrders)
   }
 
   /// What an update does when required constraints cannot hold together.
@@ -32,7 +37,26 @@ public final class Solver {
   ///
   /// An error thrown by `body`, or a conflict under ``ConflictPolicy/refuse``, takes every edit
   /// back. Values read inside `body` are those before the update. An update inside an update joins
-  /// the outer one.
+  /// the outer one, which an error that is caught in between does not take back.
+  ///
+  /// - Throws: What `body` throws, or ``SolverError`` if the edits are refused.
+  @discardableResult
+  public func update<Result>(_ body: () throws -> Result) throws -> Result {
+    core.transaction.depth += 1
+    let result: Result
+    do {
+      result = try body()
+    } catch {
+      abandonUpdate()
+      throw error
+    }
+    try endUpdate()
+    return result
+  }
+
+  /// The same for a body that throws errors of the solver alone:
+  /// `{ () throws(SolverError) in … }`.
+  @discardableResult
   public func update<Result>(
     _ body: () throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
@@ -41,13 +65,21 @@ public final class Solver {
     do {
       result = try body()
     } catch {
-      core.transaction.depth -= 1
-      if core.transaction.depth == 0 { core.abandonTransaction() }
+      abandonUpdate()
       throw error
     }
+    try endUpdate()
+    return result
+  }
+
+  private func abandonUpdate() {
+    core.transaction.depth -= 1
+    if core.transaction.depth == 0 { core.abandonTransaction() }
+  }
+
+  private func endUpdate() throws(SolverError) {
     core.transaction.depth -= 1
     if core.transaction.depth == 0 { try core.commit() }
-    return result
   }
 
   /// Makes room for a number of variables and constraints in all, those there already included, so
@@ -61,10 +93,11 @@ public final class Solver {
   /// More is not reserved in one go: a number this large is likely a mistake.
   private static let largestReservation = 1 << 24
 
-  /// Adds a variable. Without an order it comes after all variables added so far.
+  /// Adds a variable. Without an order it comes after all variables added so far; of two with one
+  /// order, the one added first comes first.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
     let variable = core.addVariable(order: order)
-    if let name { names.variables[variable.index] = (variable, name) }
+    if let name { core.names[variable] = name }
     return variable
   }
 
@@ -75,16 +108,26 @@ public final class Solver {
     }
   }
 
-  /// Adds a constraint. Without an order it comes after all constraints added so far.
+  /// Adds a constraint: `try solver.add(right == left + 8, priority: 750)`.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - priority: A priority for each side that costs something, instead of the constraint's own.
+  ///   - name: What the constraint is called where it is printed.
+  ///   - order: Its place in the document order, which no other constraint has; without one it
+  ///     comes after all constraints added so far.
+  /// - Complexity: A place that is not behind all others is looked up among them.
   @discardableResult
   public func add(
-    _ constraint: Constraint, name: String? = nil, order: DocumentOrder? = nil
+    _ constraint: Constraint, priority: Priority? = nil, name: String? = nil,
+    order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
-    let id = try core.edit { core throws(SolverError) in
-      core.handle(ofRow: try core.addRow(constraint, order: order))
+    let constraint = priority.map { constraint.withPriority($0) } ?? constraint
+    return try core.edit { core throws(SolverError) in
+      let id = core.handle(ofRow: try core.addRow(constraint, order: order))
+      if let name { core.names[id] = name }
+      return id
     }
-    if let name { names.constraints[id.index] = (id, name) }
-    return id
   }
 
   /// Adds a constraint on the sum of some terms: `terms == constant` and so on, with a priority for
@@ -139,7 +182,8 @@ public final class Solver {
     }
   }
 
-  /// Changes the relation of a constraint; the stronger of its priorities stays.
+  /// Changes the relation of a constraint; the stronger of its priorities stays. One without a
+  /// priority on either side becomes required.
   public func setRelation(
     _ relation: Relation, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -185,13 +229,26 @@ public final class Solver {
     core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
   }
 
-  /// Makes a variable an edit parameter: required to have the value last suggested.
+  /// Makes a variable an edit parameter: it wants the value last suggested.
+  ///
+  /// A required parameter, the usual one, must have its value: where other required constraints do
+  /// not allow it, ``suggest(_:for:)`` throws a conflict. One with a lower priority comes as near as
+  /// the stronger constraints allow, so a drag past a limit stops at the limit.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - value: Its first value.
+  ///   - priority: How strongly the value is wanted.
+  ///   - order: The place in the document order; before all other constraints unless stated.
   @discardableResult
   public func addEditParameter(
-    _ variable: Variable, value: Double, order: DocumentOrder? = nil
+    _ variable: Variable, value: Double, priority: Priority = .required,
+    order: DocumentOrder? = nil
   ) throws(SolverError) -> ConstraintID {
     try core.edit { core throws(SolverError) in
-      core.handle(ofRow: try core.addEditParameter(variable, value: value, order: order))
+      core.handle(
+        ofRow: try core.addEditParameter(
+          variable, value: value, priority: priority, order: order))
     }
   }
 
@@ -209,12 +266,17 @@ public final class Solver {
 
   /// Calls `body` with the values of all variables, each at its ``Variable/position``.
   ///
+  /// `body` may ask and edit the solver; the values it was given stay what they were.
+  ///
   /// - Complexity: O(number of values that changed since they were last read).
   public func withValues<Result, Failure: Error>(
     _ body: (Span<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     core.publish()
-    return try core.publication.values.withSpan(body)
+    // No access to `core` may last while foreign code runs.
+    let values = unsafe core.publication.lend()
+    defer { core.publication.takeBack() }
+    return try body(unsafe Span(_unsafeElements: values))
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
@@ -264,24 +326,27 @@ public final class Solver {
   /// What the solver has done since it was made.
   public var statistics: SolverStatistics { core.statistics }
 
+  // MARK: Names
+
   /// The name given to a constraint.
   public func name(of constraint: ConstraintID) -> String? {
-    guard let (owner, name) = names.constraints[constraint.index] else { return nil }
-    return owner == constraint && core.isCurrent(constraint) ? name : nil
+    core.isCurrent(constraint) ? core.names[constraint] : nil
   }
 
   /// The name given to a variable.
   public func name(of variable: Variable) -> String? {
-    guard let (owner, name) = names.variables[variable.index] else { return nil }
-    return owner == variable && core.isCurrent(variable) ? name : nil
+    core.isCurrent(variable) ? core.names[variable] : nil
   }
+
+  /// What a constraint says, as people write it: `right == left + 8 @750`.
+  public func text(of constraint: ConstraintID) throws(SolverError) -> String {
+    let row = try core.resolve(constraint)
+    return core.names.text(of: core.constraint(saying: core.content(of: row)))
+  }
+
+  /// An error in words, with the names of what it is about.
+  public func text(of error: SolverError) -> String { core.names.text(of: error) }
 
   /// The constraints as they are in force now, for an independent solver.
   package var model: SolverModel { core.model }
-}
-
-/// The names given to variables and constraints, by slot; a slot's next owner takes its place.
-private struct SlotNames {
-  var variables: [Int32: (owner: Variable, name: String)] = [:]
-  var constraints: [Int32: (owner: ConstraintID, name: String)] = [:]
 }

@@ -81,7 +81,7 @@ import TinamouCommand
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
     "Docs/CommandLine.md", "Docs/ConstraintFile.md", "Docs/Layout.md", "Docs/Solver.md",
-    "Docs/Windows.md",
+    "Docs/TinamouSolver.md", "Docs/Windows.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {
     for target in try MarkdownDocument(path).linkedPaths {

@@ -65,7 +65,7 @@ extension LayoutEngine {
   func startOver() {
     dismissBoard()
     forgetParkedRows()
-    solver = Solver(conflictPolicy: conflictPolicy)
+    solver = Solver(conflictPolicy: conflictPolicy, trustingOrders: true)
     pending = PendingEdits()
     pending.environment = true
     tables = EngineTables()

@@ -94,7 +94,7 @@ public final class LayoutEngine {
     self.root = root
     self.environment = environment
     fitting = nil
-    solver = Solver(conflictPolicy: conflictPolicy)
+    solver = Solver(conflictPolicy: conflictPolicy, trustingOrders: true)
     rowInWork = .size(root, .width)
     pending.environment = true
     attachRoot()
@@ -109,7 +109,7 @@ public final class LayoutEngine {
     self.environment = outer?.environment ?? environment
     if let outer { textMeasurements = outer.textMeasurements }
     fitting = request
-    solver = Solver(conflictPolicy: .relax)
+    solver = Solver(conflictPolicy: .relax, trustingOrders: true)
     rowInWork = .size(root, .width)
     pending.environment = true
     attach(root)

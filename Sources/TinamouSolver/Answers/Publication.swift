@@ -5,13 +5,57 @@
 struct Publication: ~Copyable {
   /// The public value of each variable.
   var values = Buffer<Double>()
+  /// How many readers hold values at the moment, and whether the present block is among them.
+  private var readerCount = 0
+  private var isLent = false
+  /// Blocks that readers hold and that were replaced since.
+  private var replaced: [ReplacedValues] = []
   /// The parameter that moving variables were published at.
   var parameter = 0.0
   /// Variables with another value or slope than was published.
   var changed = Buffer<Int32>()
   var movers = Movers()
 
+  private final class ReplacedValues {
+    let values: Buffer<Double>
+
+    init(_ values: consuming Buffer<Double>) { self.values = values }
+  }
+
+  // MARK: Readers
+
+  /// Lends the values: until as many calls of `takeBack()`, they stay where and what they are.
+  mutating func lend() -> UnsafeBufferPointer<Double> {
+    readerCount += 1
+    isLent = true
+    return unsafe values.elements
+  }
+
+  mutating func takeBack() {
+    readerCount -= 1
+    if readerCount > 0 { return }
+    isLent = false
+    if !replaced.isEmpty { replaced.removeAll() }
+  }
+
+  /// Lets readers keep what they have. To be called before values change or move in memory.
+  @inline(__always)
+  mutating func leaveToReaders() {
+    if isLent { replaceValues() }
+  }
+
+  @inline(never)
+  private mutating func replaceValues() {
+    isLent = false
+    var copy = Buffer<Double>()
+    copy.reserveCapacity(values.count)
+    for index in 0..<values.count { copy.append(values[index]) }
+    swap(&values, &copy)
+    replaced.append(ReplacedValues(copy))
+  }
+
   mutating func reserveCapacity(_ variableCount: Int32) {
+    leaveToReaders()
     values.reserveCapacity(variableCount)
     changed.reserveCapacity(variableCount)
   }
@@ -42,6 +86,7 @@ extension Core {
   }
 
   private mutating func publishChanges() {
+    publication.leaveToReaders()
     if publication.parameter != parameter {
       publication.parameter = parameter
       if publication.movers.areMostlyStill { tidyMovers() }

@@ -31,6 +31,7 @@ extension Core {
       variable = variables.count
       variables.append(VariableSlot())
       values.append(.zero)
+      publication.leaveToReaders()
       publication.values.append(0)
       terms.appendColumn()
     }

@@ -116,6 +116,12 @@ struct Core: ~Copyable {
   /// What an update does when required constraints cannot hold together.
   var conflictPolicy: ConflictPolicy
 
+  /// Whose handles are accepted.
+  let identity: SolverIdentity
+  /// Whether the owner sees to it that no two constraints share a place in the document order.
+  let trustsOrders: Bool
+  /// What the owner calls variables and constraints.
+  var names = Names()
   var transaction = Transaction()
   var sequence = OrderSequence()
   var statistics = SolverStatistics()
@@ -123,7 +129,14 @@ struct Core: ~Copyable {
   /// The priority of what is forbidden.
   static var required: Float { Priority.required.rawValue }
 
-  init(conflictPolicy: ConflictPolicy = .relax) { self.conflictPolicy = conflictPolicy }
+  init(
+    conflictPolicy: ConflictPolicy = .relax, identity: SolverIdentity = .none,
+    trustsOrders: Bool = true
+  ) {
+    self.conflictPolicy = conflictPolicy
+    self.identity = identity
+    self.trustsOrders = trustsOrders
+  }
 
   /// A row's share in a combination of active rows.
   struct Emission: BitwiseCopyable {

@@ -202,7 +202,9 @@ extension Core {
     let members = record.members.map { member in
       let multiplier = member.multiplier * Double(rows[member.row].scale)
       return Conflict.Member(
-        constraint: handle(ofRow: member.row), multiplier: multiplier, repair: gap / multiplier)
+        constraint: handle(ofRow: member.row), content: constraint(saying: content(of: member.row)),
+        names: names,
+        multiplier: multiplier, repair: gap / multiplier)
     }
     return Conflict(members: members, broken: handle(ofRow: record.broken))
   }

@@ -3,9 +3,23 @@ extension Core {
   // MARK: Variables
 
   mutating func addVariable(order: DocumentOrder?) -> Variable {
-    let index = makeVariable(order: sequence.variable(order))
+    let index = makeVariable(order: sequence.variable(order.map { firstFree($0) }))
     if transaction.depth > 0 { transaction.addedVariables.append(index) }
     return handle(ofVariable: index)
+  }
+
+  /// A place in the order of variables, or the next free one behind it.
+  private func firstFree(_ order: DocumentOrder) -> DocumentOrder {
+    if trustsOrders || sequence.isBehindAllVariables(order) { return order }
+    var order = order
+    while (0..<variables.count).contains(where: { isTaken(order, by: $0) }) {
+      order = DocumentOrder(rawValue: order.rawValue + 1)
+    }
+    return order
+  }
+
+  private func isTaken(_ order: DocumentOrder, by variable: Int32) -> Bool {
+    variables[variable].flags.isInUse && variables[variable].order == order.rawValue
   }
 
   /// Marks a variable, and its edit parameter, as removed.
@@ -39,11 +53,16 @@ extension Core {
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
     weight: Double, order: DocumentOrder?
   ) throws(SolverError) -> Int32 {
+    if let order { try checkIsFree(order) }
     let content = try makeContent(
       terms, constant: constant, below: below, above: above, weight: weight)
+    return addRow(content, place: sequence.constraint(order))
+  }
+
+  private mutating func addRow(_ content: RowContent, place: UInt64) -> Int32 {
     let row = makeRow()
     setContent(content, of: row)
-    rows[row].order = sequence.constraint(order)
+    rows[row].order = place
     rows[row].ownership = .wanted
     rows[row].flags.isNew = true
     transaction.addedRows.append(row)
@@ -56,6 +75,15 @@ extension Core {
     try addRow(
       constraint.expression.terms.span, constant: -constraint.expression.constant,
       below: constraint.below, above: constraint.above, weight: constraint.weight, order: order)
+  }
+
+  /// A place behind all others is free; any other is looked up among them.
+  private mutating func checkIsFree(_ order: DocumentOrder) throws(SolverError) {
+    if trustsOrders || sequence.isBehindAllConstraints(order) { return }
+    for row in 0..<rows.count
+    where rows[row].ownership.isOwned && rows[row].order == order.rawValue {
+      throw .orderTaken(order, by: handle(ofRow: row))
+    }
   }
 
   /// Gives a row another constraint, its place in the document order kept.
@@ -197,7 +225,8 @@ extension Core {
   mutating func setRelation(_ relation: Relation, ofRow row: Int32) throws(SolverError) {
     try checkIsNoEditParameter(row)
     let content = latestContent(of: row)
-    let priority = Priority(max(content.below, content.above))
+    let strength = max(content.below, content.above)
+    let priority = strength > 0 ? Priority(strength) : .required
     try setPriorities(
       below: relation == .lessThanOrEqual ? nil : priority,
       above: relation == .greaterThanOrEqual ? nil : priority, ofRow: row)
@@ -212,19 +241,24 @@ extension Core {
     _ coefficient: Double, of variable: Variable, inRow row: Int32
   ) throws(SolverError) {
     try checkIsNoEditParameter(row)
-    let index = try resolve(variable)
-    let content = latestContent(of: row)
-    let scale = Double(content.scale)
-    var expression = LinearExpression(constant: -content.constant / scale)
-    for place in content.terms.indices where terms.entries[place].column != index {
-      let entry = terms.entries[place]
-      expression.terms.append(.init(handle(ofVariable: entry.column), entry.coefficient / scale))
-    }
-    expression.terms.append(.init(variable, coefficient))
-    let constraint = Constraint(
-      expression, below: content.below > 0 ? Priority(content.below) : nil,
-      above: content.above > 0 ? Priority(content.above) : nil, weight: content.weight * scale)
+    _ = try resolve(variable)
+    var constraint = self.constraint(saying: latestContent(of: row))
+    constraint.expression.terms.removeAll { $0.variable == variable }
+    constraint.expression.terms.append(.init(variable, coefficient))
     setNewContent(try makeContent(constraint), of: row)
+  }
+
+  /// What a row says, with the numbers that its owner gave.
+  func constraint(saying content: RowContent) -> Constraint {
+    let scale = Double(content.scale)
+    let terms = content.terms.indices.map { place in
+      let entry = self.terms.entries[place]
+      return LinearExpression.Term(handle(ofVariable: entry.column), entry.coefficient / scale)
+    }
+    return Constraint(
+      LinearExpression(terms, constant: -content.constant / scale),
+      below: content.below > 0 ? Priority(content.below) : nil,
+      above: content.above > 0 ? Priority(content.above) : nil, weight: content.weight * scale)
   }
 
   /// What a row says after the edits so far.
@@ -236,14 +270,15 @@ extension Core {
   // MARK: Edit parameters
 
   mutating func addEditParameter(
-    _ variable: Variable, value: Double, order: DocumentOrder?
+    _ variable: Variable, value: Double, priority: Priority, order: DocumentOrder?
   ) throws(SolverError) -> Int32 {
     let index = try resolve(variable)
     if variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
+    if let order { try checkIsFree(order) }
     let term = [LinearExpression.Term(variable, 1)]
-    let row = try addRow(
-      term.span, constant: value, below: .required, above: .required, weight: 1,
-      order: order ?? sequence.editParameter())
+    let content = try makeContent(
+      term.span, constant: value, below: priority, above: priority, weight: 1)
+    let row = addRow(content, place: sequence.editParameter(order))
     rows[row].flags.isEditParameter = true
     variables[index].editRow = row
     return row

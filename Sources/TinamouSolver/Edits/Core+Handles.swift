@@ -2,14 +2,14 @@
 extension Core {
   @inline(__always)
   func isCurrent(_ variable: Variable) -> Bool {
-    variable.index >= 0 && variable.index < variables.count
+    variable.owner == identity && variable.index >= 0 && variable.index < variables.count
       && variables[variable.index].flags.isInUse
       && variables[variable.index].generation == variable.generation
   }
 
   @inline(__always)
   func isCurrent(_ constraint: ConstraintID) -> Bool {
-    constraint.index >= 0 && constraint.index < rows.count
+    constraint.owner == identity && constraint.index >= 0 && constraint.index < rows.count
       && rows[constraint.index].ownership.isOwned
       && rows[constraint.index].generation == constraint.generation
   }
@@ -28,11 +28,11 @@ extension Core {
 
   @inline(__always)
   func handle(ofRow row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: rows[row].generation)
+    ConstraintID(index: row, generation: rows[row].generation, owner: identity)
   }
 
   @inline(__always)
   func handle(ofVariable index: Int32) -> Variable {
-    Variable(index: index, generation: variables[index].generation)
+    Variable(index: index, generation: variables[index].generation, owner: identity)
   }
 }

@@ -15,9 +15,13 @@ struct OrderSequence {
     Self.next(order, after: &lastConstraint)
   }
 
-  mutating func editParameter() -> DocumentOrder {
-    DocumentOrder(rawValue: Self.next(nil, after: &lastEditParameter))
+  mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
+    order == nil ? Self.next(nil, after: &lastEditParameter) : constraint(order)
   }
+
+  func isBehindAllVariables(_ order: DocumentOrder) -> Bool { order.rawValue > lastVariable }
+
+  func isBehindAllConstraints(_ order: DocumentOrder) -> Bool { order.rawValue > lastConstraint }
 
   private static func next(_ order: DocumentOrder?, after last: inout UInt64) -> UInt64 {
     let place = order?.rawValue ?? last &+ step

@@ -1,13 +1,20 @@
 /// The name that a solver gives a constraint when it is added.
 ///
-/// After the constraint was removed, every use of the identifier throws
+/// After the constraint was removed, and in any other solver, every use of the identifier throws
 /// ``SolverError/unknownConstraint(_:)``.
 public struct ConstraintID: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32
+  package let owner: SolverIdentity
 
-  package init(index: Int32, generation: UInt32) {
+  package init(index: Int32, generation: UInt32, owner: SolverIdentity = .none) {
     self.index = index
     self.generation = generation
+    self.owner = owner
   }
+}
+
+extension ConstraintID: CustomStringConvertible {
+  /// The constraint as it is called where it has no name.
+  public var description: String { "constraint \(index)" }
 }

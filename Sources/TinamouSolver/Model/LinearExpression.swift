@@ -1,4 +1,6 @@
 /// A sum of variables, each times a coefficient, plus a constant.
+///
+/// Written with the operators of `LinearExpression+Operators.swift`: `2 * x - y + 10`.
 public struct LinearExpression: Sendable {
   /// One variable times its coefficient.
   public struct Term: Sendable {
@@ -28,60 +30,26 @@ public struct LinearExpression: Sendable {
   /// Makes the expression of one variable.
   public init(_ variable: Variable) { self.init([Term(variable, 1)]) }
 
-  /// Adds two expressions.
-  public static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
-    LinearExpression(lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
+  /// The expression with another one, times a factor, added.
+  func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
+    var sum = LinearExpression(constant: constant + factor * other.constant)
+    sum.terms.reserveCapacity(terms.count + other.terms.count)
+    sum.terms += terms
+    for term in other.terms { sum.terms.append(Term(term.variable, factor * term.coefficient)) }
+    return sum
   }
 
-  /// Adds an expression and a variable.
-  public static func + (lhs: LinearExpression, rhs: Variable) -> LinearExpression {
-    lhs + LinearExpression(rhs)
+  /// The expression with a variable, times a coefficient, added.
+  func adding(_ variable: Variable, times coefficient: Double) -> LinearExpression {
+    var sum = LinearExpression(constant: constant)
+    sum.terms.reserveCapacity(terms.count + 1)
+    sum.terms += terms
+    sum.terms.append(Term(variable, coefficient))
+    return sum
   }
 
-  /// Subtracts one expression from another.
-  public static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
-    lhs + -1 * rhs
+  /// The expression with a constant added.
+  func adding(_ number: Double) -> LinearExpression {
+    LinearExpression(terms, constant: constant + number)
   }
-
-  /// Multiplies an expression.
-  public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
-    LinearExpression(
-      expression.terms.map { Term($0.variable, factor * $0.coefficient) },
-      constant: factor * expression.constant)
-  }
-}
-
-extension Variable {
-  /// Multiplies a variable.
-  public static func * (factor: Double, variable: Variable) -> LinearExpression {
-    LinearExpression([LinearExpression.Term(variable, factor)])
-  }
-
-  /// Adds two variables.
-  public static func + (lhs: Variable, rhs: Variable) -> LinearExpression {
-    LinearExpression(lhs) + LinearExpression(rhs)
-  }
-
-  /// Adds a variable and an expression.
-  public static func + (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
-    LinearExpression(lhs) + rhs
-  }
-
-  /// Subtracts one variable from another.
-  public static func - (lhs: Variable, rhs: Variable) -> LinearExpression {
-    LinearExpression(lhs) - LinearExpression(rhs)
-  }
-
-  /// Subtracts an expression from a variable.
-  public static func - (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
-    LinearExpression(lhs) - rhs
-  }
-}
-
-extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a constant.
-  public init(floatLiteral value: Double) { self.init(constant: value) }
-
-  /// Makes a constant.
-  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }

@@ -30,3 +30,11 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Whether the value lies in (0, 1000].
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  public init(floatLiteral value: Float) { self.init(value) }
+
+  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+}

@@ -12,6 +12,8 @@ public enum SolverError: Error, Sendable {
   case alreadyEditable(Variable)
   /// The constraint is an edit parameter: its terms and relation stay.
   case fixedTerms(ConstraintID)
+  /// Another constraint has this place in the document order already.
+  case orderTaken(DocumentOrder, by: ConstraintID)
   /// The call needs the solver between updates, not inside one.
   case insideUpdate
   /// A number is not finite or beyond ``Solver/largestNumber``.
@@ -24,4 +26,10 @@ public enum SolverError: Error, Sendable {
   case conflict(Conflict)
   /// The solver gave up after this many steps, which is a defect or a numerically hopeless model.
   case stepLimitReached(Int)
+}
+
+extension SolverError: CustomStringConvertible {
+  /// The reason in words. ``Solver/text(of:)-(SolverError)`` has the names of variables and
+  /// constraints too; a conflict has them in any case.
+  public var description: String { Names().text(of: self) }
 }

@@ -1,16 +1,29 @@
 /// A scalar unknown of one solver.
 ///
 /// A variable is a small value that names a slot of the solver that made it. After the variable was
-/// removed, every use of the value throws ``SolverError/unknownVariable(_:)``.
+/// removed, and in any other solver, every use of the value throws
+/// ``SolverError/unknownVariable(_:)``.
 public struct Variable: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32
+  package let owner: SolverIdentity
 
   /// Where the variable's value stands in ``Solver/withValues(_:)``.
   public var position: Int { Int(index) }
 
-  package init(index: Int32, generation: UInt32) {
+  package init(index: Int32, generation: UInt32, owner: SolverIdentity = .none) {
     self.index = index
     self.generation = generation
+    self.owner = owner
   }
+
+  /// Whether two handles are of one variable. Where a ``Constraint`` is asked for, `==` makes one.
+  public static func == (left: Variable, right: Variable) -> Bool {
+    left.index == right.index && left.generation == right.generation && left.owner == right.owner
+  }
+}
+
+extension Variable: CustomStringConvertible {
+  /// The variable as it is called where it has no name.
+  public var description: String { "v\(index)" }
 }

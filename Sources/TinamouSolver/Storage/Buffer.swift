@@ -67,12 +67,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = index
   }
 
-  /// Calls `body` with all elements.
-  func withSpan<Result, Failure: Error>(
-    _ body: (Span<Element>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let elements = unsafe UnsafeBufferPointer(start: base, count: Int(count))
-    return try body(unsafe Span(_unsafeElements: elements))
+  /// The elements where they lie: valid until the buffer changes or goes.
+  var elements: UnsafeBufferPointer<Element> {
+    unsafe UnsafeBufferPointer(start: base, count: Int(count))
   }
 
   /// Makes room for a number of elements in all.

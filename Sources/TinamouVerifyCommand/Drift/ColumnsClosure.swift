@@ -31,12 +31,12 @@ enum ColumnsClosure {
         let x = solver.addVariable()
         let size = solver.addVariable()
         try solver.add(Constraint(size, .greaterThanOrEqual, 0))
-        if let first { try solver.add(Constraint(size, .equal, LinearExpression(first))) }
+        if let first { try solver.add(Constraint(size, .equal, first)) }
         first = first ?? size
         try solver.add(Constraint(x, .equal, end))
         end = x + size + 8
       }
-      try solver.add(Constraint(width, .equal, end + -8))
+      try solver.add(Constraint(width, .equal, end - 8))
     }
   }
 }

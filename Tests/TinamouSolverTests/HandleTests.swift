@@ -1,0 +1,89 @@
+import Testing
+import TinamouSolver
+
+/// Handles belong to the solver that made them.
+@Suite struct HandleTests {
+  private let solver = Solver()
+  private let other = Solver()
+
+  @Test func `a variable of another solver is unknown`() throws {
+    let foreign = other.addVariable(name: "foreign")
+    let own = solver.addVariable(name: "own")
+    try solver.add(own == 3)
+    expectUnknown(foreign) { _ = try solver.add(foreign == 1) }
+    expectUnknown(foreign) { _ = try solver.add(own == foreign) }
+    expectUnknown(foreign) { _ = try solver.addEditParameter(foreign, value: 1) }
+    expectUnknown(foreign) { try solver.suggest(1, for: foreign) }
+    expectUnknown(foreign) { try solver.remove(foreign) }
+    expectUnknown(foreign) { _ = try solver.openRange(of: foreign) }
+    expectUnknown(foreign) { _ = try solver.constraintsDetermining(foreign) }
+    #expect(solver.value(of: foreign) == 0)
+    #expect(solver.name(of: foreign) == nil)
+    #expect(solver.value(of: own) == 3)
+  }
+
+  @Test func `a constraint of another solver is unknown`() throws {
+    let x = solver.addVariable()
+    let own = try solver.add(x == 3)
+    let foreign = try other.add(other.addVariable() == 1, name: "foreign")
+    expectUnknown(foreign) { try solver.remove(foreign) }
+    expectUnknown(foreign) { try solver.setConstant(8, of: foreign) }
+    expectUnknown(foreign) { try solver.setPriority(1, of: foreign) }
+    expectUnknown(foreign) { try solver.setRelation(.equal, of: foreign) }
+    expectUnknown(foreign) { try solver.setWeight(2, of: foreign) }
+    expectUnknown(foreign) { try solver.setCoefficient(2, of: x, in: foreign) }
+    expectUnknown(foreign) { try solver.replace(foreign, with: x == 8) }
+    expectUnknown(foreign) { try solver.setActive(false, foreign) }
+    expectUnknown(foreign) { _ = try solver.text(of: foreign) }
+    #expect(!solver.isActive(foreign))
+    #expect(solver.name(of: foreign) == nil)
+    #expect(solver.isActive(own))
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test func `a place in the document order is taken once`() throws {
+    let x = solver.addVariable()
+    let place = DocumentOrder(.general, position: 7)
+    let first = try solver.add(x <= 3, name: "first", order: place)
+    try solver.add(x >= 1, order: DocumentOrder(.general, position: 9))
+    let error = #expect(throws: SolverError.self) { try solver.add(x == 2, order: place) }
+    guard case .orderTaken(place, by: first) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let text = error.map { solver.text(of: $0) }
+    #expect(text == "'first' has this place in the document order already")
+    // Its place is free with the row itself, within one update too.
+    try solver.update {
+      try solver.remove(first)
+      try solver.add(x == 2, order: place)
+    }
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test func `of two variables with one order the first added comes first`() throws {
+    let order = DocumentOrder(.general, position: 3)
+    let first = solver.addVariable(order: order)
+    let second = solver.addVariable(order: order)
+    try solver.add(first + second == 100)
+    // The last step of the staged rule: zero, the first variable strongest.
+    #expect(solver.value(of: first) == 0)
+    #expect(solver.value(of: second) == 100)
+  }
+
+  private func expectUnknown(_ variable: Variable, _ call: () throws -> Void) {
+    let error = #expect(throws: SolverError.self) { try call() }
+    guard case .unknownVariable(variable) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  private func expectUnknown(_ constraint: ConstraintID, _ call: () throws -> Void) {
+    let error = #expect(throws: SolverError.self) { try call() }
+    guard case .unknownConstraint(constraint) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

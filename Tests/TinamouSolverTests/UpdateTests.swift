@@ -1,0 +1,116 @@
+import Testing
+import TinamouSolver
+
+/// Updates and readings as they are written without annotations.
+@Suite struct UpdateTests {
+  private struct Interruption: Error {}
+
+  private let solver = Solver()
+  private let x: Variable
+  private let y: Variable
+
+  init() {
+    x = solver.addVariable(name: "x")
+    y = solver.addVariable(name: "y")
+  }
+
+  @Test func `a body of several statements needs no annotation`() throws {
+    try solver.update {
+      try solver.add(x == 3)
+      try solver.add(y == x + 4)
+    }
+    #expect(solver.value(of: y) == 7)
+  }
+
+  @Test func `what the body returns is returned`() throws {
+    let width = try solver.update {
+      let width = solver.addVariable()
+      try solver.add(width == 5)
+      return width
+    }
+    #expect(solver.value(of: width) == 5)
+  }
+
+  @Test func `an error of the caller's own takes the update back`() throws {
+    try solver.add(x == 3)
+    #expect(throws: Interruption.self) {
+      try solver.update {
+        try solver.add(y == 9)
+        throw Interruption()
+      }
+    }
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test func `an update inside an update that is refused leaves the rest`() throws {
+    try solver.update {
+      try solver.add(x == 3)
+      try? solver.update {
+        try solver.add(y == 8)
+        try solver.add(y == .infinity)
+      }
+    }
+    // The inner one joined the outer: what it did before its error is done.
+    #expect([x, y].map { solver.value(of: $0) } == [3, 8])
+  }
+
+  @Test func `the solver may be asked while its values are read`() throws {
+    try solver.add(x == 3)
+    let read = solver.withValues { all in
+      all[x.position] + solver.value(of: x)
+        + solver.withValues { inner in inner[x.position] }
+    }
+    #expect(read == 9)
+    #expect(solver.withValues { _ in solver.certificate().isValid })
+  }
+
+  @Test func `the solver may be edited while its values are read`() throws {
+    let row = try solver.add(x == 3)
+    let values = try solver.withValues { all in
+      try solver.setConstant(4, of: row)
+      let changed = solver.value(of: x)
+      for _ in 0..<100 { _ = solver.addVariable() }
+      let inner = try solver.withValues { inner in
+        try solver.setConstant(5, of: row)
+        return [inner[x.position], solver.value(of: x)]
+      }
+      return [all[x.position], changed] + inner
+    }
+    #expect(values == [3, 4, 4, 5])
+    #expect(solver.withValues { $0[x.position] } == 5)
+  }
+
+  @Test func `a constraint without priorities becomes required with its next relation`() throws {
+    let row = try solver.add(x == 3, priority: 250)
+    try solver.setPriorities(below: nil, above: nil, of: row)
+    #expect(solver.value(of: x) == 0)
+    try solver.setRelation(.greaterThanOrEqual, of: row)
+    #expect(solver.value(of: x) == 3)
+    #expect(try solver.text(of: row) == "x >= 3")
+  }
+
+  @Test func `a soft edit parameter stops at a limit and throws nothing`() throws {
+    try solver.add(x >= 0)
+    try solver.add(x <= 180)
+    try solver.addEditParameter(x, value: 0, priority: 750)
+    var positions: [Double] = []
+    for position in [90.0, 400, 500, 170, -30, 0.25] {
+      try solver.suggest(position, for: x)
+      positions.append(solver.value(of: x))
+    }
+    #expect(positions == [90, 180, 180, 170, 0, 0.25])
+    #expect(solver.certificate().isValid)
+  }
+
+  @Test func `the pieces of a soft edit parameter end at its limits`() throws {
+    try solver.add(x >= 0)
+    try solver.add(x <= 180)
+    try solver.add(y == 2 * x)
+    try solver.addEditParameter(x, value: 50, priority: 750)
+    let pieces = try solver.pieces(of: x, in: -100...400)
+    #expect(pieces.map(\.range) == [-100...0, 0...180, 180...400])
+    #expect(pieces.map { $0.slope(of: y) } == [0, 2, 0])
+    #expect(solver.value(of: y) == 100)
+  }
+}
