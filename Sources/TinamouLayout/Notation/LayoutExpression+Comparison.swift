@@ -52,6 +52,7 @@ extension LayoutConstraint {
   }
 
   /// Gives the constraint a priority in (0, 1000] and returns it.
+  @_disfavoredOverload
   public static func ~ (constraint: LayoutConstraint, priority: Float) -> LayoutConstraint {
     constraint ~ LayoutPriority(priority)
   }
