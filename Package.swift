@@ -78,6 +78,12 @@ let package = Package(
     // Whoever imports Testing and UIKit in one file imports this module, too.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .testTarget(name: "TinamouUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    // The example, which has a manifest of its own, is built and run with the other tests.
+    .target(
+      name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),
+    .testTarget(
+      name: "LoginTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"],
+      path: "Docs/Examples/LoginTests/Tests/LoginTests", exclude: ["Layouts"]),
   ]
 #endif
 

@@ -46,6 +46,12 @@ import TinamouLayout
     screenDidChange()
   }
 
+  /// Has the size of the app's part of the screen from now on.
+  func followScreen() {
+    ownSize = nil
+    screenDidChange()
+  }
+
   /// What the layout of the window depends on.
   var environment: LayoutEnvironment {
     let size = ownSize ?? CGSize(UIScreen.main.environment.windowSize)

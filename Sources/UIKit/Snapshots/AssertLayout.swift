@@ -1,0 +1,124 @@
+import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// Compares the frames of a controller's views with recorded ones, in some windows and text sizes.
+///
+/// The first run records them in a text file in the folder `Layouts` beside the test and throws; so
+/// does every run with `TINAMOU_RECORD=1` in the environment. Works in Swift Testing and XCTest: what
+/// differs is thrown.
+///
+/// - Parameters:
+///   - controller: The controller, made anew for every window and text size.
+///   - windows: The windows; without any an iPhone 14, upright.
+///   - textSizes: The text sizes.
+///   - directions: The directions of writing.
+///   - name: The name of the file, by default that of the test function.
+/// - Throws: ``LayoutDifference`` if frames are others than recorded or nothing was recorded.
+@preconcurrency @MainActor public func assertLayout(
+  of controller: @autoclosure () -> UIViewController, on windows: LayoutWindow...,
+  textSizes: [UIContentSizeCategory] = [.large],
+  directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], named name: String? = nil,
+  filePath: String = #filePath, function: String = #function
+) throws {
+  let windows = windows.isEmpty ? [.iPhone14] : windows
+  var lines: [String] = []
+  for window in windows {
+    for size in textSizes {
+      for direction in directions {
+        lines += try layoutLines(of: controller, window, size, direction)
+      }
+    }
+  }
+  let file = RecordedLayout(test: filePath, name: name ?? function)
+  try file.compare(with: lines)
+}
+
+/// The lines of one layout: its window, then each view with its frame in its superview.
+@MainActor private func layoutLines(
+  of makeController: () -> UIViewController, _ window: LayoutWindow,
+  _ textSize: UIContentSizeCategory, _ direction: UIUserInterfaceLayoutDirection
+) throws -> [String] {
+  let outer = UIScreen.main.environment
+  defer { UIScreen.main.environment = outer }
+  var environment = try window.environment()
+  environment.traits.preferredContentSizeCategory = textSize.category ?? .large
+  environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  UIScreen.main.environment = environment
+  let shown = UIWindow(frame: UIScreen.main.bounds)
+  shown.frame.size = CGSize(environment.windowSize)
+  shown.followScreen()
+  let controller = makeController()
+  shown.rootViewController = controller
+  shown.makeKeyAndVisible()
+  shown.layoutIfNeeded()
+  let size = environment.windowSize
+  let category = environment.traits.preferredContentSizeCategory.rawValue
+  let title =
+    "# \(window.name), \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)), "
+    + "\(category), \(environment.traits.layoutDirection.rawValue)"
+  let text = LayoutText(controller)
+  return [title] + text.lines(of: controller.view, depth: 0) + [""]
+}
+
+/// Frames that are others than recorded.
+public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
+  /// What differs, as lines that begin with `-` for what was recorded and `+` for what is.
+  public let message: String
+  /// A picture of both layouts as SVG, if there are two.
+  public let picture: String?
+
+  /// The message.
+  public var description: String { message }
+}
+
+/// Views as lines of text.
+@MainActor struct LayoutText {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// Finds names of views: those of the stored properties of the controller and of views.
+  init(_ controller: UIViewController) {
+    names[ObjectIdentifier(controller.view)] = "view"
+    note(Mirror(reflecting: controller))
+    for view in controller.view.treeViews { note(Mirror(reflecting: view)) }
+  }
+
+  private mutating func note(_ mirror: Mirror) {
+    var next: Mirror? = mirror
+    while let mirror = next {
+      for child in mirror.children {
+        guard let label = child.label, let view = child.value as? UIView,
+          names[ObjectIdentifier(view)] == nil
+        else { continue }
+        names[ObjectIdentifier(view)] = label.replacingOccurrences(
+          of: "$__lazy_storage_$_", with: "")
+      }
+      next = mirror.superclassMirror
+    }
+  }
+
+  func lines(of view: UIView, depth: Int) -> [String] {
+    var lines: [String] = []
+    var stack = [(view, depth)]
+    while let (view, depth) = stack.popLast() {
+      let frame = view.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        .map { Self.number(Double($0)) }.joined(separator: " ")
+      let indent = String(repeating: "  ", count: depth)
+      lines.append("\(indent)\(name(of: view)) \(numbers)\(view.isHidden ? " hidden" : "")")
+      stack += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines
+  }
+
+  private func name(of view: UIView) -> String {
+    view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] ?? "\(type(of: view))"
+  }
+
+  /// A number with at most three decimals and no zeros at the end.
+  nonisolated static func number(_ value: Double) -> String {
+    let thousandths = (value * 1000).rounded()
+    let text = String(thousandths / 1000 == 0 ? 0 : thousandths / 1000)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

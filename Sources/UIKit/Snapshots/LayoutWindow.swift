@@ -1,0 +1,110 @@
+import Foundation
+import TinamouEnvironment
+
+/// A window of a device, to lay a controller out in.
+public struct LayoutWindow: Sendable {
+  /// A share of the width of the screen.
+  public enum Share: Sendable {
+    /// A third, or the narrow side.
+    case oneThird
+    /// A half.
+    case half
+    /// Two thirds, or the wide side.
+    case twoThirds
+  }
+
+  /// Which part of the screen the app has, and how the device is held.
+  public enum Part: Sendable {
+    /// All of it, upright.
+    case portrait
+    /// All of it, on the side.
+    case landscape
+    /// A share beside another app, on the side.
+    case split(Share)
+    /// A share beside another app, upright.
+    case portraitSplit(Share)
+    /// A window over another app, on the side.
+    case slideOver
+  }
+
+  private let device: String
+  private let part: Part
+
+  /// Makes a window of a device.
+  ///
+  /// - Parameters:
+  ///   - device: A name that `tinamou devices` lists.
+  ///   - part: Which part of the screen.
+  public init(device: String, _ part: Part = .portrait) {
+    self.device = device
+    self.part = part
+  }
+
+  /// The name in recorded layouts.
+  var name: String { "\(device) \(part)" }
+
+  func environment() throws -> LayoutEnvironment {
+    guard let model = Device.named(device) else {
+      throw LayoutDifference(message: "there is no device '\(device)'", picture: nil)
+    }
+    let (orientation, split): (Orientation, Split) =
+      switch part {
+      case .portrait: (.portrait, .full)
+      case .landscape: (.landscape, .full)
+      case .split(let share): (.landscape, share.split)
+      case .portraitSplit(let share): (.portrait, share.split)
+      case .slideOver: (.landscape, .slideOver)
+      }
+    return try WindowConfiguration.device(model, orientation: orientation, split: split)
+      .environment()
+  }
+}
+
+extension LayoutWindow.Share {
+  fileprivate var split: Split {
+    switch self {
+    case .oneThird: .oneThird
+    case .half: .half
+    case .twoThirds: .twoThirds
+    }
+  }
+}
+
+extension LayoutWindow {
+  /// An iPhone SE of 4.7 inches.
+  public static let iPhoneSE = LayoutWindow(device: "iphone-se-3")
+  /// An iPhone SE of 4.7 inches.
+  public static func iPhoneSE(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "iphone-se-3", part)
+  }
+  /// An iPhone 14.
+  public static let iPhone14 = LayoutWindow(device: "iphone-14")
+  /// An iPhone 14.
+  public static func iPhone14(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "iphone-14", part)
+  }
+  /// An iPhone 14 Pro Max.
+  public static let iPhone14ProMax = LayoutWindow(device: "iphone-14-pro-max")
+  /// An iPhone 14 Pro Max.
+  public static func iPhone14ProMax(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "iphone-14-pro-max", part)
+  }
+  /// An iPad Air 2.
+  public static let iPadAir2 = LayoutWindow(device: "ipad-air-2")
+  /// An iPad Air 2.
+  public static func iPadAir2(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "ipad-air-2", part)
+  }
+  /// An iPad mini of 8.3 inches.
+  public static let iPadMini6 = LayoutWindow(device: "ipad-mini-6")
+  /// An iPad mini of 8.3 inches.
+  public static func iPadMini6(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "ipad-mini-6", part)
+  }
+  /// An iPad Pro of 12.9 inches.
+  public static let iPadPro12_9 = LayoutWindow(device: "ipad-pro-12-9")
+  /// An iPad Pro of 12.9 inches.
+  public static func iPadPro12_9(_ part: Part) -> LayoutWindow {
+    LayoutWindow(device: "ipad-pro-12-9", part)
+  }
+}
