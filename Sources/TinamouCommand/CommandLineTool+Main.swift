@@ -9,7 +9,6 @@
 extension CommandLineTool where Host == ProcessHost {
   /// Runs the command line of the process and ends the process.
   public static func main() -> Never {
-    exit(
-      CommandLineTool(host: ProcessHost()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(CommandLineTool(host: ProcessHost()).run(ProcessHost.arguments).rawValue)
   }
 }

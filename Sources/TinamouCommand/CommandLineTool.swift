@@ -97,8 +97,8 @@ extension CommandLineTool {
       return ExitCode(rawValue: code) ?? .internalError
     }
     if asksForHelp(arguments) { return print(command.help) }
-    host.writeError("error: there is no '\(name)' beside tinamou\n")
-    host.writeError("help: build it with 'swift build -c release --product \(name)'\n")
+    host.tell("error: there is no '\(name)' beside tinamou")
+    host.tell("help: build it with 'swift build -c release --product \(name)'")
     if command == .verify { host.writeError("help: \(Subcommand.glpkInstallation)\n") }
     return .usage
   }
@@ -117,17 +117,17 @@ extension CommandHost {
       try writeOutput(text)
       return code
     } catch {
-      writeError("error: the output cannot be written: \(error.reason)\n")
+      tell("error: the output cannot be written: \(error.reason)")
       return .internalError
     }
   }
 
   /// Says what is wrong with a command line.
   package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
-    if error.diagnostics.isEmpty { writeError("error: \(error.message)\n") }
+    if error.diagnostics.isEmpty { tell("error: \(error.message)") }
     for diagnostic in error.diagnostics { writeError(diagnostic.rendered) }
-    if let help = error.help { writeError("help: \(help)\n") }
-    writeError("see '\(seeAlso)'\n")
+    if let help = error.help { tell("help: \(help)") }
+    tell("see '\(seeAlso)'")
     return .usage
   }
 }

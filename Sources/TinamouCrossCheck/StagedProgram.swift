@@ -59,7 +59,7 @@ struct StagedProgram: ~Copyable {
     for level in model.levels(withoutRows: broken) { try minimizeErrors(at: level) }
     if try isDetermined() { return values }
     for place in rows.indices.reversed() { try minimizeError(in: errorsAbove[place]) }
-    for place in rows.indices { try minimizeError(in: errorsBelow[place]) }
+    for place in placesByYieldDown { try minimizeError(in: errorsBelow[place]) }
     if try isDetermined() { return values }
     for place in rows.indices { try tighten(place) }
     if try isDetermined() { return values }
@@ -69,6 +69,12 @@ struct StagedProgram: ~Copyable {
 
   private var values: [Double] {
     Array(program.activities[program.rowCount...].prefix(model.variables.count))
+  }
+
+  /// The rows from first to last, then those that yield early from last to first.
+  private var placesByYieldDown: [Int] {
+    let isEarly = rows.map { model.rows[$0].order.yieldsEarly }
+    return rows.indices.filter { !isEarly[$0] } + rows.indices.reversed().filter { isEarly[$0] }
   }
 
   // MARK: Stages

@@ -30,7 +30,7 @@ public struct VerifyTool<Host: CommandHost> {
     guard let bytes = try? host.readFile(path),
       let script = EditScript(text: String(decoding: bytes, as: UTF8.self))
     else {
-      host.writeError("error: '\(path)' is not a readable reproducer\n")
+      host.tell("error: '\(path)' is not a readable reproducer")
       return .invalidInput
     }
     for seed in UInt64(0)..<8 {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TinamouCommand
+import TinamouFormat
 
 @Suite struct `The host of a process` {
   @Test func `writes a file in place of what it held`() throws {
@@ -12,6 +13,18 @@ import TinamouCommand
     try host.writeFile(path, "größer")
     #expect(try host.readFile(path) == Array("größer".utf8))
   }
+
+  #if os(Linux)
+    @Test func `opens a file whose name is not UTF-8`() throws {
+      let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+      let bytes = Array("\(folder)/tinamou-\(UUID().uuidString)-".utf8) + [0xFF, 0x2E, 0xE9]
+      let name = bytes.map(CChar.init(bitPattern:)) + [0]
+      defer { unlink(name) }
+      try ProcessHost().writeFile(FileName.text(bytes), "frames")
+      #expect(access(name, R_OK) == 0)
+      #expect(try ProcessHost().readFile(FileName.text(bytes)) == Array("frames".utf8))
+    }
+  #endif
 
   @Test func `says why a file cannot be written`() {
     let error = #expect(throws: HostError.self) {

@@ -116,6 +116,25 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.output.contains(#""file": "--rtl""#))
   }
 
+  @Test(arguments: ["\u{1B}]0;mine\u{07}.json", "a\nerror: b", "\u{9B}31m", "\u{202E}nosj"])
+  func `a name cannot steer the terminal`(_ name: String) {
+    let host = MemoryHost([
+      "\(name)x": "[",
+      "\(name)y": #"{ "tinamou": 1, "view": { "id": "\u001b[31mroot" } }"#,
+    ])
+    _ = host.run("solve", name, "\(name)x", "\(name)y", "--size", "9x9", "--format", "table")
+    _ = host.run("solve", "--\(name)")
+    _ = host.run(name)
+    _ = host.run("preview", "\(name)y", "--size", "9x9", "--output", name)
+    let text = host.errors + host.output
+    #expect(text.contains("\u{FFFD}"))
+    #expect(
+      text.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control && $0 != "\u{202E}"
+      })
+    #expect(!text.contains("\nerror: b"))
+  }
+
   @Test func `prints its version`() {
     let host = MemoryHost()
     #expect(host.run("version") == .done)

@@ -54,6 +54,95 @@ import TinamouSolver
     #expect(widths.map(\.width) == [30, 50])
   }
 
+  @Test func `a constraint wins the tie against a content size`() throws {
+    let root = LayoutView("root")
+    let field = label("field", 50)
+    root.addSubview(field)
+    field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    let wide = field.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+    wide.priority = .defaultLow
+    let narrow = field.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
+    narrow.priority = .defaultHigh
+    try wide.activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(200, 100))
+    #expect(try engine.solve()["field"]?.frame.width == 100)
+    wide.isActive = false
+    try narrow.activate()
+    #expect(try engine.solve()["field"]?.frame.width == 30)
+    #expect(try engine.certificate().isValid)
+  }
+
+  @Test func `the intrinsic size of a view with text is that of the text`() throws {
+    let title = LayoutView("title", kind: .label)
+    title.text = "Lisbon"
+    let size = title.intrinsicContentSize
+    #expect(size.width > 40 && size.width < 60 && size.height > 20 && size.height < 21)
+    let root = LayoutView("root")
+    root.addSubview(title)
+    try title.leftAnchor.constraint(equalTo: root.leftAnchor).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(200, 100, scale: 2))
+    #expect(try engine.solve()["title"]?.frame.size == title.intrinsicContentSize)
+    title.intrinsicContentSize = Size(width: 7, height: 8)
+    #expect(title.intrinsicContentSize == Size(width: 7, height: 8))
+  }
+
+  /// A label with room around its text, as many apps have one.
+  private final class PaddedLabel: LayoutView {
+    override var intrinsicContentSize: Size {
+      get {
+        let size = super.intrinsicContentSize
+        return Size(width: size.width + 16, height: size.height + 8)
+      }
+      set {}
+    }
+  }
+
+  @Test func `a subclass may add to the size of its text`() throws {
+    let padded = PaddedLabel("padded", kind: .label)
+    let plain = LayoutView("plain", kind: .label)
+    let root = LayoutView("root")
+    for view in [padded, plain] {
+      view.text = "Lisbon"
+      root.addSubview(view)
+    }
+    let snapshot = try LayoutEngine(root: root, environment: plainEnvironment(200, 100)).solve()
+    let size = try #require(snapshot["plain"]?.frame.size)
+    #expect(
+      snapshot["padded"]?.frame.size == Size(width: size.width + 16, height: size.height + 8))
+  }
+
+  @Test(arguments: [
+    (ViewKind.searchBar, 56.0), (.toolbar, 49), (.tabBar, 49), (.pickerView, 216),
+    (.datePicker, 216), (.pageControl, 37), (.textField, 34), (.button, 30), (.label, 0),
+  ])
+  func `a control without content has a height`(_ kind: ViewKind, _ height: Double) throws {
+    let root = LayoutView("root")
+    let control = LayoutView("control", kind: kind)
+    root.addSubview(control)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(200, 300))
+    #expect(try engine.solve()["control"]?.frame.height == height)
+  }
+
+  @Test func `an empty text field has the height of a line, and a placeholder its width`() throws {
+    let root = LayoutView("root")
+    let field = LayoutView("field", kind: .textField)
+    let label = LayoutView("label", kind: .label)
+    root.addSubview(field)
+    root.addSubview(label)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    #expect(try engine.solve()["field"]?.frame.size == Size(width: 14, height: 34))
+    #expect(try engine.solve()["label"]?.frame.size == .zero)
+    field.font = .systemFont(ofSize: 30)
+    #expect(try engine.solve()["field"]?.frame.size == Size(width: 14, height: 49))
+    field.placeholder = "Name"
+    let placeholder = try engine.solve()["field"]?.frame.size
+    field.text = "Name"
+    #expect(try engine.solve()["field"]?.frame.size == placeholder)
+    field.text = ""
+    #expect(try engine.solve()["field"]?.frame.size == placeholder)
+    #expect(placeholder?.width ?? 0 > 60)
+  }
+
   @Test func `an axis without intrinsic size has no say`() throws {
     let widths = try row(200) { first, _ in
       first.intrinsicContentSize.width = LayoutView.noIntrinsicMetric

@@ -96,13 +96,101 @@ import TinamouSolver
     #expect(!good.isActive)
   }
 
-  @Test func `isActive leaves the reason of a refusal to the next solve`() throws {
+  @Test func `isActive leaves the reason of a refusal to each solve until it is set to false`()
+    throws
+  {
     let bad = title.leadingAnchor.constraint(equalTo: photo.leftAnchor)
     bad.isActive = true
     #expect(!bad.isActive)
     let engine = LayoutEngine(root: root)
     #expect(throws: LayoutError.self) { try engine.solve() }
+    #expect(throws: LayoutError.self) { try engine.layoutIfNeeded() }
+    #expect(throws: LayoutError.self) { try engine.solve() }
+    bad.isActive = false
     _ = try engine.solve()
+  }
+
+  @Test func `isActive that was refused may succeed later`() throws {
+    let late = LayoutView("late")
+    let width = late.widthAnchor.constraint(equalTo: root.widthAnchor)
+    width.isActive = true
+    root.addSubview(late)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(throws: LayoutError.self) { try engine.solve() }
+    width.isActive = true
+    #expect(try engine.solve()["late"]?.frame.width == 100)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e9])
+  func `a number out of range is refused on activation`(_ number: Double) throws {
+    let constraints = [
+      title.widthAnchor.constraint(equalToConstant: number),
+      title.widthAnchor.constraint(equalTo: photo.widthAnchor, multiplier: number),
+      title.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: photo.trailingAnchor, multiplier: number),
+    ]
+    for constraint in constraints {
+      let error = #expect(throws: LayoutError.self) { try constraint.activate() }
+      guard case .numberOutOfRange = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(!constraint.isActive)
+    }
+  }
+
+  @Test(arguments: [0, -1, 1001, Float.nan, .infinity])
+  func `a priority out of range is refused on activation`(_ priority: Float) throws {
+    let width = title.widthAnchor.constraint(equalToConstant: 10)
+    width.priority = LayoutPriority(priority)
+    let error = #expect(throws: LayoutError.self) { try width.activate() }
+    guard case .priorityOutOfRange = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!width.isActive)
+  }
+
+  @Test func `the initialiser with items joins places on both axes`() throws {
+    let diagonal = LayoutConstraint(
+      item: title, attribute: .left, relatedBy: .equal, toItem: photo, attribute: .top,
+      multiplier: 2, constant: 5)
+    let top = photo.topAnchor.constraint(equalTo: root.topAnchor, constant: 30)
+    try LayoutConstraint.activate([diagonal, top])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["title"]?.frame.minX == 65)
+  }
+
+  @Test func `the initialiser with items takes any second attribute of no item for a size`() throws
+  {
+    let width = LayoutConstraint(
+      item: title, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width,
+      multiplier: 1, constant: 44)
+    try width.activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["title"]?.frame.width == 44)
+    let place = LayoutConstraint(
+      item: title, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .left,
+      multiplier: 1, constant: 44)
+    #expect(throws: LayoutError.self) { try place.activate() }
+    let half = LayoutConstraint(
+      item: title, attribute: .width, relatedBy: .equal, toItem: photo, attribute: nil,
+      multiplier: 1, constant: 44)
+    #expect(throws: LayoutError.self) { try half.activate() }
+  }
+
+  @Test func `a view holds what was added to it`() throws {
+    let width = title.widthAnchor.constraint(equalToConstant: 10)
+    try root.addConstraint(width)
+    #expect(root.constraints == [width])
+    #expect(title.constraints == [])
+    root.removeConstraint(width)
+    try width.activate()
+    #expect(root.constraints == [])
+    #expect(title.constraints == [width])
+    let height = title.heightAnchor.constraint(equalToConstant: 10)
+    try photo.addConstraint(height)
+    #expect(title.constraints == [width, height])
   }
 
   @Test func `an item is not kept alive by its constraints`() throws {

@@ -49,6 +49,21 @@ import TinamouSolver
     #expect(constraints.map(\.location.line) == (0..<12).map { here.line + $0 })
   }
 
+  /// A view with properties that are called as anchors are.
+  private final class Card: LayoutView {
+    var leading: LayoutConstraint?
+    var width = 20.0
+    var margins = [8.0, 8.0]
+  }
+
+  @Test func `a subclass may have properties that are called as anchors are`() {
+    let card = Card("card")
+    root.addSubview(card)
+    card.leading = card.trailing == root.leading + card.width
+    #expect(card.leading?.description == "card.trailing == root.leading + 20")
+    #expect((card as LayoutView).width.terms.count == 1)
+  }
+
   @Test func `a constraint outside of a builder has no place`() {
     let constraint = title.top == photo.top
     #expect(constraint.location.description == "unknown")

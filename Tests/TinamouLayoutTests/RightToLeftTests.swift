@@ -69,27 +69,72 @@ import TinamouSolver
     #expect(try engine.solve()["box"]?.frame == Rect(x: 10, y: 45, width: 20, height: 10))
   }
 
-  @Test func `the direction is that of each item`() throws {
+  @Test func `leading and trailing follow the view that holds the constraint`() throws {
+    let root = LayoutView("root")
+    let first = LayoutView("first")
+    let second = LayoutView("second")
+    root.addSubview(first)
+    root.addSubview(second)
+    first.semanticContentAttribute = .forceLeftToRight
+    try LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      first.widthAnchor.constraint(equalToConstant: 20),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      second.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(320, 100))
+    #expect(try engine.solve().items.dropFirst().map(\.frame.minX) == [10, 38])
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(try engine.solve().items.dropFirst().map(\.frame.minX) == [290, 262])
+    root.semanticContentAttribute = .playback
+    #expect(try engine.solve().items.dropFirst().map(\.frame.minX) == [10, 38])
+  }
+
+  @Test func `a container whose direction changes takes along what it holds and no more`() throws {
     let root = LayoutView("root")
     let player = LayoutView("player")
-    root.addSubview(player)
     let button = LayoutView("button")
+    root.addSubview(player)
     player.addSubview(button)
-    button.semanticContentAttribute = .playback
     player.semanticContentAttribute = .playback
-    try LayoutConstraint.activate(
-      player.pins(to: root) + [
-        button.leadingAnchor.constraint(equalTo: player.leadingAnchor, constant: 8),
-        button.widthAnchor.constraint(equalToConstant: 20),
-      ])
+    try LayoutConstraint.activate([
+      player.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      player.widthAnchor.constraint(equalToConstant: 60),
+      button.leadingAnchor.constraint(equalTo: player.leadingAnchor, constant: 8),
+      button.widthAnchor.constraint(equalToConstant: 20),
+    ])
     let engine = LayoutEngine(
       root: root, environment: plainEnvironment(100, 100, direction: .rightToLeft))
+    #expect(try engine.solve()["player"]?.frame.minX == 40)
     #expect(try engine.solve()["button"]?.frame.minX == 8)
     player.semanticContentAttribute = .unspecified
-    button.semanticContentAttribute = .unspecified
-    #expect(try engine.solve()["button"]?.frame.minX == 72)
+    #expect(try engine.solve()["player"]?.frame.minX == 40)
+    #expect(try engine.solve()["button"]?.frame.minX == 32)
     button.semanticContentAttribute = .forceLeftToRight
-    // Leading of the button is its left edge; that of its superview counts from the right: zero.
-    #expect(try engine.solve()["button"]?.frame.minX == 8)
+    #expect(try engine.solve()["button"]?.frame.minX == 32)
+  }
+
+  @Test func `a constraint follows the view that it was added to`() throws {
+    let root = LayoutView("root")
+    let card = LayoutView("card")
+    let title = LayoutView("title")
+    root.addSubview(card)
+    card.addSubview(title)
+    root.semanticContentAttribute = .forceRightToLeft
+    try LayoutConstraint.activate([
+      card.leftAnchor.constraint(equalTo: root.leftAnchor),
+      card.widthAnchor.constraint(equalTo: root.widthAnchor),
+      title.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    let inset = title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
+    try root.addConstraint(inset)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    #expect(try engine.solve()["title"]?.frame.minX == 72)
+    try card.addConstraint(inset)
+    #expect(root.constraints.contains(inset))
+    inset.isActive = false
+    inset.isActive = true
+    #expect(card.constraints.contains(inset))
+    #expect(try engine.solve()["title"]?.frame.minX == 8)
   }
 }

@@ -53,6 +53,26 @@ import TinamouSolver
     }
   }
 
+  /// Measured in UIKit: labels of 60 and 94 points, 8 apart, in a stack 120 wide.
+  @Test func `in want of room the first view of a stack that fills yields`() throws {
+    let root = LayoutView("root")
+    let labels = [label("first", 60), label("second", 94)]
+    let stack = StackView("stack", arrangedSubviews: labels)
+    stack.spacing = 8
+    root.addSubview(stack)
+    try stack.widthAnchor.constraint(equalToConstant: 120).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    #expect(try engine.solve().items.suffix(2).map(\.frame.width) == [18, 94])
+    stack.distribution = .equalSpacing
+    stack.distribution = .fill
+    stack.removeArrangedSubview(labels[0])
+    stack.addArrangedSubview(labels[0])
+    #expect(try engine.solve().items.suffix(2).map(\.frame.width) == [60, 52])
+    stack.axis = .vertical
+    stack.axis = .horizontal
+    #expect(try engine.solve().items.suffix(2).map(\.frame.width) == [60, 52])
+  }
+
   @Test(arguments: StackView.Distribution.allCases, StackView.Alignment.allCases)
   func `a column of a given size has the same frames turned`(
     distribution: StackView.Distribution, alignment: StackView.Alignment

@@ -61,6 +61,32 @@ import TinamouSolver
     #expect(solver.certificate().isValid)
   }
 
+  /// Three labels of 80 in a stack that fills, with equal priorities: UIKit stretches and compresses the
+  /// first.
+  @Test(
+    arguments: [(300, [140, 80, 80]), (200, [40, 80, 80]), (100, [0, 20, 80])]
+      as [(Double, [Double])])
+  func `of rows that yield early the first takes the space and gives it`(
+    _ room: Double, _ expected: [Double]
+  ) throws {
+    for order in [[0, 1, 2], [2, 0, 1]] {
+      let solver = Solver()
+      let widths = (0..<3).map { solver.addVariable(order: DocumentOrder(.general, position: $0)) }
+      for index in order {
+        try solver.add(
+          Constraint(widths[index], .greaterThanOrEqual, 0),
+          order: DocumentOrder(.system, position: UInt64(index)))
+        try solver.add(
+          Constraint(widths[index] - 80, below: .defaultHigh, above: .defaultLow),
+          order: DocumentOrder(.intrinsic, position: UInt64(index), yieldsEarly: true))
+      }
+      try solver.add(
+        Constraint(widths[0] + widths[1] + widths[2], .equal, LinearExpression(constant: room)))
+      #expect(widths.map(solver.value) == expected)
+      #expect(!solver.ambiguity().isEmpty)
+    }
+  }
+
   @Test func `an open sum has one answer in every order of edits`() throws {
     var answers: Set<[Double]> = []
     let x = DocumentOrder(.general, position: 0)

@@ -77,7 +77,7 @@ struct PreviewCommand<Host: CommandHost> {
       try host.writeFile(outputPath, text)
       return layouts.code
     } catch {
-      host.writeError("error: '\(outputPath)' cannot be written: \(error.reason)\n")
+      host.tell("error: '\(outputPath)' cannot be written: \(error.reason)")
       return .internalError
     }
   }
@@ -123,9 +123,9 @@ struct PreviewCommand<Host: CommandHost> {
   /// Says what became of the preview; false if it makes no sense to go on.
   private func tellWatch(_ code: ExitCode) -> Bool {
     switch code {
-    case .done, .findings: host.writeError("wrote \(outputPath ?? "-")\n")
+    case .done, .findings: host.tell("wrote \(outputPath ?? "-")")
     case .internalError: return false
-    case .usage, .invalidInput, .undecided: host.writeError("nothing was written\n")
+    case .usage, .invalidInput, .undecided: host.tell("nothing was written")
     }
     return true
   }

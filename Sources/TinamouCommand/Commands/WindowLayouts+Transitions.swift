@@ -14,7 +14,7 @@ extension WindowLayouts {
     }
     let script = try choice.script(for: file)
     let (starts, remarks) = try windows.starts(for: file)
-    for remark in remarks { host.writeError("note: \(remark)\n") }
+    for remark in remarks { host.tell("note: \(remark)") }
     var findings = LayoutFindings()
     for start in starts {
       play(script, file, from: start, choice) { stop, layout in

@@ -27,7 +27,7 @@ struct WindowLayouts<Host: CommandHost> {
       return
     }
     let (requests, remarks) = try windows.requests(for: file)
-    for remark in remarks { host.writeError("note: \(remark)\n") }
+    for remark in remarks { host.tell("note: \(remark)") }
     var findings = LayoutFindings()
     var layout: FileLayout?
     for request in requests {
@@ -60,7 +60,7 @@ struct WindowLayouts<Host: CommandHost> {
   ) {
     let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
     host.writeError(diagnostic.rendered)
-    host.writeError("\(file.source.name): note: no layout in \(request.label)\n")
+    host.tell("\(file.source.name): note: no layout in \(request.label)")
     switch error {
     case .stepLimitReached: code = max(code, .undecided)
     case .notARoot, .internalError: code = max(code, .internalError)

@@ -6,14 +6,14 @@ extension CommandHost {
 
   /// Reads a constraint file, or standard input for `-`; says what is wrong with it.
   package func readConstraintFile(_ path: String) -> ConstraintFile? {
-    let name = path == "-" ? "<standard input>" : path
+    let name = path == "-" ? "<standard input>" : Terminal.printable(path)
     let source: SourceText
     do throws(HostError) {
       let bytes = try path == "-" ? readStandardInput() : readFile(path)
       source = SourceText(name: name, bytes: bytes)
     } catch {
       let rule = DiagnosticRule.unreadable
-      writeError("\(name): error[\(rule.rawValue)]: cannot be read: \(error.reason)\n")
+      tell("\(name): error[\(rule.rawValue)]: cannot be read: \(error.reason)")
       return nil
     }
     do throws(ConstraintFileError) {
@@ -24,11 +24,14 @@ extension CommandHost {
     }
   }
 
+  /// Writes a message of one line to standard error; names in it may come from outside.
+  package func tell(_ message: String) { writeError(Terminal.printable(message) + "\n") }
+
   /// Shows what is wrong with a file.
   func show(_ diagnostics: [Diagnostic], of source: SourceText) {
     for diagnostic in diagnostics.prefix(shownDiagnostics) { writeError(diagnostic.rendered) }
     if diagnostics.count > shownDiagnostics {
-      writeError("\(source.name): note: the first \(shownDiagnostics) are shown, there are more\n")
+      tell("\(source.name): note: the first \(shownDiagnostics) are shown, there are more")
     }
   }
 }

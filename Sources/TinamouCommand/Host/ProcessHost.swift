@@ -1,3 +1,5 @@
+internal import TinamouFormat
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,9 +16,28 @@ public struct ProcessHost: CommandHost {
   /// Makes a host.
   public init() {}
 
+  /// The arguments of the process, without the name of the program.
+  ///
+  /// Bytes that are not UTF-8, as in the name of a file from an old disk, are kept: files are found by
+  /// such names.
+  package static var arguments: [String] {
+    let first = CommandLine.unsafeArgv
+    return (0..<max(0, Int(CommandLine.argc))).dropFirst().compactMap { index in
+      first[index].map { argument in
+        let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
+        return FileName.text(bytes.map(UInt8.init(bitPattern:)))
+      }
+    }
+  }
+
+  /// The bytes of a name or argument, with a zero after them.
+  private static func systemString(_ text: String) -> [CChar] {
+    FileName.bytes(text).map(CChar.init(bitPattern:)) + [0]
+  }
+
   /// Reads a file.
   public func readFile(_ path: String) throws(HostError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(Self.systemString(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
     return try read(descriptor)
@@ -40,7 +61,7 @@ public struct ProcessHost: CommandHost {
 
   /// Writes a file, in place of what it held.
   public func writeFile(_ path: String, _ text: String) throws(HostError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = open(Self.systemString(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
     try write(text, to: descriptor)
@@ -72,7 +93,7 @@ public struct ProcessHost: CommandHost {
     guard let directory = Self.executableDirectory() else { return nil }
     let path = directory + "/" + name
     guard access(path, X_OK) == 0 else { return nil }
-    var pointers = ([path] + arguments).map { strdup($0) }
+    var pointers = ([path] + arguments).map { strdup(Self.systemString($0)) }
     defer { for pointer in pointers { free(pointer) } }
     pointers.append(nil)
     execv(path, &pointers)

@@ -15,6 +15,7 @@ struct ViewAttributes: Sendable {
   }
 
   var text: String?
+  var placeholder: String?
   var font: Font?
   var lines: Int?
   var image: ImageAsset?
@@ -32,6 +33,7 @@ struct ViewAttributes: Sendable {
   /// Takes over what another value states.
   mutating func replace(with other: ViewAttributes) {
     text = other.text ?? text
+    placeholder = other.placeholder ?? placeholder
     font = other.font ?? font
     lines = other.lines ?? lines
     image = other.image ?? image

@@ -1,20 +1,29 @@
 /// What text becomes on a terminal.
-enum Terminal {
+package enum Terminal {
   /// The text with control characters replaced: a file must not be able to steer the terminal.
   static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
     String(decoding: bytes, as: UTF8.self).map(printable)
   }
 
-  /// The text on one line, with control characters replaced.
-  static func printable(_ text: String) -> String {
+  /// Puts text from outside, such as the name of a file or view, on one line.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The text with control characters, marks that turn the direction of writing, and bytes
+  ///   that are no text (``FileName``) replaced by U+FFFD.
+  package static func printable(_ text: String) -> String {
     String(text.map { $0 == "\t" ? " " : printable($0) })
   }
 
   private static func printable(_ character: Character) -> Character {
-    let isControl = character.unicodeScalars.contains {
-      $0.properties.generalCategory == .control
+    let steers = character.unicodeScalars.contains {
+      $0.properties.generalCategory == .control || turnsDirection($0)
+        || FileName.escapes.contains($0.value)
     }
-    return isControl && character != "\t" ? "\u{FFFD}" : character
+    return steers && character != "\t" ? "\u{FFFD}" : character
+  }
+
+  private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }
 
   /// How many columns a character takes; East Asian wide characters and emoji take two.

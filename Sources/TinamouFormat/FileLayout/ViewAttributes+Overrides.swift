@@ -6,6 +6,7 @@ extension ViewAttributes {
     let values: [ViewOverride.Value?] =
       [
         text.map { .text($0) },
+        placeholder.map { .placeholder($0) },
         font.map { .font($0) },
         lines.map { .numberOfLines($0) },
         image.map { .image($0) },

@@ -17,7 +17,7 @@ extension FramesReport {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
       // Beyond twenty levels an indent would only push the numbers off the screen.
       let indent = String(repeating: "  ", count: min(depth, 20))
-      table.add([indent + (item.name ?? "")] + numbers)
+      table.add([indent + Terminal.printable(item.name ?? "")] + numbers)
     }
     return title + table.text + (entry.stop?.report.map { "\n" + self.table(of: $0) } ?? "")
   }
@@ -36,6 +36,6 @@ extension FramesReport {
       parts.append("\(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))")
     }
     parts.append("\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue)")
-    return "\(entry.file): " + parts.joined(separator: ", ") + "\n"
+    return Terminal.printable(entry.file) + ": " + parts.joined(separator: ", ") + "\n"
   }
 }

@@ -97,6 +97,7 @@ extension ObjectShape {
   private static let overridable =
     [
       Key("text", .string, "What a label, button or text field shows; its size is measured."),
+      Key("placeholder", .string, "What a text field without text shows; its size is measured."),
       Key("font", .reference(.font), "The font of the text; by kind unless stated."),
       Key(
         "lines", .integer(0...1_000_000),

@@ -20,16 +20,16 @@ enum VisualFormat {
   ) throws(ConstraintStringError) -> [ParsedConstraint] {
     var cursor = try LinearParser(text, names: names, isVisual: true)
     var builder = VisualFormatBuilder(names: names, options: options, stacks: stacks)
-    if text.utf8.allSatisfy({ $0 <= 0x20 }) {
-      throw ConstraintStringError("the visual format is empty", 0..<0)
-    }
+    var isEmpty = true
     while cursor.token.kind != .end {
       if cursor.token.kind == .lineBreak {
         cursor.advance()
         continue
       }
       try readLine(&cursor, into: &builder)
+      isEmpty = false
     }
+    if isEmpty { throw ConstraintStringError("the visual format is empty", 0..<0) }
     stacks = builder.stacks
     return builder.constraints
   }

@@ -111,6 +111,10 @@ extension VisualFormatParser {
       relation = written
       cursor.advance()
     }
+    if cursor.token.kind == .open {
+      throw ConstraintStringError(
+        "expected a number, a metric or a view, found '('", cursor.token.range)
+    }
     let object = try cursor.readExpression()
     let priority = try cursor.readPriority()
     let end = cursor.tokens[cursor.index - 1].range.upperBound

@@ -1,8 +1,11 @@
+internal import TinamouSolver
+
 extension LayoutConstraint {
   /// Whether the constraint takes part in the layout of its tree.
   ///
   /// Activation that is refused leaves the constraint inactive; the engine of its items throws the
-  /// reason at its next solve. Use ``activate(_:)`` to get the reason at once.
+  /// reason whenever it solves, until the constraint is activated after all, or ``isActive`` is set to
+  /// `false`. Use ``activate(_:)`` to get the reason at once.
   public var isActive: Bool {
     get { isInstalled }
     set {
@@ -10,7 +13,9 @@ extension LayoutConstraint {
       do throws(LayoutError) {
         try activate()
       } catch {
-        terms.lazy.compactMap(\.item).first?.report(error)
+        isRefused = true
+        terms.lazy.compactMap(\.item).first?.report(
+          RefusedActivation(constraint: self, error: error))
       }
     }
   }
@@ -35,10 +40,18 @@ extension LayoutConstraint {
 
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
+    isRefused = false
     guard isInstalled || isParked else { return }
     let wasInstalled = isInstalled
-    if isInstalled { record { [self] in install() } }
+    if isInstalled {
+      let holder = givenHolder
+      record { [self] in
+        install()
+        givenHolder = holder
+      }
+    }
     isInstalled = false
+    givenHolder = nil
     if isParked { lastEngine?.parkedRows -= 1 }
     isParked = false
     for item in items { item.mentions[ObjectIdentifier(self)] = nil }
@@ -52,6 +65,7 @@ extension LayoutConstraint {
       for index in terms.indices { terms[index].resolve() }
       resolveScrolledContent()
     }
+    try validateNumbers()
     try validateAttributes()
     if isPair { try validatePair() }
     _ = try commonAncestor(of: items)
@@ -61,16 +75,31 @@ extension LayoutConstraint {
     guard !isInstalled else { return }
     if isParked { deactivate() }
     isInstalled = true
+    isRefused = false
     for item in items { item.mentions[ObjectIdentifier(self)] = self }
     record { [self] in deactivate() }
     engine?.noteActivated(self)
+  }
+
+  private func validateNumbers() throws(LayoutError) {
+    try validate(leftConstant)
+    try validate(constant)
+    try validate(systemSpacing ?? 0)
+    for term in terms { try validate(term.coefficient) }
+    if !priority.isValid { throw .priorityOutOfRange(priority, reference: reference) }
+  }
+
+  private func validate(_ number: Double) throws(LayoutError) {
+    if !(abs(number) <= Solver.largestNumber) {
+      throw .numberOutOfRange(number, reference: reference)
+    }
   }
 
   private func validateAttributes() throws(LayoutError) {
     if terms.isEmpty { throw .noAnchors(reference) }
     if terms.contains(where: { $0.item == nil }) { throw .itemGone(reference) }
     let places = terms.map(\.attribute).filter { !$0.isSize }
-    if Set(places.map(\.axis)).count > 1 { throw .mixedAxes(reference) }
+    if !isPair, Set(places.map(\.axis)).count > 1 { throw .mixedAxes(reference) }
     if places.contains(where: \.isDirectional), places.contains(where: \.isAbsoluteSide) {
       throw .mixedDirections(reference)
     }

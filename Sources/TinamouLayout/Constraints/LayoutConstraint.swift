@@ -28,17 +28,19 @@ open class LayoutConstraint {
   }
 
   private(set) var rank: UInt64
-  /// The view whose direction counts in place of the items' own: the stack that made the constraint.
-  weak var directionView: LayoutView?
+  /// The view that was told to hold the constraint; without one the nearest common ancestor does.
+  weak var givenHolder: LayoutView?
   var terms: [WeakTerm]
   let leftConstant: Double
   /// How often the system's spacing is added to the right side; `nil` for never.
   package var systemSpacing: Double?
   /// Whether the constraint may only compare two sizes, a size with a number, or two places.
   var isPair = false
-  /// Whether one of the second item and its attribute was missing.
+  /// Whether a second item came without an attribute.
   private(set) var isIncomplete = false
   var isInstalled = false
+  /// Whether ``isActive`` was set and refused, and neither set since nor given up.
+  var isRefused = false
   /// Whether the engine keeps the row of the inactive constraint, because a set may soon activate it
   /// again. Its items still mention it.
   var isParked = false
@@ -110,9 +112,11 @@ open class LayoutConstraint {
 
   /// Makes an inactive constraint between attributes of two items, or of one and a number.
   ///
-  /// `item.attribute == multiplier * toItem.attribute + constant`. Without a second item the second
-  /// attribute is `.notAnAttribute`. What UIKit answers with an exception is refused on activation:
-  /// a place compared with a number or a size, and one item of the second pair without the other.
+  /// `item.attribute == multiplier * toItem.attribute + constant`. Without a second item a size is
+  /// compared with the constant, whatever the second attribute is. Unlike anchors the attributes may
+  /// be places on different axes, such as left and top. What UIKit answers with an exception is
+  /// refused on activation: a place compared with a number or a size, and a second item without an
+  /// attribute.
   public convenience init(
     item: LayoutItem, attribute: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem secondItem: LayoutItem?, attribute secondAttribute: LayoutAttribute?,
@@ -123,7 +127,7 @@ open class LayoutConstraint {
       LayoutAnchor(item, attribute), relation, second, multiplier: multiplier, constant: constant,
       file: file, line: line)
     isPair = true
-    isIncomplete = (secondItem == nil) != (secondAttribute == nil)
+    isIncomplete = secondItem != nil && secondAttribute == nil
   }
 }
 

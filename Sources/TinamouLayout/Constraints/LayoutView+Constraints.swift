@@ -1,6 +1,6 @@
 extension LayoutView {
-  /// The active constraints that UIKit keeps in this view, in document order: those of which it is
-  /// the nearest common ancestor.
+  /// The active constraints that the view holds, in document order: those that were added to it, and
+  /// those of which it is the nearest common ancestor and that were added to no other view.
   ///
   /// - Complexity: O(number of constraints in the subtree).
   public var constraints: [LayoutConstraint] {
@@ -9,18 +9,33 @@ extension LayoutView {
       found.merge(item.mentions.filter(\.value.isActive)) { known, _ in known }
     }
     return found.values
-      .filter { (try? $0.commonAncestor(of: $0.items)) === self }
+      .filter { ($0.givenHolder ?? (try? $0.commonAncestor(of: $0.items))) === self }
       .sorted { $0.rank < $1.rank }
   }
 
-  /// Activates a constraint, which finds the view that keeps it by itself.
+  /// Activates a constraint and holds it, if the view contains its items; else their nearest common
+  /// ancestor holds it.
+  ///
+  /// An active constraint stays where it is.
+  ///
+  /// - Throws: Why the constraint cannot be active.
   public func addConstraint(_ constraint: LayoutConstraint) throws(LayoutError) {
-    try constraint.activate()
+    try addConstraints([constraint])
   }
 
-  /// Activates constraints, all or none.
+  /// Activates constraints as ``addConstraint(_:)`` does, all or none.
+  ///
+  /// - Throws: Why one of the constraints cannot be active.
   public func addConstraints(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    try LayoutConstraint.activate(constraints)
+    let inactive = constraints.filter { !$0.isActive }
+    try LayoutConstraint.activate(inactive)
+    for constraint in inactive {
+      let ancestor = try constraint.commonAncestor(of: constraint.items)
+      guard let ancestor, Self.nearestCommonAncestor(of: self, and: ancestor) === self else {
+        continue
+      }
+      constraint.givenHolder = self
+    }
   }
 
   /// Deactivates a constraint.

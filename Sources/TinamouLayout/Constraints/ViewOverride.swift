@@ -21,6 +21,8 @@ public struct ViewOverride {
     case layoutMargins(LayoutMarginsBase?)
     /// ``LayoutView/text``.
     case text(String?)
+    /// ``LayoutView/placeholder``.
+    case placeholder(String?)
     /// ``LayoutView/font``; `nil` is that of the kind of view.
     case font(Font?)
     /// ``LayoutView/numberOfLines``.
@@ -62,7 +64,8 @@ public struct ViewOverride {
       case .numberOfLines: 10
       case .customSpacing: 11
       case .image: 12
-      case .stack(let attribute): 13 + attribute.key
+      case .placeholder: 13
+      case .stack(let attribute): 14 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -80,7 +83,7 @@ public struct ViewOverride {
   package var current: ViewOverride {
     switch value {
     case .intrinsicContentSize:
-      ViewOverride(view, .intrinsicContentSize(view.intrinsicContentSize))
+      ViewOverride(view, .intrinsicContentSize(view.givenContentSize))
     case .heights: ViewOverride(view, .heights(view.heights))
     case .contentHugging(_, let axis):
       ViewOverride(view, .contentHugging(view.contentHuggingPriority(for: axis), axis))
@@ -91,6 +94,7 @@ public struct ViewOverride {
     case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
     case .text: ViewOverride(view, .text(view.text))
+    case .placeholder: ViewOverride(view, .placeholder(view.placeholder))
     case .font: ViewOverride(view, .font(view.textContent.font))
     case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
     case .image: ViewOverride(view, .image(view.imageAsset))
@@ -118,6 +122,7 @@ public struct ViewOverride {
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .layoutMargins(let margins): view.layoutMarginsBase = margins
     case .text(let text): view.text = text
+    case .placeholder(let text): view.placeholder = text
     case .font(let font): view.setFont(font)
     case .numberOfLines(let lines): view.numberOfLines = lines
     case .image(let asset): view.imageAsset = asset

@@ -46,17 +46,20 @@ extension LayoutEngine {
       constraint.constant - constraint.leftConstant - record.offset, of: record.id)
   }
 
-  /// The constraints whose meaning depends on the direction of one of the views, each once.
-  func directionalConstraints(of views: [LayoutView]) -> [LayoutConstraint] {
+  /// The constraints with leading or trailing that one of the views holds, each once.
+  func directionalConstraints(heldBy views: [LayoutView]) -> [LayoutConstraint] {
+    let holders = Set(views.lazy.filter { $0.engine === self }.map(ObjectIdentifier.init))
     var found: [ObjectIdentifier: LayoutConstraint] = [:]
-    for view in views where view.engine === self {
-      let rules = (view as? StackView)?.rules ?? [:]
-      for (_, rule) in rules where rule.constraint.isActive {
-        found[ObjectIdentifier(rule.constraint)] = rule.constraint
-      }
+    var visited: Set<ObjectIdentifier> = []
+    var next = views.filter { $0.engine === self }
+    while let view = next.popLast() {
+      guard visited.insert(ObjectIdentifier(view)).inserted else { continue }
+      next += view.subviews
       for item in [view] + view.layoutGuides + view.systemGuides {
         for (id, constraint) in item.mentions
-        where constraint.terms.contains(where: \.attribute.isDirectional) {
+        where constraint.terms.contains(where: \.attribute.isDirectional)
+          && holders.contains(ObjectIdentifier(holder(of: constraint)))
+        {
           found[id] = constraint
         }
       }

@@ -79,11 +79,14 @@ extension LayoutEngine {
   func contentOrders(of view: LayoutView) -> (width: ContentOrder, height: ContentOrder) {
     let first = view.firstMention
     let place = first?.place(of: view)
-    func order(_ part: UInt16) -> ContentOrder {
+    let stack = view.isArranged ? view.superview as? StackView : nil
+    let filledAxis = stack?.distribution == .fill ? stack?.axis : nil
+    func order(_ axis: LayoutAxis, _ part: UInt16) -> ContentOrder {
       ContentOrder(
         mention: place == nil ? nil : first?.rank, view: view.rank,
-        part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText)
+        part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText,
+        fills: axis == filledAxis)
     }
-    return (order(0), order(1))
+    return (order(.horizontal, 0), order(.vertical, 1))
   }
 }

@@ -4,11 +4,13 @@ extension LayoutEngine {
   /// Writes a constraint in the variables of its items.
   ///
   /// Variables are relative to superviews, so a place in the coordinates of the common ancestor is
-  /// the sum of the origins on the way up to it. In a constraint with leading or trailing, every
-  /// place p of a right-to-left item counts as (width of the common ancestor - p).
+  /// the sum of the origins on the way up to it. In a constraint with leading or trailing that a
+  /// right-to-left view holds, every place p counts as (width of the common ancestor - p).
   func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
     let ancestor = referenceView(of: constraint)
-    let isDirectional = constraint.terms.contains(where: \.attribute.isDirectional)
+    let isMirrored =
+      constraint.terms.contains(where: \.attribute.isDirectional)
+      && holder(of: constraint).effectiveUserInterfaceLayoutDirection == .rightToLeft
     var expression = LinearExpression()
     expression.constant = -systemSpacing(of: constraint)
     for term in constraint.terms {
@@ -16,10 +18,6 @@ extension LayoutEngine {
         continue
       }
       let attribute = term.placedAttribute
-      let isMirrored =
-        isDirectional
-        && (constraint.directionView ?? item.anchoringView)?.effectiveUserInterfaceLayoutDirection
-          == .rightToLeft
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
       place.append(variables, of: item, baseline: baselineDistance(of: term))
@@ -60,6 +58,12 @@ extension LayoutEngine {
     return term.attribute == .firstBaseline
       ? view.firstBaselineOffsetFromTop ?? baselines(of: view)?.fromTop
       : view.lastBaselineOffsetFromBottom ?? baselines(of: view)?.fromBottom
+  }
+
+  /// The view whose direction leading and trailing follow in a constraint: the one that was told to
+  /// hold it, or the one in whose coordinates its places are.
+  func holder(of constraint: LayoutConstraint) -> LayoutView {
+    constraint.givenHolder ?? referenceView(of: constraint) ?? root
   }
 
   /// The view in whose coordinates the places of a constraint are; `nil` is the window.

@@ -3,7 +3,7 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Brings the solver up to date with the tree, then what depends on frames with the frames.
   func settle() throws(LayoutError) {
-    if !problems.isEmpty { throw problems.removeFirst() }
+    try throwProblem()
     guard fitting != nil || root.superview == nil, root.attachedEngine === self else {
       throw .notARoot(root.qualifiedName)
     }
@@ -24,9 +24,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Throws why an activation was refused, if there is one that still stands.
+  private func throwProblem() throws(LayoutError) {
+    problems.removeAll { !$0.constraint.isRefused || $0.constraint.engine !== self }
+    if let problem = problems.first { throw problem.error }
+  }
+
   /// Brings the solver up to date with the edits noted, then what depends on frames with the frames.
   func applyPending() throws(LayoutError) {
     arrangeStacks()
+    try throwProblem()
     let edits = pending
     pending = PendingEdits()
     try updateSolver { () throws(SolverError) in try apply(edits) }
@@ -54,7 +61,7 @@ extension LayoutEngine {
     for view in edits.offsets { try updateContentOffset(of: view) }
     for view in edits.frames { try updateFrame(of: view) }
     for view in edits.attached { try updateFrame(of: view) }
-    let changed = edits.rows + directionalConstraints(of: edits.directions)
+    let changed = edits.rows + directionalConstraints(heldBy: edits.directions)
     for constraint in changed + constraints(measuredOn: edits.places) {
       try remakeRow(of: constraint)
     }

@@ -38,9 +38,9 @@ extension LayoutEngine {
   ///
   /// Both belong to the text with its own lines: they depend on the font and not on the width.
   func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
-    guard let control = view.textControl, let measured = measurement(of: view, width: nil) else {
-      return nil
-    }
+    guard let control = view.textControl, let measured = measurement(of: view, width: nil),
+      measured.numberOfLines > 0
+    else { return nil }
     let above = (control.size(around: measured.size).height - measured.size.height) / 2
     return (
       above + measured.firstBaseline, above + measured.size.height - measured.lastBaseline

@@ -48,7 +48,7 @@ public final class LayoutEngine {
   var tables = EngineTables()
   var switchboard = SetSwitchboard()
   /// Reasons why activations were refused.
-  var problems: [LayoutError] = []
+  var problems: [RefusedActivation] = []
   var diagnostics: [LayoutDiagnostic] = []
   var rounds = 0
   /// How many rows of system guides have said something new since the engine was made.

@@ -2,7 +2,7 @@
 struct Tenancy {
   private let items: [(item: LayoutItem, slot: Int32, engine: LayoutEngine?, last: LayoutEngine?)]
   private let constraints: [(constraint: LayoutConstraint, slot: Int32, last: LayoutEngine?)]
-  private let problems: [[LayoutError]]
+  private let problems: [[RefusedActivation]]
 
   init(of view: LayoutView) {
     items = view.subtreeItems().map {

@@ -1,6 +1,17 @@
-// What constraint strings call these, for constraints written with operators.
+/// What constraint strings call the anchors of an item, for constraints written with operators.
+///
+/// They are members of a protocol, so that a subclass may have properties of the same names, such as
+/// `var leading: LayoutConstraint?`; its own count then.
+public protocol ItemNotation: LayoutItem {}
 
-extension LayoutItem {
+/// What constraint strings call the anchors and guides that only views have.
+public protocol ViewNotation: LayoutView {}
+
+extension LayoutItem: ItemNotation {}
+
+extension LayoutView: ViewNotation {}
+
+extension ItemNotation {
   /// The edge at which lines begin, for constraints written with operators.
   public var leading: LayoutExpression { LayoutExpression([.init(self, .leading)]) }
   /// The edge at which lines end, for constraints written with operators.
@@ -23,7 +34,7 @@ extension LayoutItem {
   public var centerY: LayoutExpression { LayoutExpression([.init(self, .centerY)]) }
 }
 
-extension LayoutView {
+extension ViewNotation {
   /// The line on which the first line of text stands, for constraints written with operators.
   public var firstBaseline: LayoutExpression { LayoutExpression([.init(self, .firstBaseline)]) }
   /// The line on which the last line of text stands, for constraints written with operators.

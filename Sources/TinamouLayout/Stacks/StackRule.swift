@@ -74,10 +74,8 @@ struct StackRule {
   func constraint(rank: UInt64, in stack: StackView) -> LayoutConstraint {
     let right = LayoutExpression(
       second.map { [LayoutExpression.Term($0, multiplier)] } ?? [], constant: constant)
-    let constraint = LayoutConstraint(
+    return LayoutConstraint(
       LayoutExpression([LayoutExpression.Term(first)]), relation, right, priority: priority,
       identifier: identifier, location: stack.location, rank: rank)
-    constraint.directionView = stack
-    return constraint
   }
 }

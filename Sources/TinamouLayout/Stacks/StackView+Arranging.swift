@@ -22,6 +22,7 @@ extension StackView {
     let index = min(max(index, 0), entries.count)
     entries.insert(Entry(view: view, label: 0, customSpacing: customSpacing), at: index)
     places.label(&entries, at: index)
+    setArranged(true, view)
     noteArrangement { stack in
       if let own {
         stack.insertArrangedSubview(view, at: own)
@@ -35,10 +36,17 @@ extension StackView {
   public func removeArrangedSubview(_ view: LayoutView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     let customSpacing = entries.remove(at: index).customSpacing
+    setArranged(false, view)
     noteArrangement { stack in
       stack.insertArrangedSubview(view, at: index)
       stack.setCustomSpacing(customSpacing ?? Self.spacingUseDefault, after: view)
     }
+  }
+
+  private func setArranged(_ isArranged: Bool, _ view: LayoutView) {
+    guard view.isArranged != isArranged else { return }
+    view.isArranged = isArranged
+    engine?.pending.contents.append(view)
   }
 
   /// Makes the constraints those that the attributes ask for, and touches none that stays.

@@ -7,11 +7,21 @@
 open class StackView: LayoutView {
   /// Along which axis the arranged subviews follow one another.
   public var axis: LayoutAxis = .horizontal {
-    didSet { if axis != oldValue { noteArrangement { $0.axis = oldValue } } }
+    didSet {
+      if axis != oldValue {
+        noteArrangement { $0.axis = oldValue }
+        noteYielding()
+      }
+    }
   }
   /// How the arranged subviews share the room along the axis.
   public var distribution: Distribution = .fill {
-    didSet { if distribution != oldValue { noteArrangement { $0.distribution = oldValue } } }
+    didSet {
+      if distribution != oldValue {
+        noteArrangement { $0.distribution = oldValue }
+        noteYielding()
+      }
+    }
   }
   /// How the arranged subviews lie across the axis.
   public var alignment: Alignment = .fill {
@@ -94,6 +104,9 @@ open class StackView: LayoutView {
   func noteArrangement(undo: @escaping (StackView) -> Void) {
     note(\.stacks) { if let stack = $0 as? StackView { undo(stack) } }
   }
+
+  /// Tells the engine that other arranged subviews may yield first.
+  private func noteYielding() { engine?.pending.contents.append(contentsOf: arrangedSubviews) }
 
   /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
   open override var forFirstBaselineLayout: LayoutView {

@@ -7,6 +7,12 @@ extension LayoutView {
     set { change(\.text, to: newValue) }
   }
 
+  /// What a text field shows while it has no text; it has the size of the text then.
+  public var placeholder: String? {
+    get { textContent.placeholder }
+    set { change(\.placeholder, to: newValue) }
+  }
+
   /// The font of the text; by default the system's with 17 points in a label, 15 in a button and 14
   /// in a text field.
   public var font: Font {
@@ -41,29 +47,34 @@ extension LayoutView {
 
   /// What the text needs around it, if the view's content is a text that is to be measured.
   var textControl: TextControl? {
-    let none = Self.noIntrinsicMetric
-    guard textContent.text != nil, heights == nil,
-      resolvedContentSize == Size(width: none, height: none)
-    else { return nil }
+    guard heights == nil, resolvedContentSize == Self.noIntrinsicSize else { return nil }
     return TextControl(kind)
   }
 
   /// Whether the height of the text depends on the width that the view gets.
   var wrapsText: Bool {
-    numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && textControl?.wraps ?? false
+    numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && text?.isEmpty == false
+      && textControl?.wraps ?? false
   }
 
   /// The question how large the text is; `nil` if the view's content is not a text.
   ///
   /// A width counts for views whose text wraps.
   func textRequest(in environment: LayoutEnvironment, width: Double?) -> TextRequest? {
-    guard let text = textContent.text, let control = textControl else { return nil }
+    textControl.map { textRequest(of: $0, in: environment, width: width) }
+  }
+
+  /// The question how large the text is in a control.
+  func textRequest(
+    of control: TextControl, in environment: LayoutEnvironment, width: Double?
+  ) -> TextRequest {
     let lines = control.wraps ? max(numberOfLines, 0) : 1
     let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
     let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
     let category = traits.preferredContentSizeCategory
     return TextRequest(
-      text: text, font: font, maximumWidth: lines == 1 ? nil : preferred,
+      text: control.shownText(textContent), font: font,
+      maximumWidth: lines == 1 ? nil : preferred,
       maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,
       contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)

@@ -23,7 +23,7 @@ open class LayoutItem {
   /// The frame while it is not on the board, in points.
   var storedFrame = Rect.zero
   /// Reasons why activations were refused, for an engine to throw.
-  var problems: [LayoutError] = []
+  var problems: [RefusedActivation] = []
 
   /// The engine whose tree the item was in last.
   weak var lastEngine: LayoutEngine?
@@ -48,7 +48,7 @@ open class LayoutItem {
   /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
   func record(_ undo: @escaping () -> Void) { (engine ?? lastEngine)?.record(undo) }
 
-  func report(_ problem: LayoutError) {
+  func report(_ problem: RefusedActivation) {
     if let engine { engine.problems.append(problem) } else { problems.append(problem) }
   }
 }

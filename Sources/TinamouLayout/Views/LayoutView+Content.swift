@@ -47,16 +47,46 @@ extension LayoutView {
     note(\.contents) { $0.knownContentSize = nil }
   }
 
-  /// The size of the content, asked for once until it is invalidated.
+  /// The size of the content, asked for once until it is invalidated; none if it is that of the text.
   var resolvedContentSize: Size {
     if let knownContentSize { return knownContentSize }
-    var size = layoutDelegate?.intrinsicContentSize(of: self) ?? intrinsicContentSize
-    let none = Self.noIntrinsicMetric
-    if let imageAsset, size == Size(width: none, height: none) {
+    var size = layoutDelegate?.intrinsicContentSize(of: self) ?? ownContentSize
+    if let imageAsset, size == Self.noIntrinsicSize {
       size = imageAsset.size(for: traitCollection)
     }
     knownContentSize = size
     return size
+  }
+
+  /// No content size along both axes.
+  static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  /// The size that was given or that a subclass works out; none if it is that of the text.
+  private var ownContentSize: Size {
+    // Only a subclass can have another answer, and texts take long to measure.
+    if type(of: self) == LayoutView.self { return givenContentSize }
+    let size = intrinsicContentSize
+    return size == shownTextSize ? givenContentSize : size
+  }
+
+  /// The size of the picture or text, if no other size was given.
+  var shownSize: Size? {
+    if let imageAsset, givenContentSize == Self.noIntrinsicSize {
+      return imageAsset.size(for: traitCollection)
+    }
+    return shownTextSize
+  }
+
+  /// The size of the text with its own lines, if no other size was given.
+  private var shownTextSize: Size? {
+    guard givenContentSize == Self.noIntrinsicSize, heights == nil,
+      let control = TextControl(kind)
+    else { return nil }
+    let request = textRequest(
+      of: control, in: engine?.environment ?? .standard, width: nil)
+    let measurement =
+      engine?.textMeasurements.measurement(of: request) ?? SystemTextMeasurer().measure(request)
+    return control.size(around: measurement.size)
   }
 
   /// The direction in which the view's leading and trailing edges lie.

@@ -24,16 +24,19 @@ open class LayoutView: LayoutItem {
 
   /// The size of the content in points, ``noIntrinsicMetric`` along an axis without one.
   ///
-  /// It is the size of the alignment rectangle. A subclass that works it out calls
+  /// It is the size of the alignment rectangle: what was set, else that of the picture or text that
+  /// the view shows, a text with the lines of its own. A subclass that works it out calls
   /// ``invalidateIntrinsicContentSize()`` when its answer changes.
   open var intrinsicContentSize: Size {
-    didSet {
-      if intrinsicContentSize != oldValue {
-        knownContentSize = nil
-        note(\.contents) {
-          $0.intrinsicContentSize = oldValue
-          $0.knownContentSize = nil
-        }
+    get { shownSize ?? givenContentSize }
+    set {
+      let old = givenContentSize
+      guard newValue != old else { return }
+      givenContentSize = newValue
+      knownContentSize = nil
+      note(\.contents) {
+        $0.givenContentSize = old
+        $0.knownContentSize = nil
       }
     }
   }
@@ -226,6 +229,8 @@ open class LayoutView: LayoutItem {
   /// How the frame was given when it last was, while it places the view.
   var translation: AutoresizingTranslation?
   var ownAlignmentRectInsets: EdgeInsets?
+  /// The content size that was set, or that of the kind.
+  var givenContentSize: Size
   /// The content size as the subclass or delegate last told it.
   var knownContentSize: Size?
   /// What the next pass must do.
@@ -248,6 +253,8 @@ open class LayoutView: LayoutItem {
   /// The traits that the view was last told.
   var toldTraits: ToldTraits?
   var textContent = TextContent()
+  /// Whether the superview is a stack that arranges the view.
+  var isArranged = false
   var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var systemGuides: [LayoutGuide] = []
@@ -256,7 +263,7 @@ open class LayoutView: LayoutItem {
   /// Makes a view without superview.
   public init(_ name: String? = nil, kind: ViewKind = .view) {
     self.kind = kind
-    intrinsicContentSize = kind.intrinsicContentSize
+    givenContentSize = kind.intrinsicContentSize
     super.init(name: name)
   }
 

@@ -53,7 +53,10 @@ extension ViewKind {
   /// The alignment rectangles of the most frequent frames in storyboards of Xcode 11 and later: a
   /// switch 51 x 31 (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x 20
   /// (15 of 18), a slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress bar
-  /// 4 high (15 of 27).
+  /// 4 high (15 of 27), a toolbar 49 (116 of 134), a tab bar 49 (3 of 3), a search bar 56 (8 of 16,
+  /// and 20 of 28 before), a picker 216 (5 of 11), a date picker 216 (8 of 14 before, 4 of 16 since). A
+  /// page control was 37 high in 5 of 5 storyboards before Xcode 11 and has one of three heights in
+  /// the three since.
   public var intrinsicContentSize: Size {
     let none = LayoutView.noIntrinsicMetric
     return switch self {
@@ -63,6 +66,10 @@ extension ViewKind {
     case .slider: Size(width: none, height: 30)
     case .segmentedControl: Size(width: none, height: 31)
     case .progressView: Size(width: none, height: 4)
+    case .searchBar: Size(width: none, height: 56)
+    case .toolbar, .tabBar: Size(width: none, height: 49)
+    case .datePicker, .pickerView: Size(width: none, height: 216)
+    case .pageControl: Size(width: none, height: 37)
     default: Size(width: none, height: none)
     }
   }

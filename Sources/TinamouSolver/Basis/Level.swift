@@ -3,7 +3,8 @@
 ///
 /// 1. yield-up: soft rows that are off upwards, the last row strongest;
 /// 2. yield-down: soft rows that are off downwards, the first row strongest. With 1, among equals
-///    the earlier one takes the space and keeps it;
+///    the earlier one takes the space and keeps it. Rows that yield early are weaker than all others,
+///    the first one weakest;
 /// 3. tight: inequalities that are not tight, the first row strongest;
 /// 4. zero: variables that are not zero, the first variable strongest.
 enum Level {
@@ -27,7 +28,11 @@ enum Level {
 
   static func yieldUp(order: UInt64) -> UInt64 { 2 << 62 | order }
 
-  static func yieldDown(order: UInt64) -> UInt64 { 1 << 62 | (orderMask - order) }
+  /// No group reaches the upper quarter of the orders, so that the lower one is free.
+  static func yieldDown(order: UInt64) -> UInt64 {
+    let place = DocumentOrder(rawValue: order)
+    return 1 << 62 | (place.yieldsEarly ? place.withinGroup : orderMask - order)
+  }
 
   static func tight(order: UInt64) -> UInt64 { 1 << orderBits | (orderMask - order) }
 

@@ -5,7 +5,7 @@ struct OrderSequence {
   private var lastVariable = DocumentOrder(.general, position: 0).rawValue
   private var lastConstraint = DocumentOrder(.general, position: 0).rawValue
   /// Edit parameters without a place come last among what the system makes.
-  private var lastEditParameter = DocumentOrder(.system, position: 1 << 42).rawValue
+  private var lastEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
 
   mutating func variable(_ order: DocumentOrder?) -> UInt64 {
     Self.next(order, after: &lastVariable)

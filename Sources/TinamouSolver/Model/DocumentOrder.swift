@@ -18,11 +18,29 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Makes a place from its group, then its position (below 2^43), then its part (below 2^16).
-  public init(_ group: Group, position: UInt64, part: UInt16 = 0) {
-    let position = min(position, (1 << 43) - 1)
-    rawValue = UInt64(group.rawValue) << 59 | position << 16 | UInt64(part)
+  /// Makes a place in the document order.
+  ///
+  /// - Parameters:
+  ///   - group: The coarse part of the order.
+  ///   - position: The place within the group, below 2^42.
+  ///   - part: The place within the position.
+  ///   - yieldsEarly: Whether a constraint that falls short of what it asks for does so before all
+  ///     others of the same priority, and the first of several such constraints before the others.
+  ///     Else the last one falls short first.
+  public init(_ group: Group, position: UInt64, part: UInt16 = 0, yieldsEarly: Bool = false) {
+    let position = min(position, (1 << 42) - 1)
+    rawValue =
+      UInt64(group.rawValue) << Self.groupShift | position << 17 | UInt64(part) << 1
+      | (yieldsEarly ? 1 : 0)
   }
+
+  private static let groupShift: UInt64 = 59
+
+  /// Whether a constraint at this place falls short before the others of the same priority.
+  package var yieldsEarly: Bool { rawValue & 1 == 1 }
+
+  /// The place without its group.
+  package var withinGroup: UInt64 { rawValue & (1 << Self.groupShift - 1) }
 
   /// Orders places from first to last.
   public static func < (lhs: DocumentOrder, rhs: DocumentOrder) -> Bool {

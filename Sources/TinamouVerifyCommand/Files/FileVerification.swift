@@ -33,7 +33,7 @@ struct FileVerification<Host: CommandHost> {
       return
     }
     let (requests, remarks) = try windows.requests(for: file)
-    for remark in remarks { host.writeError("note: \(remark)\n") }
+    for remark in remarks { host.tell("note: \(remark)") }
     do throws(LayoutError) {
       // One engine for all windows, as in an application whose window is resized.
       let layout = try FileLayout(file)
@@ -46,7 +46,7 @@ struct FileVerification<Host: CommandHost> {
         report += "\(file.source.name): \(request.label): \(verdict.text)\n"
       }
     } catch {
-      host.writeError("\(file.source.name): error: \(error)\n")
+      host.tell("\(file.source.name): error: \(error)")
       code = max(code, .invalidInput)
     }
   }

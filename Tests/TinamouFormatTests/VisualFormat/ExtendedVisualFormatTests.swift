@@ -131,7 +131,6 @@ import TinamouLayout
       ),
       ("VH:[a(3)]", ["a.height == 3", "a.width == 3"]),
       ("[a(3)] // as wide as it was", ["a.width == 3"]),
-      ("// nothing", []),
     ] as [(String, [String])])
   func `has disconnections, several views, ranges, both axes and comments`(
     _ format: String, _ expected: [String]

@@ -5,9 +5,24 @@ import TinamouLayout
 @Suite struct `Refusals of visual formats` {
   private let fixture = VisualFormatFixture()
 
+  @Test(arguments: ["\u{FEFF}", "\u{FEFF}[a]", "[a]\u{FEFF}", " ", "\n", "[a] // \n// b\n[(b)]"])
+  func `takes nothing that is no format`(_ format: String) {
+    #expect(throws: VisualFormatError.self) {
+      try LayoutConstraint.constraints(withVisualFormat: format, views: fixture.views)
+    }
+  }
+
   @Test(
     arguments: [
       ("", "the visual format is empty", "", "^"),
+      ("// nothing", "the visual format is empty", "// nothing", "^"),
+      (
+        "[a((20))]", "expected a number, a metric or a view, found '('", "[a((20))]", "   ^"
+      ),
+      (
+        "[a]-((10))-[b]", "expected a number, a metric or a view, found '('", "[a]-((10))-[b]",
+        "     ^"
+      ),
       ("V|[a]", "expected ':' after 'V', found '|'", "V|[a]", " ^"),
       ("|", "expected a view in brackets, found the end", "|", " ^"),
       ("|-|", "expected a view in brackets, found '|'", "|-|", "  ^"),

@@ -158,7 +158,9 @@ package struct ScriptGenerator {
   mutating func makeOrder(_ group: DocumentOrder.Group) -> UInt64 {
     while true {
       let position = UInt64(random.integer(0...1_000_000))
-      let order = DocumentOrder(group, position: position).rawValue
+      let order = DocumentOrder(
+        group, position: position, yieldsEarly: group == .intrinsic && position.isMultiple(of: 3)
+      ).rawValue
       if takenOrders.insert(order).inserted { return order }
     }
   }

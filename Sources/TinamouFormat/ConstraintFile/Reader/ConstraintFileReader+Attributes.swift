@@ -6,6 +6,7 @@ extension ConstraintFileReader {
   mutating func readAttributes(_ value: JSONValue, missingMargin: Double) -> ViewAttributes {
     var attributes = ViewAttributes()
     attributes.text = value["text"]?.string?.value
+    attributes.placeholder = value["placeholder"]?.string?.value
     attributes.font = value["font"].flatMap { readFont($0) }
     attributes.lines = value["lines"]?.number.map { Int($0) }
     attributes.hugging = readPriorities(value["hugging"])

@@ -7,14 +7,14 @@ struct CellContent {
     var text: TextContent
 
     init(_ view: LayoutView) {
-      intrinsicContentSize = view.intrinsicContentSize
+      intrinsicContentSize = view.givenContentSize
       heights = view.heights
       text = view.textContent
     }
 
     /// Gives a view the content, and tells nobody.
     func give(to view: LayoutView) {
-      if view.intrinsicContentSize != intrinsicContentSize {
+      if view.givenContentSize != intrinsicContentSize {
         view.intrinsicContentSize = intrinsicContentSize
       }
       if view.heights != heights { view.heights = heights }

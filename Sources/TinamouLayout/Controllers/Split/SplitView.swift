@@ -92,15 +92,13 @@ public final class SplitView: LayoutView {
     return made
   }
 
-  /// Joins two edges; the direction of the split view counts for both.
+  /// Joins two edges; the split view holds the constraint, so that its direction counts for both.
   private func place(
     _ view: LayoutView, _ edge: LayoutAttribute, _ other: LayoutView, _ otherEdge: LayoutAttribute
   ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
+    LayoutConstraint(
       item: view, attribute: edge, relatedBy: .equal, toItem: other, attribute: otherEdge,
       multiplier: 1, constant: 0)
-    constraint.directionView = self
-    return constraint
   }
 
   private func heights(of view: LayoutView) -> [LayoutConstraint] {
