@@ -163,7 +163,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
+  @_disfavoredOverload init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
 
   var layoutPriority: LayoutPriority { LayoutPriority(rawValue) }
 }
