@@ -39,26 +39,47 @@ import TinamouLayout
   of makeController: () -> UIViewController, _ window: LayoutWindow,
   _ textSize: UIContentSizeCategory, _ direction: UIUserInterfaceLayoutDirection
 ) throws -> [String] {
-  let outer = UIScreen.main.environment
-  defer { UIScreen.main.environment = outer }
-  var environment = try window.environment()
-  environment.traits.preferredContentSizeCategory = textSize.category ?? .large
-  environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-  UIScreen.main.environment = environment
-  let shown = UIWindow(frame: UIScreen.main.bounds)
-  shown.frame.size = CGSize(environment.windowSize)
-  shown.followScreen()
-  let controller = makeController()
-  shown.rootViewController = controller
-  shown.makeKeyAndVisible()
-  shown.layoutIfNeeded()
-  let size = environment.windowSize
-  let category = environment.traits.preferredContentSizeCategory.rawValue
-  let title =
-    "# \(window.name), \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)), "
-    + "\(category), \(environment.traits.layoutDirection.rawValue)"
-  let text = LayoutText(controller)
-  return [title] + text.lines(of: controller.view, depth: 0) + [""]
+  var lines: [String] = []
+  try window.show(makeController, textSize: textSize, direction: direction) { controller, _ in
+    let environment = UIScreen.main.environment
+    let size = environment.windowSize
+    let category = environment.traits.preferredContentSizeCategory.rawValue
+    let title =
+      "# \(window.name), \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)), "
+      + "\(category), \(environment.traits.layoutDirection.rawValue)"
+    lines = [title] + LayoutText(controller).lines(of: controller.view, depth: 0) + [""]
+  }
+  return lines
+}
+
+extension LayoutWindow {
+  /// Shows a controller in the window and looks at it.
+  ///
+  /// - Parameters:
+  ///   - makeController: Makes the controller; the screen is that of the window already.
+  ///   - textSize: The text size that the user has chosen.
+  ///   - direction: The direction of writing.
+  ///   - body: Looks at the controller and its window, which have been laid out.
+  /// - Throws: If the device does not offer the window, and what `body` throws.
+  @preconcurrency @MainActor public func show<Controller: UIViewController>(
+    _ makeController: () -> Controller, textSize: UIContentSizeCategory = .large,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ body: (Controller, UIWindow) throws -> Void
+  ) throws {
+    let outer = UIScreen.main.environment
+    defer { UIScreen.main.environment = outer }
+    var environment = try environment()
+    environment.traits.preferredContentSizeCategory = textSize.category ?? .large
+    environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    UIScreen.main.environment = environment
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.followScreen()
+    let controller = makeController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    try body(controller, window)
+  }
 }
 
 /// Frames that are others than recorded.
