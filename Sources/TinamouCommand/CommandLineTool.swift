@@ -29,7 +29,8 @@ public struct CommandLineTool<Host: CommandHost> {
           help: Suggestion.help(for: name, among: names)), seeAlso: "tinamou --help")
     }
     let rest = Array(arguments.dropFirst())
-    let isSibling = command == .verify || command == .bench
+    if let code = runInterfaceBuilder(command, rest) { return code }
+    let isSibling = [.verify, .bench, .import].contains(command)
     if !isSibling, asksForHelp(rest) { return print(command.help) }
     switch command {
     case .solve: return SolveCommand.run(rest, host: host)
@@ -37,6 +38,9 @@ public struct CommandLineTool<Host: CommandHost> {
     case .devices: return DevicesCommand.run(rest, host: host)
     case .schema: return runSchema(rest)
     case .verify, .bench: return runSibling(command, rest)
+    case .import:
+      return fail(
+        UsageError(message: "expected a storyboard or xib"), seeAlso: "tinamou import --help")
     case .version: return runVersion(rest)
     }
   }
@@ -88,6 +92,21 @@ extension CommandLineTool {
     } catch {
       return fail(error, seeAlso: "tinamou \(command.rawValue) --help")
     }
+  }
+
+  /// Runs the program that reads files of Interface Builder, which starts more slowly, if one of
+  /// them is named; nil if none is.
+  private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
+    let isNamed = arguments.contains { InterfaceBuilderPath($0) != nil }
+    if !isNamed || host.readsInterfaceBuilder { return nil }
+    let program = "tinamou-interface-builder"
+    if let code = host.runSibling(program, arguments: [command.rawValue] + arguments) {
+      return ExitCode(rawValue: code) ?? .internalError
+    }
+    host.writeError(
+      "error: there is no '\(program)' beside tinamou, which reads storyboards and xibs; "
+        + "build it with 'swift build -c release --product \(program)'\n")
+    return .usage
   }
 
   /// Runs the program of a command that is one of its own, as git does; its help is its own too.

@@ -19,9 +19,20 @@ enum VerifyOptions {
   static let drift = Option(
     name: "--drift", value: "COUNT", help: "make this many edits of one layout")
   static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
+  static let interfaceBuilder = Option(
+    name: "--interface-builder", value: "DIR",
+    help: "compare the storyboards and xibs in a directory with the\nframes in X.expected.json")
+  static let recordedContent = Option(
+    name: "--recorded-content", help: "texts, pictures and controls are as large as recorded")
+  static let mutate = Option(
+    name: "--mutate", value: "COUNT", help: "read so many of the files with something broken")
+  static let format = Option(
+    name: "--format", value: "NAME", help: "of the comparison: text or json; text unless stated")
   static let help = Option(name: "--help", help: "print this")
 
-  static let scripts = [fuzz, seed, only, threads, output, replay, programs, drift, help]
+  static let scripts =
+    [fuzz, seed, only, threads, output, replay, programs, drift, help]
+    + [interfaceBuilder, recordedContent, mutate, format]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -31,6 +42,8 @@ enum VerifyOptions {
            tinamou-verify --replay FILE
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --drift COUNT [--seed NUMBER]
+           tinamou-verify --interface-builder DIR [--recorded-content] [--format NAME]
+           tinamou-verify --interface-builder DIR --mutate COUNT [--seed NUMBER]
 
     Compares layouts with GLPK, an independent solver of linear programs.
 

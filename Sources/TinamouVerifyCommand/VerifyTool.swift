@@ -14,6 +14,9 @@ public struct VerifyTool<Host: CommandHost> {
       let arguments = try ParsedArguments(arguments, options: VerifyOptions.all)
       if arguments.has("--help") { return host.print(VerifyOptions.text, then: .done) }
       if let path = arguments.value("--replay") { return replay(path) }
+      if arguments.has("--interface-builder") {
+        return try InterfaceComparison.run(arguments, host: host)
+      }
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }

@@ -43,6 +43,25 @@ import TinamouSolver
     #expect(try scrolled.engine.solve().ambiguous.isEmpty)
   }
 
+  /// Recorded by Interface Builder: a stack at the top of a scroll view below a bar, which keeps the
+  /// margins of its superviews, has them without the bar.
+  @Test func `content scrolled below a bar has no margin from the bar`() throws {
+    var environment = plainEnvironment(320, 480)
+    environment.safeAreaInsets = EdgeInsets(top: 100)
+    let scrolled = try Scrolled(environment)
+    scrolled.root.layoutMargins = .all(20)
+    scrolled.scroll.preservesSuperviewLayoutMargins = true
+    scrolled.content.preservesSuperviewLayoutMargins = true
+    try scrolled.fill(1000)
+    try scrolled.engine.layoutIfNeeded()
+    #expect(scrolled.scroll.safeAreaInsets.top == 80)
+    #expect(scrolled.content.layoutMargins.top == 100)
+    scrolled.scroll.contentOffset = Point(x: 0, y: -80)
+    try scrolled.engine.layoutIfNeeded()
+    #expect(scrolled.content.safeAreaInsets.top == 0)
+    #expect(scrolled.content.layoutMargins.top == 20)
+  }
+
   @Test func contentSize() throws {
     let scrolled = try Scrolled()
     #expect(scrolled.scroll.contentSize == .zero)

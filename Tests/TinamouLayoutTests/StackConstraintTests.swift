@@ -65,6 +65,20 @@ import Testing
         == own.union(Self.ends).union(Self.spacing).union(Self.fillAlignment))
   }
 
+  /// Recorded by Interface Builder: proportional stacks of stacks, whose views share the room.
+  @Test func `a stack inside has no share in proportion`() throws {
+    let log = try log(.fillProportionally) { labels in
+      for label in labels.labels {
+        labels.stack.removeArrangedSubview(label)
+        label.removeFromSuperview()
+        let inner = StackView("inner")
+        inner.addArrangedSubview(label)
+        labels.stack.addArrangedSubview(inner)
+      }
+    }
+    #expect(!log.contains { $0.hasPrefix("UISV-fill") })
+  }
+
   @Test func `views without content have no length in proportion`() throws {
     let some = try log(.fillProportionally) {
       $0.labels[1].intrinsicContentSize.width = LayoutView.noIntrinsicMetric

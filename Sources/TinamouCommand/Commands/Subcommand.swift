@@ -1,9 +1,10 @@
 /// The commands by name.
-enum Subcommand: String, CaseIterable {
+package enum Subcommand: String, CaseIterable {
   case solve
   case preview
   case devices
   case schema
+  case `import`
   case verify
   case bench
   case version
@@ -15,6 +16,7 @@ enum Subcommand: String, CaseIterable {
     case .preview: "draw several windows side by side"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
+    case .import: "make a constraint file of a storyboard or xib"
     case .verify: "compare layouts with an independent solver"
     case .bench: "measure the solver, lists and transitions"
     case .version: "print the version"
@@ -22,12 +24,13 @@ enum Subcommand: String, CaseIterable {
   }
 
   /// What follows the name of the command.
-  var operands: String {
+  package var operands: String {
     switch self {
     case .solve: "FILE... [options]"
     case .preview: "FILE [options]"
     case .devices: "[options]"
     case .schema, .version: ""
+    case .import: "FILE [options]"
     case .verify, .bench: "[arguments]"
     }
   }
@@ -37,6 +40,7 @@ enum Subcommand: String, CaseIterable {
     case .solve: SolveOptions.all
     case .preview: PreviewOptions.all
     case .devices: DevicesCommand.options
+    case .import: ImportArguments.all
     case .schema, .verify, .bench, .version: []
     }
   }
@@ -48,6 +52,7 @@ enum Subcommand: String, CaseIterable {
     case .preview: PreviewOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
+    case .import: ImportArguments.discussion
     case .verify:
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
         + "swift build -c release --product tinamou-verify\n"
@@ -66,7 +71,7 @@ enum Subcommand: String, CaseIterable {
     """
 
   /// The complete help.
-  var help: String {
+  package var help: String {
     var text = "tinamou \(rawValue) \(operands)"
     while text.last == " " { text.removeLast() }
     text = "Usage: \(text)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()).\n"

@@ -17,6 +17,7 @@ extension CommandHost {
       return nil
     }
     do throws(ConstraintFileError) {
+      if let file = try translate(source) { return file }
       return try ConstraintFile(source)
     } catch {
       show(error.diagnostics, of: source)
@@ -28,7 +29,7 @@ extension CommandHost {
   package func tell(_ message: String) { writeError(Terminal.printable(message) + "\n") }
 
   /// Shows what is wrong with a file.
-  func show(_ diagnostics: [Diagnostic], of source: SourceText) {
+  package func show(_ diagnostics: [Diagnostic], of source: SourceText) {
     for diagnostic in diagnostics.prefix(shownDiagnostics) { writeError(diagnostic.rendered) }
     if diagnostics.count > shownDiagnostics {
       tell("\(source.name): note: the first \(shownDiagnostics) are shown, there are more")

@@ -1,3 +1,5 @@
+public import TinamouFormat
+
 /// What a command needs from the outside: files, streams and other programs.
 public protocol CommandHost {
   /// Reads a file.
@@ -14,4 +16,18 @@ public protocol CommandHost {
   func pause(seconds: Double) -> Bool
   /// Runs a program that lies beside this one; nil if there is none.
   func runSibling(_ name: String, arguments: [String]) -> Int32?
+  /// Whether storyboards and xibs are translated.
+  var readsInterfaceBuilder: Bool { get }
+  /// Translates a file of another format; nil for constraint files.
+  func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile?
+}
+
+extension CommandHost {
+  /// They are not.
+  public var readsInterfaceBuilder: Bool { false }
+
+  /// Knows no other format.
+  public func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
+    nil
+  }
 }

@@ -6,6 +6,8 @@ import TinamouLayout
 public struct ConstraintFile: Sendable {
   /// The text that the file was read from.
   public let source: SourceText
+  /// What the text was translated from; nil if people wrote it.
+  let sourceMap: SourceMap?
   /// What the layout is called.
   public let name: String?
   /// The windows that the file asks for.
@@ -28,16 +30,26 @@ public struct ConstraintFile: Sendable {
 
   /// Reads a file; the error holds everything that is wrong with it.
   public init(_ source: SourceText) throws(ConstraintFileError) {
-    self = try ConstraintFileReader.read(source)
+    self = try ConstraintFileReader.read(source, sourceMap: nil)
+  }
+
+  /// Reads a file that was translated from another one, of which all diagnostics speak.
+  package init(_ source: SourceText, sourceMap: SourceMap) throws(ConstraintFileError) {
+    do throws(ConstraintFileError) {
+      self = try ConstraintFileReader.read(source, sourceMap: sourceMap)
+    } catch {
+      throw ConstraintFileError(diagnostics: error.diagnostics.map(sourceMap.diagnostic))
+    }
   }
 
   init(
-    source: SourceText, name: String?, requests: [LayoutRequest],
+    source: SourceText, sourceMap: SourceMap?, name: String?, requests: [LayoutRequest],
     scene: SceneDeclaration, transition: TransitionScript?, safeArea: EdgeInsets?,
     views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration],
     controllers: [ControllerDeclaration]
   ) {
     self.source = source
+    self.sourceMap = sourceMap
     self.name = name
     self.requests = requests
     self.scene = scene
@@ -49,5 +61,11 @@ public struct ConstraintFile: Sendable {
     self.controllers = controllers
   }
 
-  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
+  /// The place that the author knows.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    sourceMap?.span(of: range.lowerBound) ?? SourceSpan(source: source, range: range)
+  }
+
+  /// What the text says there.
+  func text(_ range: Range<Int>) -> String { SourceSpan(source: source, range: range).text }
 }

@@ -2,4 +2,7 @@
 public struct ConstraintFileError: Error {
   /// What is wrong, never empty.
   public let diagnostics: [Diagnostic]
+
+  /// Makes an error of what is wrong, which is not empty.
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

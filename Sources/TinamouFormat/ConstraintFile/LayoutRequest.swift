@@ -14,6 +14,12 @@ public struct LayoutRequest: Hashable, Sendable {
   public var keyboardHeight: Double?
   /// How wide text stays readable; that of iOS 14 and later if not stated.
   public var readableWidthProfile: ReadableWidthProfile?
+  /// The traits of the window, in place of those that it has of itself.
+  public var traits = TraitOverrides()
+  /// What covers the edges of the window, in points; those of the window if not stated.
+  public var safeArea: EdgeInsets?
+  /// The least margins of the root, in points; those of the window if not stated.
+  public var minimumMargins: DirectionalEdgeInsets?
 
   /// Makes a request.
   public init(
@@ -32,6 +38,9 @@ public struct LayoutRequest: Hashable, Sendable {
   /// What a layout in the window depends on.
   public func environment() throws(EnvironmentError) -> LayoutEnvironment {
     var environment = try window.environment()
+    environment.traits = traits.applied(to: environment.traits)
+    if let safeArea { environment.safeAreaInsets = safeArea }
+    if let minimumMargins { environment.systemMinimumLayoutMargins = minimumMargins }
     if let textSize { environment.traits.preferredContentSizeCategory = textSize }
     if let direction { environment.traits.layoutDirection = direction }
     if let scale { environment.traits.displayScale = scale }

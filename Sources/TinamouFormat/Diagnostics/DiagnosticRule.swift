@@ -4,6 +4,8 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case unsatisfiable = "T101"
   /// Constraints leave a position or size open.
   case ambiguous = "T201"
+  /// The frame that a file of Interface Builder records is not the one that its constraints give.
+  case misplaced = "T202"
   /// Frames that depend on each other did not settle.
   case unsettled = "T501"
   /// No layout was found, which is a limit or a defect of this library.

@@ -99,6 +99,15 @@ public struct SourceText: Sendable {
       file: name, line: line + 1, column: mark.characters + before.count + 1)
   }
 
+  /// The offset of the character at a line and a column, both counted from one; that of the end of
+  /// the line or the text if there is no such place.
+  package func offset(line: Int, column: Int) -> Int {
+    guard line <= lineStarts.count else { return bytes.count }
+    let range = lineRange(max(0, line - 1))
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return range.lowerBound + text.prefix(max(0, column - 1)).utf8.count
+  }
+
   /// The three bytes that some editors put before UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

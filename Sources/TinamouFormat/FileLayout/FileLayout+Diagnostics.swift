@@ -49,7 +49,8 @@ extension FileLayout {
         ? "the width of the window" : "the height of the window"
     }
     let isShared = constraint.location.map(sharedLocations.contains) ?? false
-    let text = (isShared ? nil : span(of: constraint)?.text) ?? constraint.description
+    let range = isShared ? nil : constraint.location.flatMap { ranges[$0] }
+    let text = range.map(file.text) ?? constraint.description
     let shown = text.count > 120 ? text.prefix(120) + "…" : text
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }

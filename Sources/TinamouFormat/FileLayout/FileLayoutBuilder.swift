@@ -145,7 +145,7 @@ struct FileLayoutBuilder {
   }
 
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
-    let location = file.source.location(of: declaration.range.lowerBound)
+    let location = file.span(declaration.range).location
     ranges[location] = declaration.range
     if declaration.isOneOfSeveral { sharedLocations.insert(location) }
     let constraint = LayoutConstraint(

@@ -112,5 +112,12 @@ extension ObjectShape {
       Key(
         "readable", .readableWidth,
         "How wide text stays readable: a profile, or characters a line; ios14 unless stated."),
+      Key("traits", .reference(.traits), "The traits of the window, in place of its own."),
+      Key(
+        "safeArea", .either([.length, .reference(.insets)]),
+        "What covers the edges of the window; what the device covers unless stated."),
+      Key(
+        "minimumMargins", .either([.length, .reference(.margins)]),
+        "The least margins of the root; those of the system unless stated."),
     ])
 }

@@ -110,9 +110,11 @@ struct InsetsResolver {
     }
     let frame = frame(view)
     let size = self.frame(parent.view).size
+    // What scrolls lies where it has been scrolled to.
+    let origin = parent.view.boundsOrigin
     let distances = EdgeInsets(
-      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
-      right: size.width - frame.maxX)
+      top: frame.minY - origin.y, left: frame.minX - origin.x,
+      bottom: size.height + origin.y - frame.maxY, right: size.width + origin.x - frame.maxX)
     let safeArea = view.safeAreaInsets(
       insteadOf: Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
         + view.additionalSafeAreaInsets)

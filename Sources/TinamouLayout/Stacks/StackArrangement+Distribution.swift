@@ -13,7 +13,7 @@ extension StackArrangement {
   mutating func addDistribution() {
     switch stack.distribution {
     case .fill: addTextWidths()
-    case .fillEqually: addEqualSizes()
+    case .fillEqually: addEqualSizes(visible)
     case .fillProportionally: addProportions()
     case .equalSpacing:
       addGaps(from: main.end, to: main.start, priority: .required)
@@ -23,19 +23,23 @@ extension StackArrangement {
     }
   }
 
-  private mutating func addEqualSizes() {
-    guard let first = visible.first else { return }
-    for entry in visible.dropFirst() {
+  private mutating func addEqualSizes(_ entries: [StackView.Entry]) {
+    guard let first = entries.first else { return }
+    for entry in entries.dropFirst() {
       add(entry, .size, "UISV-fill-equally", entry.view, main.size, .equal, first.view, main.size)
     }
   }
 
   /// Sizes in proportion to the intrinsic ones; equal sizes if there are none at all.
+  ///
+  /// Stacks inside have no intrinsic size and no share: their own views decide how large they are.
+  /// Storyboards recorded it in three places, where a zero length or equal ones could not hold.
   private mutating func addProportions() {
+    let visible = visible.filter { !($0.view is StackView) }
     let lengths = visible.map { Self.contentLength(of: $0.view, along: stack.axis) }
     let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
     let whole = sum + totalSpacing
-    guard sum > 0 else { return addEqualSizes() }
+    guard sum > 0 else { return addEqualSizes(visible) }
     let isAlone = lengths.count { $0 != nil } == 1 && totalSpacing == 0
     var priority = isAlone ? LayoutPriority.required : LayoutPriority(Self.firstProportion)
     for (entry, length) in zip(visible, lengths) {

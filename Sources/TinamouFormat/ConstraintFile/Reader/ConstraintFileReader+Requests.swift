@@ -4,11 +4,14 @@ extension ConstraintFileReader {
   /// Reads an entry of `at`.
   mutating func readRequest(_ value: JSONValue) -> LayoutRequest? {
     guard let window = readWindow(value) else { return nil }
-    let request = LayoutRequest(
+    var request = LayoutRequest(
       window, textSize: value["textSize"]?.string.flatMap { .init(rawValue: $0.value) },
       direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
       scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number,
       readableWidthProfile: value["readable"].flatMap(Self.profile))
+    request.traits = readTraits(value["traits"])
+    request.safeArea = value["safeArea"].map(Self.insets)
+    request.minimumMargins = value["minimumMargins"].map { Self.margins($0, missing: 0) }
     do throws(EnvironmentError) {
       _ = try request.environment()
       return request

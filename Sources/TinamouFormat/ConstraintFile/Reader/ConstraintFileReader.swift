@@ -37,12 +37,14 @@ struct ConstraintFileReader {
     let repetitions: [Int]
   }
 
-  static func read(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile {
+  static func read(
+    _ source: SourceText, sourceMap: SourceMap?
+  ) throws(ConstraintFileError) -> ConstraintFile {
     var (document, diagnostics) = JSONReader.read(source)
     if let document { diagnostics += ShapeChecker.check(document) }
     guard let document, diagnostics.isEmpty else { throw refusal(diagnostics) }
     var reader = ConstraintFileReader(document: document)
-    let file = reader.readFile()
+    let file = reader.readFile(sourceMap)
     guard reader.diagnostics.isEmpty else { throw refusal(reader.diagnostics) }
     return file
   }
@@ -57,7 +59,7 @@ struct ConstraintFileReader {
 
   private init(document: JSONDocument) { self.document = document }
 
-  private mutating func readFile() -> ConstraintFile {
+  private mutating func readFile(_ sourceMap: SourceMap?) -> ConstraintFile {
     let root = document.root
     readMetrics(root["metrics"])
     let views = readViews(root["view"])
@@ -69,7 +71,8 @@ struct ConstraintFileReader {
     let scene = readScene(root["scene"])
     let transition = readTransition(root["transition"])
     return ConstraintFile(
-      source: document.source, name: root["name"]?.string?.value, requests: requests,
+      source: document.source, sourceMap: sourceMap, name: root["name"]?.string?.value,
+      requests: requests,
       scene: scene, transition: transition, safeArea: safeArea, views: views,
       constraints: constraints, sets: sets,
       controllers: controllers)

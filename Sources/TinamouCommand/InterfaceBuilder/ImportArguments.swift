@@ -1,0 +1,25 @@
+/// The options of `tinamou import`, and those of all commands that read a storyboard or xib.
+package enum ImportArguments {
+  package static let scene = Option(
+    name: "--scene", value: "ID",
+    help: "the view, scene, controller or cell to read; the initial\nview controller unless stated")
+
+  package static let all = [
+    scene,
+    Option(
+      name: "-o", value: "PATH",
+      help: "the constraint file to write; '-' or nothing for standard output"),
+  ]
+
+  package static let discussion = """
+    Writes what FILE, a storyboard or xib for iOS, lays out as a constraint file that solves to the
+    same frames. Every command that takes a constraint file takes a storyboard or xib as well; it is
+    then laid out in the window of its canvas unless the command line names others:
+
+      tinamou solve Main.storyboard --scene BYZ-38-t0r --device ipad-air-2
+
+    Runs tinamou-interface-builder, which lies beside tinamou. Build it with
+    swift build -c release --product tinamou-interface-builder
+
+    """
+}

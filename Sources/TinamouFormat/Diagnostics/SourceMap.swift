@@ -1,0 +1,43 @@
+/// Where the parts of a text come from that was translated from another one.
+package struct SourceMap: Sendable {
+  private struct Entry: Sendable {
+    /// Where the part begins in the translated text.
+    let start: Int
+    /// The bytes of the original that say so.
+    let original: Range<Int>
+  }
+
+  /// The text that was translated.
+  package let original: SourceText
+  private var entries: [Entry] = []
+
+  /// Makes a map without parts.
+  package init(original: SourceText) { self.original = original }
+
+  /// Says where what begins at an offset comes from; offsets ascend.
+  package mutating func add(_ start: Int, from range: Range<Int>) {
+    entries.append(Entry(start: start, original: range))
+  }
+
+  /// The place in the original of a place in the translated text.
+  func span(of offset: Int) -> SourceSpan {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return SourceSpan(source: original, range: low > 0 ? entries[low - 1].original : 0..<0)
+  }
+
+  /// A diagnostic about the translated text as one about the original.
+  func diagnostic(_ diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      diagnostic.rule, diagnostic.message, severity: diagnostic.severity,
+      at: diagnostic.span.map { span(of: $0.range.lowerBound) },
+      notes: diagnostic.notes.map { note in
+        Diagnostic.Note(note.message, at: note.span.map { span(of: $0.range.lowerBound) })
+      },
+      help: diagnostic.help)
+  }
+}

@@ -1,0 +1,88 @@
+public import TinamouFormat
+
+/// A storyboard or xib of Interface Builder for iOS.
+public struct InterfaceDocument: Sendable {
+  /// The types of documents that are read.
+  private static let types = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+    "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
+  ]
+
+  /// The text of the file.
+  public let source: SourceText
+  /// What can be laid out by itself, in source order: the views of scenes, cells and other views that
+  /// are in no other view.
+  public let roots: [InterfaceRoot]
+  let tree: XMLTree
+  /// The objects by their id.
+  let objects: [String: XMLElement]
+  let toolsVersion: ToolsVersion
+  let canvas: InterfaceCanvas
+  /// The sizes of pictures that the file records, by name.
+  let images: [String: XMLElement]
+
+  /// Reads a file; the error says what is wrong with it, and where.
+  public init(_ source: SourceText) throws(ConstraintFileError) {
+    let tree = try XMLReader.read(source)
+    guard let document = tree.elements.first else {
+      throw ConstraintFileError(diagnostics: [Diagnostic(.syntax, "the file is empty")])
+    }
+    if let diagnostic = Self.refusal(of: document, in: source) {
+      throw ConstraintFileError(diagnostics: [diagnostic])
+    }
+    self.source = source
+    self.tree = tree
+    let elements = tree.elements
+    objects = Dictionary(
+      elements.compactMap { element in element.id.map { ($0, element) } },
+      uniquingKeysWith: { first, _ in first })
+    images = Dictionary(
+      document.grandchildren(in: "resources").compactMap { image in
+        image.name == "image" ? image["name"].map { ($0, image) } : nil
+      }, uniquingKeysWith: { first, _ in first })
+    toolsVersion = ToolsVersion(document["toolsVersion"])
+    canvas = InterfaceCanvas(document)
+    roots = elements.compactMap(InterfaceRoot.init)
+  }
+
+  private static func refusal(of document: XMLElement, in source: SourceText) -> Diagnostic? {
+    let span = SourceSpan(source: source, range: document.range)
+    guard document.name == "document", let type = document["type"] else {
+      return Diagnostic(.syntax, "this is not a file of Interface Builder", at: span)
+    }
+    if types.contains(type),
+      (document["targetRuntime"] ?? "iOS").hasPrefix("iOS")
+        || document["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    {
+      return nil
+    }
+    let platform =
+      type.contains("Cocoa.")
+      ? "macOS"
+      : type.contains("Watch")
+        ? "watchOS"
+        : type.contains("AppleTV") || document["targetRuntime"]?.contains("AppleTV") ?? false
+          ? "tvOS" : nil
+    return Diagnostic(
+      .unsupported,
+      platform.map { "the file is for \($0); only those for iOS are read" }
+        ?? "files of the type '\(type)' are not read", at: span)
+  }
+
+  /// The width of the device that decides the margins of rows; nil where rows lie in no table of the
+  /// file, so that their own width does.
+  var tableWidth: Double? {
+    tree.elements.contains { $0.name == "scenes" } ? canvas.width : nil
+  }
+
+  /// The view that `--scene` names: by its own id, that of its scene, its controller or its cell.
+  public func root(named name: String) -> InterfaceRoot? {
+    roots.first { $0.id == name } ?? roots.first { $0.names.contains(name) }
+  }
+
+  /// The view of the initial view controller, or else the first.
+  public var initialRoot: InterfaceRoot? {
+    tree.elements.first?["initialViewController"].flatMap { root(named: $0) } ?? roots.first
+  }
+}

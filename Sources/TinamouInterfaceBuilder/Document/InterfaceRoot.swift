@@ -1,0 +1,63 @@
+/// A view of a file that is in no other view, with all that is inside.
+public struct InterfaceRoot: Sendable {
+  /// What the view is to the app.
+  public enum Role: Sendable {
+    /// The view of a view controller.
+    case controllerView
+    /// The content of a row of a table.
+    case tableCell
+    /// The content of an item of a collection.
+    case collectionCell
+    /// The top of a xib.
+    case top
+    /// Any other view: the header of a table, the view of a bar button.
+    case other
+  }
+
+  /// The id in the file.
+  public let id: String
+  /// What the view is to the app.
+  public let role: Role
+  let element: XMLElement
+  /// Other ids that name the view: those of its scene, its controller, its cell.
+  let names: [String]
+  /// Whether constraints mention the view by the id of its cell.
+  let cell: XMLElement?
+  let controller: XMLElement?
+
+  init?(_ element: XMLElement) {
+    guard element.child("rect", key: "frame") != nil, let parent = element.parent else {
+      return nil
+    }
+    let isCellContent = element.key == "contentView" && parent.name.hasSuffix("Cell")
+    let isInside = parent.name == "subviews" || element.key == "contentView" && !isCellContent
+    let isBar = ["tabBar", "navigationBar", "toolbar"].contains(element.key)
+    let isCell =
+      element.child("tableViewCellContentView") != nil
+      || element.name == "collectionViewCell" && Self.content(of: element) != nil
+    if isInside || isBar || isCell { return nil }
+    cell = isCellContent ? parent : nil
+    guard let id = element.id ?? cell?.id else { return nil }
+    self.id = id
+    self.element = element
+    controller =
+      element.key == "view" && parent.name.lowercased().hasSuffix("controller") ? parent : nil
+    role =
+      isCellContent
+      ? (parent.name == "tableViewCell" ? .tableCell : .collectionCell)
+      : controller != nil ? .controllerView : parent.name == "objects" ? .top : .other
+    var names = [cell?.id, controller?.id].compactMap(\.self)
+    var next = element.parent
+    while let outer = next {
+      if outer.name == "scene", role == .controllerView {
+        names += [outer["sceneID"]].compactMap(\.self)
+      }
+      next = outer.parent
+    }
+    self.names = names
+  }
+
+  private static func content(of cell: XMLElement) -> XMLElement? {
+    cell.children.first { $0.key == "contentView" }
+  }
+}

@@ -1,0 +1,19 @@
+/// The version of Interface Builder that saved a file, which decides how large controls are.
+struct ToolsVersion: Hashable, Sendable, Comparable {
+  let major: Int
+
+  init(major: Int) { self.major = major }
+
+  init(_ text: String?) {
+    major = text.flatMap { Int($0.prefix { $0 != "." }) } ?? Self.current.major
+  }
+
+  /// Xcode 9, whose canvas is that of iOS 11.
+  static let xcode9 = ToolsVersion(major: 13_000)
+  /// Xcode 11, whose controls are those of iOS 13.
+  static let xcode11 = ToolsVersion(major: 15_000)
+  /// What files without a version are taken for.
+  static let current = xcode11
+
+  static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool { lhs.major < rhs.major }
+}

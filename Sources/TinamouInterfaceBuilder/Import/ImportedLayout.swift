@@ -1,0 +1,52 @@
+public import TinamouFormat
+public import TinamouLayout
+
+/// A view of a file of Interface Builder with all that is inside, as a constraint file.
+public struct ImportedLayout: Sendable {
+  /// A view of the file.
+  public struct View: Sendable {
+    /// The id in the file of Interface Builder.
+    public let object: String
+    /// The id in the constraint file.
+    public let name: String
+    /// The frame that the file records, in points in the superview's coordinates.
+    public let recordedFrame: Rect
+    /// The bytes of its start tag in the file of Interface Builder.
+    public let range: Range<Int>
+  }
+
+  /// The file of Interface Builder.
+  public let source: SourceText
+  /// The view that was imported.
+  public let root: InterfaceRoot
+  /// The text of the constraint file.
+  public let text: String
+  /// The layout; its diagnostics point into the file of Interface Builder.
+  public let file: ConstraintFile
+  /// The views, each before its subviews.
+  public let views: [View]
+  /// What was left out, with its place.
+  public let warnings: [Diagnostic]
+}
+
+extension InterfaceDocument {
+  /// Translates one of ``roots`` into a constraint file.
+  public func layout(
+    of root: InterfaceRoot, options: ImportOptions = ImportOptions()
+  ) throws(ConstraintFileError) -> ImportedLayout {
+    var importer = InterfaceImporter(self, root, options)
+    importer.collectViews()
+    importer.nameViews()
+    importer.readAttributes()
+    importer.readConstraints()
+    let (text, map) = importer.write()
+    let file = try ConstraintFile(
+      SourceText(name: "\(source.name)#\(root.id)", text: text), sourceMap: map)
+    return ImportedLayout(
+      source: source, root: root, text: text, file: file,
+      views: importer.views.map {
+        ImportedLayout.View(
+          object: $0.id, name: $0.name, recordedFrame: $0.frame, range: $0.element.range)
+      }, warnings: importer.warnings)
+  }
+}

@@ -1,0 +1,185 @@
+import TinamouFormat
+import TinamouLayout
+import TinamouSolver
+
+extension InterfaceImporter {
+  typealias Keys = [(key: String, value: JSONFragment)]
+
+  /// Reads what views show and how large they want to be, in each combination of size classes.
+  mutating func readAttributes() {
+    for index in views.indices {
+      let all = variations.map { attributes(of: index, $0) }
+      views[index].keys = fixedKeys(of: index)
+      addCommon(all, to: index)
+    }
+  }
+
+  /// What is the same in all combinations becomes the view's; of the rest, what the canvas shows is
+  /// the view's and the others are overrides.
+  private mutating func addCommon(_ all: [Keys], to index: Int) {
+    let canvas = SizeClassSet.single.firstIndex(of: canvasClass) ?? 0
+    views[index].keys += all[canvas]
+    var overrides: [SizeClassSet: Keys] = [:]
+    for (key, shown) in all[canvas] {
+      var values: [(value: JSONFragment, set: SizeClassSet)] = []
+      for (single, keys) in zip(SizeClassSet.single, all) {
+        let value = keys.first { $0.key == key }?.value ?? shown
+        guard value != shown else { continue }
+        if let known = values.firstIndex(where: { $0.value == value }) {
+          values[known].set.insert(single)
+        } else {
+          values.append((value, single))
+        }
+      }
+      for (value, set) in values { overrides[set, default: []].append((key, value)) }
+    }
+    for (set, keys) in overrides.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      sets[set, default: Set()].overrides.append((index, keys))
+    }
+  }
+
+  // MARK: What variations change
+
+  private func attributes(of index: Int, _ variations: Variations) -> Keys {
+    let view = views[index]
+    var keys = contentKeys(of: index, variations)
+    keys += priorities(view, variations)
+    let single = variations.combination ?? canvasClass
+    let isHidden = variations.value("hidden", of: view.element) == "YES"
+    let isAway = !view.installed.contains(single)
+    if isHidden || isAway || view.installed != .all || Self.varies("hidden", view.element) {
+      keys.append(("hidden", .boolean(isHidden || isAway)))
+    }
+    if let margins = margins(of: index, variations) { keys.append(("margins", margins)) }
+    if view.kind == .stack { keys += stackKeys(view, variations) }
+    return keys
+  }
+
+  private static func varies(_ attribute: String, _ element: XMLElement) -> Bool {
+    element.children.contains { $0.name == "variation" && $0[attribute] != nil }
+  }
+
+  /// Priorities that are not written are 250 and 750 for every kind of view.
+  private func priorities(_ view: View, _ variations: Variations) -> Keys {
+    let example = LayoutView("", kind: view.kind)
+    func keys(_ name: String, _ suffix: String, _ missing: Double, _ own: (LayoutAxis) -> Double)
+      -> Keys
+    {
+      let value = { (axis: String) -> Double in
+        let text = variations.value(axis + suffix, of: view.element)
+        let number = text.flatMap(InterfaceNumber.parse) ?? missing
+        return number > 0 && number <= 1000 ? number : 1
+      }
+      let (horizontal, vertical) = (value("horizontal"), value("vertical"))
+      if horizontal == own(.horizontal), vertical == own(.vertical) { return [] }
+      return [
+        (
+          name,
+          .members([("horizontal", .number(horizontal)), ("vertical", .number(vertical))])
+        )
+      ]
+    }
+    return keys("hugging", "HuggingPriority", 250) {
+      Double(example.contentHuggingPriority(for: $0).rawValue)
+    }
+      + keys("compression", "CompressionResistancePriority", 750) {
+        Double(example.contentCompressionResistancePriority(for: $0).rawValue)
+      }
+  }
+
+  private func stackKeys(_ view: View, _ variations: Variations) -> Keys {
+    let element = view.element
+    var keys: Keys = []
+    let axis = variations.value("axis", of: element) ?? "horizontal"
+    keys.append(("axis", .string(axis == "vertical" ? "vertical" : "horizontal")))
+    let distribution =
+      variations.value("distribution", of: element)
+      .flatMap(StackView.Distribution.init) ?? .fill
+    keys.append(("distribution", .string(distribution.rawValue)))
+    let alignments = [
+      "top", "leading", "center", "bottom", "trailing", "firstBaseline",
+      "lastBaseline",
+    ]
+    let alignment = variations.value("alignment", of: element)
+    keys.append(
+      ("alignment", .string(alignment.flatMap { alignments.contains($0) ? $0 : nil } ?? "fill")))
+    let spacing = variations.value("spacing", of: element).flatMap(InterfaceNumber.parse) ?? 0
+    let isStandard = variations.value("spacingType", of: element) == "standard"
+    keys.append(("spacing", isStandard ? .string("system") : .number(spacing)))
+    if element.flag("baselineRelativeArrangement") ?? false {
+      keys.append(("baselineRelativeArrangement", .boolean(true)))
+    }
+    // No file says whether margins count; where they are stated, they do.
+    if Self.statedMargins(element, variations) != nil {
+      keys.append(("layoutMarginsRelativeArrangement", .boolean(true)))
+    }
+    return keys
+  }
+
+  // MARK: What no variation changes
+
+  private func fixedKeys(of index: Int) -> Keys {
+    let view = views[index]
+    var keys: Keys = []
+    if view.kind != .view { keys.append(("kind", .string(view.kind.rawValue))) }
+    keys += frameKeys(of: index)
+    if view.element.flag("preservesSuperviewLayoutMargins") ?? false, index > 0 {
+      keys.append(("preservesSuperviewMargins", .boolean(true)))
+    }
+    let isOldRoot = index == 0 && document.toolsVersion < .xcode9
+    if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea"), !flag, !isOldRoot {
+      keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
+    }
+    switch view.element["semanticContentAttribute"] {
+    case "forceRightToLeft": keys.append(("direction", .string("rtl")))
+    case "forceLeftToRight", "playback", "spatial": keys.append(("direction", .string("ltr")))
+    default: break
+    }
+    let insets = alignmentInsets(of: view)
+    if insets != LayoutView("", kind: view.kind).alignmentRectInsets {
+      keys.append(("alignmentInsets", Self.sides(insets)))
+    }
+    keys += recordedBaseline(of: view)
+    if index == 0 { keys += rootKeys() }
+    return keys
+  }
+
+  /// Views that constraints do not place have their frame, as their mask lets it follow.
+  private func frameKeys(of index: Int) -> Keys {
+    let view = views[index]
+    guard let parent = view.parent, views[parent].kind != .stack else { return [] }
+    let isPlaced = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    guard !isPlaced || view.element.flag("fixedFrame") ?? false else { return [] }
+    let frame = view.frame
+    var keys: Keys = [
+      ("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))
+    ]
+    let names = [
+      ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+      ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+      ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+    ]
+    let mask = view.element.child("autoresizingMask")
+    let parts = names.filter { mask?.flag($0.0) ?? false }.map { JSONFragment.string($0.1) }
+    if !parts.isEmpty {
+      let size = views[parent].frame.size
+      keys.append(
+        (
+          "autoresizing",
+          .members([
+            ("mask", .row(parts)), ("superviewSize", .numbers([size.width, size.height])),
+          ])
+        ))
+    }
+    return keys
+  }
+
+  static func sides(_ insets: EdgeInsets) -> JSONFragment {
+    let all = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    if all.allSatisfy({ $0.1 == insets.top }) { return .number(insets.top) }
+    return .members(all.filter { $0.1 != 0 }.map { ($0.0, .number($0.1)) })
+  }
+}

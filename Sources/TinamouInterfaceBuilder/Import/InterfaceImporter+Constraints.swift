@@ -1,0 +1,198 @@
+import TinamouFormat
+import TinamouLayout
+import TinamouSolver
+
+extension InterfaceImporter {
+  /// Reads the constraints of all views and of the cell around them.
+  mutating func readConstraints() {
+    for index in views.indices {
+      for constraint in views[index].element.grandchildren(in: "constraints") {
+        readConstraint(constraint, of: index, owner: views[index].element)
+      }
+    }
+    for constraint in root.cell?.grandchildren(in: "constraints") ?? [] {
+      root.cell.map { readConstraint(constraint, of: 0, owner: $0) }
+    }
+    for index in views.indices where views[index].installed != .all { parkView(index) }
+  }
+
+  /// Reads a constraint in each combination of size classes.
+  private mutating func readConstraint(
+    _ element: XMLElement, of owner: Int, owner holder: XMLElement
+  ) {
+    guard element.name == "constraint" else { return }
+    var texts: [(text: String, set: SizeClassSet)] = []
+    for (single, variations) in zip(SizeClassSet.single, variations) {
+      if let id = element.id, !variations.isInstalled(id, "constraints", of: holder) { continue }
+      do throws(ConstraintProblem) {
+        let text = try text(of: element, owner: owner, variations)
+        if let index = texts.firstIndex(where: { $0.text == text }) {
+          texts[index].set.insert(single)
+        } else {
+          texts.append((text, single))
+        }
+      } catch {
+        return warn(error.message, at: element.range)
+      }
+    }
+    for (text, set) in texts {
+      let constraint = Constraint(text: text, range: element.range)
+      let installed = set.intersection(installedWhere(element, owner))
+      if installed == .all {
+        constraints.append(constraint)
+      } else if !installed.isEmpty {
+        sets[installed, default: Set()].constraints.append(constraint)
+      }
+    }
+  }
+
+  /// Where all views of a constraint are installed.
+  private func installedWhere(_ element: XMLElement, _ owner: Int) -> SizeClassSet {
+    var set = SizeClassSet.all
+    for id in ["firstItem", "secondItem"] {
+      guard let item = element[id].flatMap({ items[$0] }) else { continue }
+      switch item {
+      case .view(let view), .guide(let view, _): set.formIntersection(views[view].installed)
+      case .bar: break
+      }
+    }
+    return element["firstItem"] == nil ? set.intersection(views[owner].installed) : set
+  }
+
+  struct ConstraintProblem: Error { let message: String }
+
+  private func text(
+    of element: XMLElement, owner: Int, _ variations: Variations
+  ) throws(ConstraintProblem) -> String {
+    let first = try item(element["firstItem"]) ?? .view(owner)
+    let firstAttribute = try attribute(variations.value("firstAttribute", of: element))
+    let left = try anchor(first, firstAttribute)
+    let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
+    let relation = variations.value("relation", of: element).flatMap { relations[$0] } ?? "=="
+    guard
+      let constant = InterfaceNumber.parse(variations.value("constant", of: element) ?? "0"),
+      let multiplier = InterfaceNumber.ratio(variations.value("multiplier", of: element) ?? "1")
+    else { throw ConstraintProblem(message: "a number of the constraint cannot be read") }
+    var terms: [String] = []
+    if let second = try item(element["secondItem"]) {
+      let secondAttribute = try attribute(
+        variations.value("secondAttribute", of: element) ?? firstAttribute.rawValue)
+      let right = try anchor(second, secondAttribute)
+      try check(firstAttribute, secondAttribute)
+      terms = Self.product(multiplier, right)
+      terms += offset(of: firstAttribute, multiplier, in: owner)
+    } else if !firstAttribute.isSize {
+      throw ConstraintProblem(message: "a place needs another one that it is measured from")
+    }
+    if terms.isEmpty || constant != 0 { terms += Self.number(constant, isFirst: terms.isEmpty) }
+    return "\(left) \(relation) " + terms.joined(separator: " ") + priority(element, variations)
+  }
+
+  private func priority(_ element: XMLElement, _ variations: Variations) -> String {
+    guard let number = variations.value("priority", of: element).flatMap(InterfaceNumber.parse),
+      number > 0, number < 1000
+    else { return "" }
+    return " @" + JSONNumber.text(number)
+  }
+
+  private static func product(_ multiplier: Double, _ anchor: String) -> [String] {
+    multiplier == 1 ? [anchor] : [JSONNumber.text(multiplier), "*", anchor]
+  }
+
+  private static func number(_ value: Double, isFirst: Bool) -> [String] {
+    if isFirst { return [JSONNumber.text(value)] }
+    return [value < 0 ? "-" : "+", JSONNumber.text(value.magnitude)]
+  }
+
+  /// A multiplier of a place counts from the origin of the view that holds the constraint.
+  private func offset(
+    of attribute: LayoutAttribute, _ multiplier: Double, in owner: Int
+  ) -> [String] {
+    guard multiplier != 1, owner != 0, !attribute.isSize else { return [] }
+    let isVertical = attribute.axis == .vertical
+    let origin = isVertical ? "top" : attribute.isAbsoluteSide ? "left" : "leading"
+    let factor = 1 - multiplier
+    return [
+      factor < 0 ? "-" : "+", JSONNumber.text(factor.magnitude), "*",
+      "\(views[owner].name).\(origin)",
+    ]
+  }
+
+  private func item(_ id: String?) throws(ConstraintProblem) -> Item? {
+    guard let id else { return nil }
+    guard let item = items[id] else {
+      throw ConstraintProblem(
+        message: "there is no '\(id)' in this view, so the constraint is left out")
+    }
+    return item
+  }
+
+  private func attribute(_ name: String?) throws(ConstraintProblem) -> LayoutAttribute {
+    guard let name else { throw ConstraintProblem(message: "the constraint has no attribute") }
+    guard let attribute = LayoutAttribute(rawValue: name == "baseline" ? "lastBaseline" : name)
+    else { throw ConstraintProblem(message: "there is no attribute '\(name)'") }
+    return attribute
+  }
+
+  private func check(
+    _ first: LayoutAttribute, _ second: LayoutAttribute
+  ) throws(ConstraintProblem) {
+    let mixesSides =
+      first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+    guard first.isSize == second.isSize, first.isSize || first.axis == second.axis, !mixesSides
+    else {
+      throw ConstraintProblem(
+        message: "'\(first.rawValue)' and '\(second.rawValue)' do not compare")
+    }
+  }
+
+  /// An attribute of an item as constraint files write it.
+  private func anchor(
+    _ item: Item, _ attribute: LayoutAttribute
+  ) throws(ConstraintProblem) -> String {
+    switch item {
+    case .view(let index):
+      return anchor(of: views[index], attribute)
+    case .guide(let index, let guide):
+      guard !attribute.isOfViewsOnly else {
+        throw ConstraintProblem(message: "a guide has no '\(attribute.rawValue)'")
+      }
+      return "\(views[index].name).\(guide).\(attribute.rawValue)"
+    case .bar(let isTop):
+      // The guide reaches from the edge of the view to where the bar ends.
+      switch attribute {
+      case isTop ? .bottom : .top:
+        return "\(views[0].name).safeArea.\(isTop ? "top" : "bottom")"
+      case isTop ? .top : .bottom: return "\(views[0].name).\(attribute.rawValue)"
+      default:
+        throw ConstraintProblem(
+          message: "'\(attribute.rawValue)' of a top or bottom layout guide is not supported")
+      }
+    }
+  }
+
+  /// Margins that follow the readable width are those of the readable guide.
+  private func anchor(of view: View, _ attribute: LayoutAttribute) -> String {
+    if view.element.flag("layoutMarginsFollowReadableWidth") ?? false,
+      let edge = attribute.withinMargins
+    {
+      return "\(view.name).readable.\(edge.rawValue)"
+    }
+    return "\(view.name).\(attribute.rawValue)"
+  }
+
+  /// Keeps a view that is not in its superview at its origin without size.
+  private mutating func parkView(_ index: Int) {
+    let view = views[index]
+    guard let parent = view.parent, views[parent].kind != .stack else { return }
+    let away = SizeClassSet.all.subtracting(view.installed)
+    let outer = views[parent].name
+    for text in [
+      "\(view.name).leading == \(outer).leading", "\(view.name).top == \(outer).top",
+      "\(view.name).width == 0 @1", "\(view.name).height == 0 @1",
+    ] {
+      sets[away, default: Set()].constraints.append(
+        Constraint(text: text, range: view.element.range))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import TinamouFormat
+import TinamouLayout
+
+extension InterfaceImporter {
+  /// The least margins of a controller's view at the canvas, by its width in points.
+  ///
+  /// Recorded: 16 up to 375 points and 20 from 390 on; files of Xcode 6 have 16 even at 600.
+  static func controllerMargin(width: Double, _ toolsVersion: ToolsVersion) -> Double {
+    width > 380 && toolsVersion.major >= 7_000 ? 20 : 16
+  }
+
+  /// Margins that the file states; nil if it states none.
+  static func statedMargins(
+    _ element: XMLElement, _ variations: Variations
+  ) -> DirectionalEdgeInsets? {
+    let directional = variations.child(
+      "directionalEdgeInsets", key: "directionalLayoutMargins", of: element)
+    let absolute = variations.child("edgeInsets", key: "layoutMargins", of: element)
+    guard let insets = directional ?? absolute else { return nil }
+    let number = { (names: [String]) in
+      max(0, names.lazy.compactMap { insets.number($0) }.first ?? 0)
+    }
+    return DirectionalEdgeInsets(
+      top: number(["top"]), leading: number(["leading", "left"]), bottom: number(["bottom"]),
+      trailing: number(["trailing", "right"]))
+  }
+
+  /// The margins of a view, if they are not those that a view of its kind has anyway.
+  func margins(of index: Int, _ variations: Variations) -> JSONFragment? {
+    var margins = Self.statedMargins(views[index].element, variations)
+    if index == 0 {
+      let known = options.rootMargins
+      if root.role != .controllerView { margins = margins ?? rootMargins }
+      if known.top != nil || known.left != nil || known.bottom != nil || known.right != nil {
+        var all = margins ?? rootMargins
+        all.top = known.top ?? all.top
+        all.leading = known.left ?? all.leading
+        all.bottom = known.bottom ?? all.bottom
+        all.trailing = known.right ?? all.trailing
+        margins = all
+      }
+    }
+    guard let margins else { return nil }
+    let all = [
+      ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+      ("trailing", margins.trailing),
+    ]
+    if all.allSatisfy({ $0.1 == margins.top }) { return .number(margins.top) }
+    return .members(all.map { ($0.0, .number($0.1)) })
+  }
+
+  /// The margins of a root for which the file states none.
+  var rootMargins: DirectionalEdgeInsets {
+    switch root.role {
+    case .controllerView:
+      let side = Self.controllerMargin(width: views[0].frame.width, document.toolsVersion)
+      return DirectionalEdgeInsets(leading: side, trailing: side)
+    case .tableCell:
+      // Recorded: 11 above and below and the margin of the device beside, or 8 all around in files
+      // from before Xcode 9 that do not preserve the margins of the table.
+      let preserves = views[0].element.flag("preservesSuperviewLayoutMargins") ?? false
+      guard document.toolsVersion >= .xcode9 || preserves else { return .all(8) }
+      let width = document.tableWidth ?? views[0].frame.width
+      let side = Self.controllerMargin(width: width, document.toolsVersion)
+      return DirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    case .collectionCell, .top, .other:
+      return views[0].kind == .stack ? .zero : .all(8)
+    }
+  }
+
+  /// What only a root has.
+  func rootKeys() -> Keys {
+    var keys: Keys = []
+    // The canvas of Xcode 8 and older is that of systems without safe areas.
+    if document.toolsVersion < .xcode9 {
+      keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
+    }
+    if root.role == .controllerView || root.role == .top {
+      let known = options.rootMargins
+      if root.role == .top || known.left != nil || known.right != nil {
+        keys.append(("respectsSystemMinimumMargins", .boolean(false)))
+      }
+      return keys
+    }
+    // What is shown inside of a list or another view is not next to the edges of the screen.
+    return keys + [("respectsSystemMinimumMargins", .boolean(false)), ("safeArea", .number(0))]
+  }
+
+  /// The window that the canvas shows.
+  var canvasWindow: Keys {
+    let size = views[0].frame.size
+    var traits = canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }
+    traits.append(("idiom", .string(document.canvas.isPad ? "pad" : "phone")))
+    traits.append(("scale", .number(document.canvas.scale)))
+    var keys: Keys = [("size", .numbers([size.width, size.height])), ("traits", .members(traits))]
+    if root.role == .controllerView {
+      let side = Self.controllerMargin(width: size.width, document.toolsVersion)
+      keys.append(
+        ("minimumMargins", .members([("leading", .number(side)), ("trailing", .number(side))])))
+    } else if root.role != .top {
+      return keys
+    }
+    keys.append(("safeArea", Self.sides(Self.positive(options.safeArea ?? designedSafeArea))))
+    return keys
+  }
+
+  private static func positive(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom),
+      right: max(0, insets.right))
+  }
+}

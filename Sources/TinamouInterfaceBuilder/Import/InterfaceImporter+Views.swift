@@ -1,0 +1,92 @@
+import TinamouFormat
+import TinamouLayout
+
+extension InterfaceImporter {
+  /// The kinds of views by the names of their elements; all others are plain views.
+  private static let kinds: [String: ViewKind] = [
+    "label": .label, "button": .button, "imageView": .image, "textField": .textField,
+    "switch": .switch, "slider": .slider, "segmentedControl": .segmentedControl,
+    "stepper": .stepper, "activityIndicatorView": .activityIndicator,
+    "progressView": .progressView, "stackView": .stack, "scrollView": .scroll,
+    "tableView": .table, "collectionView": .collection, "textView": .textView,
+    "datePicker": .datePicker, "pickerView": .pickerView, "pageControl": .pageControl,
+    "searchBar": .searchBar, "toolbar": .toolbar, "tabBar": .tabBar,
+  ]
+
+  /// Finds the views, each before its subviews, without recursion.
+  mutating func collectViews() {
+    var pending: [(element: XMLElement, parent: Int?)] = [(root.element, nil)]
+    while let (element, parent) = pending.popLast() {
+      guard let rect = element.child("rect", key: "frame") else {
+        warn(
+          "the view has no frame: the canvas does not show it, so it is left out", at: element.range
+        )
+        continue
+      }
+      let inside = Self.subviews(of: element)
+      let index = views.count
+      var kind = Self.kinds[element.name] ?? .view
+      if !inside.isEmpty, kind == .table || kind == .collection { kind = .scroll }
+      views.append(
+        View(
+          element: element, id: element.id ?? root.id, parent: parent,
+          depth: parent.map { views[$0].depth + 1 } ?? 0, kind: kind, frame: Self.frame(rect)))
+      views[index].installed = installed(views[index])
+      addItems(of: index)
+      pending += inside.reversed().map { ($0, index) }
+    }
+    if let cell = root.cell?.id { items[cell] = .view(0) }
+    addBars()
+  }
+
+  /// The views inside; what an effect view shows lies in a view of its own.
+  private static func subviews(of element: XMLElement) -> [XMLElement] {
+    element.children.flatMap { child -> [XMLElement] in
+      if child.name == "subviews" { return child.children }
+      let isContent = child.key == "contentView" && !element.name.hasSuffix("Cell")
+      return isContent && child.child("rect", key: "frame") != nil ? [child] : []
+    }
+  }
+
+  private static func frame(_ rect: XMLElement) -> Rect {
+    Rect(
+      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
+      height: max(0, rect.number("height") ?? 0))
+  }
+
+  private func installed(_ view: View) -> SizeClassSet {
+    guard let parent = view.parent else { return .all }
+    let owner = views[parent].element
+    var set: SizeClassSet = []
+    for (single, variations) in zip(SizeClassSet.single, variations)
+    where variations.isInstalled(view.id, "subviews", of: owner) {
+      set.insert(single)
+    }
+    return set
+  }
+
+  private mutating func addItems(of index: Int) {
+    let view = views[index]
+    items[view.id] = .view(index)
+    let names = [
+      "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
+      "keyboard": "keyboard",
+    ]
+    for guide in view.element.children where guide.name == "viewLayoutGuide" {
+      guard let id = guide.id else { continue }
+      if let name = guide.key.flatMap({ names[$0] }) {
+        items[id] = .guide(index, name)
+      } else {
+        warn("the layout guide '\(guide.key ?? id)' is not known", at: guide.range)
+      }
+    }
+  }
+
+  private mutating func addBars() {
+    let guides = root.controller?.grandchildren(in: "layoutGuides") ?? []
+    for guide in guides {
+      guard let id = guide.id else { continue }
+      items[id] = .bar(isTop: guide["type"] == "top")
+    }
+  }
+}

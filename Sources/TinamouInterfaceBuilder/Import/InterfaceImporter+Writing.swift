@@ -1,0 +1,112 @@
+import TinamouFormat
+
+extension InterfaceImporter {
+  /// The text of the constraint file, and where its parts come from.
+  func write() -> (text: String, map: SourceMap) {
+    var writer = JSONWriter()
+    var map = SourceMap(original: document.source)
+    map.add(0, from: root.element.range)
+    writer.beginObject()
+    writer.key("tinamou")
+    writer.number(1)
+    writer.string(title, forKey: "name")
+    writer.key("view")
+    writeViews(&writer, &map)
+    writer.key("constraints")
+    write(constraints, &writer, &map)
+    if !sets.isEmpty { writeSets(&writer, &map) }
+    writer.key("at")
+    writer.beginArray()
+    writer.beginObject(inline: true)
+    write(canvasWindow, &writer)
+    writer.end()
+    writer.end()
+    writer.end()
+    return (writer.text + "\n", map)
+  }
+
+  private var title: String {
+    let controller = root.controller
+    let name =
+      controller?["title"] ?? controller?["customClass"] ?? root.cell?["customClass"]
+      ?? controller?.name ?? root.cell?.name ?? root.element.name
+    return "\(name) (\(root.id))"
+  }
+
+  /// Writes the views nested in each other, without recursion.
+  private func writeViews(_ writer: inout JSONWriter, _ map: inout SourceMap) {
+    var open = 0
+    for (index, view) in views.enumerated() {
+      while open > view.depth {
+        writer.end()
+        writer.end()
+        open -= 1
+      }
+      map.add(writer.text.utf8.count, from: view.element.range)
+      writer.beginObject()
+      writer.string(view.name, forKey: "id")
+      write(view.keys, &writer)
+      if index + 1 < views.count, views[index + 1].parent == index {
+        writer.key("subviews")
+        writer.beginArray()
+        open += 1
+      } else {
+        writer.end()
+      }
+    }
+    for _ in 0..<open {
+      writer.end()
+      writer.end()
+    }
+  }
+
+  private func write(_ keys: Keys, _ writer: inout JSONWriter) {
+    for (key, value) in keys {
+      writer.key(key)
+      writer.write(value)
+    }
+  }
+
+  private func write(
+    _ constraints: [Constraint], _ writer: inout JSONWriter, _ map: inout SourceMap
+  ) {
+    writer.beginArray()
+    for constraint in constraints {
+      map.add(writer.text.utf8.count, from: constraint.range)
+      writer.string(constraint.text)
+    }
+    writer.end()
+  }
+
+  private func writeSets(_ writer: inout JSONWriter, _ map: inout SourceMap) {
+    writer.key("sets")
+    writer.beginArray()
+    for (set, content) in sets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.beginObject()
+      writer.string(set.name, forKey: "id")
+      writer.key("when")
+      let conditions = set.conditions.map { words in
+        JSONFragment.members(words.map { ($0.key, .string($0.value)) })
+      }
+      writer.write(conditions.count == 1 ? conditions[0] : .row(conditions))
+      if !content.overrides.isEmpty {
+        writer.key("views")
+        writer.beginObject()
+        for (view, keys) in content.overrides {
+          map.add(writer.text.utf8.count, from: views[view].element.range)
+          writer.key(views[view].name)
+          writer.beginObject(inline: true)
+          write(keys, &writer)
+          writer.end()
+        }
+        writer.end()
+      }
+      if !content.constraints.isEmpty {
+        writer.key("constraints")
+        write(content.constraints, &writer, &map)
+      }
+      writer.end()
+    }
+    writer.end()
+  }
+}

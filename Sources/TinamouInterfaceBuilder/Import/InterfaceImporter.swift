@@ -1,0 +1,94 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Translates a view of a file of Interface Builder, with all that is inside, into the keys and
+/// values of a constraint file.
+struct InterfaceImporter {
+  /// A view that is imported.
+  struct View {
+    let element: XMLElement
+    let id: String
+    let parent: Int?
+    let depth: Int
+    let kind: ViewKind
+    /// The frame that the file records.
+    let frame: Rect
+    /// The combinations of size classes in which the view is in its superview.
+    var installed = SizeClassSet.all
+    /// The id in the constraint file.
+    var name = ""
+    /// What the view has in all combinations of size classes.
+    var keys: [(key: String, value: JSONFragment)] = []
+  }
+
+  /// What constraints can mention.
+  enum Item: Hashable {
+    case view(Int)
+    /// A guide of a view, by its name in constraint files.
+    case guide(Int, String)
+    /// The top or bottom layout guide of files from before iOS 11.
+    case bar(isTop: Bool)
+  }
+
+  /// A constraint in the notation of constraint files.
+  struct Constraint {
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// What holds in some combinations of size classes only.
+  struct Set {
+    var constraints: [Constraint] = []
+    var overrides: [(view: Int, keys: [(key: String, value: JSONFragment)])] = []
+  }
+
+  let document: InterfaceDocument
+  let root: InterfaceRoot
+  let options: ImportOptions
+  /// The variations in each combination of size classes.
+  let variations = SizeClassSet.single.map { Variations(combination: $0) }
+  /// The combination that the canvas shows.
+  let canvasClass: SizeClassSet
+  var views: [View] = []
+  var items: [String: Item] = [:]
+  var constraints: [Constraint] = []
+  var sets: [SizeClassSet: Set] = [:]
+  var warnings: [Diagnostic] = []
+
+  init(_ document: InterfaceDocument, _ root: InterfaceRoot, _ options: ImportOptions) {
+    self.document = document
+    self.root = root
+    self.options = options
+    canvasClass = Self.canvasClass(document, root)
+  }
+
+  /// What the canvas shows: the classes of its device, or for a canvas of any device a combination
+  /// that changes as little as possible.
+  private static func canvasClass(
+    _ document: InterfaceDocument, _ root: InterfaceRoot
+  ) -> SizeClassSet {
+    if let classes = document.canvas.classes { return .of(classes.width, classes.height) }
+    var mentioned: [SizeClassSet: Int] = [:]
+    for element in document.tree.elements where element.name == "variation" {
+      guard let key = element.key, key != "default", let set = Variations.set(of: key) else {
+        continue
+      }
+      for single in SizeClassSet.single where set.contains(single) {
+        mentioned[single, default: 0] += 1
+      }
+    }
+    // Phones in portrait first.
+    let order = [SizeClassSet.of(.compact, .regular)] + SizeClassSet.single.reversed()
+    return order.min { mentioned[$0, default: 0] < mentioned[$1, default: 0] } ?? order[0]
+  }
+
+  /// The variations that the canvas shows.
+  var canvasVariations: Variations { Variations(combination: canvasClass) }
+
+  mutating func warn(_ message: String, at range: Range<Int>) {
+    warnings.append(
+      Diagnostic(
+        .unsupported, message, severity: .warning,
+        at: SourceSpan(source: document.source, range: range)))
+  }
+}

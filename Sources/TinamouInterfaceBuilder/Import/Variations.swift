@@ -1,0 +1,60 @@
+import TinamouLayout
+
+/// What the variations of an element say in a combination of size classes.
+struct Variations {
+  /// The combination; nil for a canvas of any device, where only what is always excluded counts.
+  let combination: SizeClassSet?
+
+  /// The variations of an element that hold, from general to specific.
+  private func holding(_ element: XMLElement) -> [XMLElement] {
+    let candidates: [(element: XMLElement, words: Int)] = element.children.compactMap { child in
+      guard child.name == "variation", let key = child.key else { return nil }
+      if key == "default" { return (child, 0) }
+      guard let combination, let set = Self.set(of: key), set.contains(combination) else {
+        return nil
+      }
+      return (child, key.split(separator: "-").count)
+    }
+    return candidates.enumerated()
+      .sorted { ($0.element.words, $0.offset) < ($1.element.words, $1.offset) }
+      .map(\.element.element)
+  }
+
+  /// The size classes of a key such as `heightClass=compact-widthClass=regular`; nil for other keys.
+  static func set(of key: String) -> SizeClassSet? {
+    var set = SizeClassSet.all
+    for word in key.split(separator: "-") {
+      switch word {
+      case "widthClass=compact": set.formIntersection(.compactWidth)
+      case "widthClass=regular": set.formIntersection(.regularWidth)
+      case "heightClass=compact": set.formIntersection(.compactHeight)
+      case "heightClass=regular": set.formIntersection(.regularHeight)
+      default: return nil
+      }
+    }
+    return set
+  }
+
+  /// The value of an attribute.
+  func value(_ attribute: String, of element: XMLElement) -> String? {
+    holding(element).last { $0[attribute] != nil }?[attribute] ?? element[attribute]
+  }
+
+  /// An element inside, such as the font of a label.
+  func child(_ name: String, key: String? = nil, of element: XMLElement) -> XMLElement? {
+    let all = holding(element).compactMap { $0.child(name, key: key) }
+    return all.last ?? element.child(name, key: key)
+  }
+
+  /// Whether a constraint or subview of an element takes part.
+  func isInstalled(_ member: String, _ kind: String, of owner: XMLElement) -> Bool {
+    var isInstalled = true
+    for variation in holding(owner) {
+      guard let mask = variation.child("mask", key: kind) else { continue }
+      for change in mask.children where change["reference"] == member {
+        isInstalled = change.name == "include"
+      }
+    }
+    return isInstalled
+  }
+}

@@ -1,0 +1,3 @@
+import TinamouInterfaceBuilderCommand
+
+InterfaceBuilderTool.main()

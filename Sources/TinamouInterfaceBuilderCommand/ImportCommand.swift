@@ -1,0 +1,58 @@
+import TinamouCommand
+import TinamouFormat
+import TinamouInterfaceBuilder
+
+/// `tinamou import`.
+enum ImportCommand {
+  static func run(_ arguments: [String], host: InterfaceBuilderHost<some CommandHost>) -> ExitCode {
+    do throws(UsageError) {
+      if arguments.contains("--help") || arguments.contains("-h") {
+        return host.print(Subcommand.import.help, then: .done)
+      }
+      let arguments = try ParsedArguments(arguments, options: ImportArguments.all)
+      guard let operand = arguments.operands.first, let path = InterfaceBuilderPath(operand) else {
+        throw UsageError(message: "expected a storyboard or xib")
+      }
+      if arguments.operands.count > 1 {
+        throw UsageError(message: "unexpected argument '\(arguments.operands[1])'")
+      }
+      return try run(path, arguments, host)
+    } catch {
+      return host.fail(error, seeAlso: "tinamou import --help")
+    }
+  }
+
+  private static func run(
+    _ path: InterfaceBuilderPath, _ arguments: ParsedArguments,
+    _ host: InterfaceBuilderHost<some CommandHost>
+  ) throws(UsageError) -> ExitCode {
+    let scene = arguments.value("--scene") ?? path.object
+    let object = try host.objects(in: path.file, scene: scene, all: false).first
+    let operand = object.map { "\(path.file)#\($0)" } ?? path.file
+    guard let path = InterfaceBuilderPath(operand) else { return .internalError }
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try host.readFile(path.file)
+    } catch {
+      host.writeError("\(path.file): error: cannot be read: \(error.reason)\n")
+      return .invalidInput
+    }
+    let layout: ImportedLayout
+    do throws(ConstraintFileError) {
+      layout = try host.layout(path, bytes: bytes)
+    } catch {
+      host.show(error.diagnostics, of: SourceText(name: path.file, bytes: []))
+      return .invalidInput
+    }
+    guard let output = arguments.value("-o"), output != "-" else {
+      return host.print(layout.text, then: .done)
+    }
+    do throws(HostError) {
+      try host.writeFile(output, layout.text)
+      return .done
+    } catch {
+      host.writeError("error: '\(output)' cannot be written: \(error.reason)\n")
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TinamouCommand
+import TinamouFormat
+import TinamouInterfaceBuilder
+
+/// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
+final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
+  private let base: Base
+  private var documents: [String: InterfaceDocument] = [:]
+  /// The layouts whose warnings were told.
+  private var told: Set<String> = []
+
+  init(_ base: Base) { self.base = base }
+
+  var readsInterfaceBuilder: Bool { true }
+
+  func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
+    guard let path = InterfaceBuilderPath(source.name) else { return nil }
+    return try layout(path, bytes: source.bytes).file
+  }
+
+  /// The views that a command reads, by their ids; none if the file cannot be read, which is told
+  /// when the command reads it.
+  func objects(in file: String, scene: String?, all: Bool) throws(UsageError) -> [String] {
+    guard let bytes = try? base.readFile(file),
+      let document = try? document(file, bytes)
+    else { return [] }
+    if let scene {
+      guard let root = document.root(named: scene) else {
+        throw UsageError(
+          message: "'\(file)' has no view, scene, controller or cell '\(scene)'",
+          help: Suggestion.help(for: scene, among: document.roots.map(\.id)))
+      }
+      return [root.id]
+    }
+    return (all ? document.roots : [document.initialRoot].compactMap(\.self)).map(\.id)
+  }
+
+  /// Translates a view of a file; what was left out is told once.
+  func layout(
+    _ path: InterfaceBuilderPath, bytes: [UInt8]
+  ) throws(ConstraintFileError) -> ImportedLayout {
+    let document = try document(path.file, bytes)
+    guard let root = path.object.map({ document.root(named: $0) }) ?? document.initialRoot else {
+      throw ConstraintFileError(diagnostics: [
+        Diagnostic(.unknownName, "\(path.file): there is no such view in the file")
+      ])
+    }
+    let layout = try document.layout(of: root)
+    if told.insert("\(path.file)#\(root.id)").inserted {
+      show(layout.warnings, of: document.source)
+    }
+    return layout
+  }
+
+  private func document(
+    _ file: String, _ bytes: [UInt8]
+  ) throws(ConstraintFileError) -> InterfaceDocument {
+    if let known = documents[file], known.source.bytes == bytes { return known }
+    let document = try InterfaceDocument(SourceText(name: file, bytes: bytes))
+    documents[file] = document
+    return document
+  }
+
+  func readFile(_ path: String) throws(HostError) -> [UInt8] {
+    try base.readFile(InterfaceBuilderPath(path)?.file ?? path)
+  }
+
+  func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
+  func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
+  func writeError(_ text: String) { base.writeError(text) }
+  func writeFile(_ path: String, _ text: String) throws(HostError) {
+    try base.writeFile(path, text)
+  }
+  func pause(seconds: Double) -> Bool { base.pause(seconds: seconds) }
+  func runSibling(_ name: String, arguments: [String]) -> Int32? {
+    base.runSibling(name, arguments: arguments)
+  }
+}

@@ -1,0 +1,58 @@
+import TinamouCommand
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+/// Views whose recorded frame is not the one that the constraints give, as Xcode's orange warnings.
+enum MisplacedViews {
+  /// A recorded frame is rounded to pixels, and so are the frames that it hangs on, in points.
+  private static let tolerance = 1.001
+
+  /// Tells the views of files that are misplaced.
+  static func tell(in paths: [String], host: InterfaceBuilderHost<some CommandHost>) -> ExitCode {
+    var code = ExitCode.done
+    for argument in paths {
+      guard let path = InterfaceBuilderPath(argument), let bytes = try? host.readFile(path.file),
+        let layout = try? host.layout(path, bytes: bytes)
+      else { continue }
+      let found = diagnostics(of: layout)
+      if !found.isEmpty { code = .findings }
+      host.show(found, of: SourceText(name: path.file, bytes: []))
+    }
+    return code
+  }
+
+  /// What is misplaced in a layout at its canvas.
+  static func diagnostics(of layout: ImportedLayout) -> [Diagnostic] {
+    guard let environment = try? layout.file.requests.first?.environment(),
+      let snapshot = try? FileLayout(layout.file).solve(environment)
+    else { return [] }
+    let names = Dictionary(
+      layout.views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let source = layout.source
+    return snapshot.items.compactMap { item in
+      guard !item.isGuide, let view = item.name.flatMap({ names[$0] }) else { return nil }
+      // Where the root lies on the canvas is not a matter of its constraints.
+      guard view.object != layout.root.id, differs(view.recordedFrame, item.frame) else {
+        return nil
+      }
+      return Diagnostic(
+        .misplaced,
+        "'\(view.name)' (\(view.object)) is recorded at \(text(view.recordedFrame)), "
+          + "its constraints place it at \(text(item.frame))",
+        severity: .warning, at: SourceSpan(source: source, range: view.range))
+    }
+  }
+
+  private static func differs(_ a: Rect, _ b: Rect) -> Bool {
+    max(
+      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width),
+      abs(a.height - b.height)) > tolerance
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    "["
+      + [rect.minX, rect.minY, rect.width, rect.height].map(JSONNumber.text)
+      .joined(separator: ", ") + "]"
+  }
+}

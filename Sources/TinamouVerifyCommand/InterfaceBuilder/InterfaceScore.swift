@@ -1,0 +1,182 @@
+import TinamouFormat
+import TinamouLayout
+
+/// How many frames are as Apple's engine recorded them.
+struct InterfaceScore {
+  /// A view whose frame is another one.
+  struct Mismatch {
+    let file: String
+    let root: String
+    let view: String
+    let kind: String
+    let recorded: Rect
+    let solved: Rect?
+    let cause: String
+    /// Whether the frame is off by more than a point, not only by more than half a point.
+    let isLarge: Bool
+  }
+
+  /// How many of something are right.
+  struct Count {
+    var all = 0
+    var withinOnePoint = 0
+    var withinHalfAPoint = 0
+
+    mutating func add(_ difference: Double) {
+      all += 1
+      if difference <= InterfaceScore.onePoint { withinOnePoint += 1 }
+      if difference <= InterfaceScore.halfAPoint { withinHalfAPoint += 1 }
+    }
+  }
+
+  /// Recorded frames have few digits, so equal ones differ in the last.
+  static let onePoint = 1.001
+  static let halfAPoint = 0.501
+
+  /// The sizes of scenes in reliable views.
+  static let sceneSizes: [(name: String, range: ClosedRange<Int>)] = [
+    ("1-3", 1...3), ("4-9", 4...9), ("10-29", 10...29), ("30+", 30...Int.max),
+  ]
+
+  var files = 0
+  var views = Count()
+  var scenes = [Count](repeating: Count(), count: sceneSizes.count)
+  var mismatches: [Mismatch] = []
+  /// The files that were refused, with the reason.
+  var refusals: [(file: String, reason: String)] = []
+  /// The longest time for a file, in milliseconds.
+  var longestMilliseconds = 0.0
+
+  /// Adds a scene by the largest difference of each of its views.
+  mutating func add(scene differences: [Double]) {
+    for difference in differences { views.add(difference) }
+    guard let worst = differences.max(),
+      let size = Self.sceneSizes.firstIndex(where: { $0.range.contains(differences.count) })
+    else { return }
+    scenes[size].add(worst)
+  }
+
+  /// How many mismatches have each cause, most frequent first.
+  var causes: [(cause: String, count: Int)] {
+    Dictionary(grouping: mismatches.filter(\.isLarge), by: \.cause).map { ($0.key, $0.value.count) }
+      .sorted { ($1.count, $0.cause) < ($0.count, $1.cause) }
+  }
+}
+
+extension InterfaceScore {
+  /// The score for people.
+  func text(content: String) -> String {
+    var lines = ["\(files) files, \(content)", "", "            all   within 1 pt   within 0.5 pt"]
+    func line(_ name: String, _ count: Count) {
+      let columns = [
+        name.padded(to: 8), "\(count.all)".padded(to: -7),
+        percent(count.withinOnePoint, count.all).padded(to: -14),
+        percent(count.withinHalfAPoint, count.all).padded(to: -16),
+      ]
+      lines.append(columns.joined())
+    }
+    line("views", views)
+    for (size, count) in zip(Self.sceneSizes, scenes) { line("scenes " + size.name, count) }
+    lines.append("")
+    for (cause, count) in causes { lines.append("\(count)".padded(to: -6) + "  " + cause) }
+    lines.append("")
+    for mismatch in mismatches {
+      let solved = mismatch.solved.map(Self.text) ?? "none"
+      lines.append(
+        "\(mismatch.isLarge ? ">1" : ">0.5") \(mismatch.file) \(mismatch.root) \(mismatch.view) "
+          + "\(mismatch.kind): \(Self.text(mismatch.recorded)) is \(solved), \(mismatch.cause)")
+    }
+    for (file, reason) in refusals { lines.append("\(file): \(reason)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func percent(_ part: Int, _ all: Int) -> String {
+    guard all > 0 else { return "-" }
+    let tenths = (Double(part) / Double(all) * 10_000).rounded() / 100
+    return "\(part) (\(tenths) %)"
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
+      JSONNumber.text(($0 * 1000).rounded() / 1000)
+    }
+    return "[" + numbers.joined(separator: ", ") + "]"
+  }
+
+  /// The score as JSON, schema `tinamou/interface-builder/1`.
+  func json(content: String) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.string("tinamou/interface-builder/1", forKey: "schema")
+    writer.string(content, forKey: "content")
+    writer.key("files")
+    writer.number(Double(files))
+    writer.key("views")
+    write(views, &writer)
+    writer.key("scenes")
+    writer.beginObject()
+    for (size, count) in zip(Self.sceneSizes, scenes) {
+      writer.key(size.name)
+      write(count, &writer)
+    }
+    writer.end()
+    writer.key("causes")
+    writer.beginObject()
+    for (cause, count) in causes {
+      writer.key(cause)
+      writer.number(Double(count))
+    }
+    writer.end()
+    writer.key("mismatches")
+    writer.beginArray()
+    for mismatch in mismatches { write(mismatch, &writer) }
+    writer.end()
+    writer.key("refused")
+    writer.beginArray()
+    for (file, reason) in refusals {
+      writer.beginObject(inline: true)
+      writer.string(file, forKey: "file")
+      writer.string(reason, forKey: "reason")
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func write(_ count: Count, _ writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.key("all")
+    writer.number(Double(count.all))
+    writer.key("within1")
+    writer.number(Double(count.withinOnePoint))
+    writer.key("within0.5")
+    writer.number(Double(count.withinHalfAPoint))
+    writer.end()
+  }
+
+  private func write(_ mismatch: Mismatch, _ writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.string(mismatch.file, forKey: "file")
+    writer.string(mismatch.root, forKey: "root")
+    writer.string(mismatch.view, forKey: "view")
+    writer.string(mismatch.kind, forKey: "kind")
+    for (key, rect) in [("recorded", mismatch.recorded), ("solved", mismatch.solved)] {
+      guard let rect else { continue }
+      writer.key(key)
+      writer.numbers([rect.minX, rect.minY, rect.width, rect.height])
+    }
+    writer.string(mismatch.cause, forKey: "cause")
+    writer.key("within1")
+    writer.boolean(!mismatch.isLarge)
+    writer.end()
+  }
+}
+
+extension String {
+  /// The text with spaces up to a width, behind it or, for a negative width, before it.
+  fileprivate func padded(to width: Int) -> String {
+    let spaces = String(repeating: " ", count: max(0, abs(width) - count))
+    return width < 0 ? spaces + self : self + spaces
+  }
+}

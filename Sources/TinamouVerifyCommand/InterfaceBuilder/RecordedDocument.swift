@@ -1,0 +1,66 @@
+import Foundation
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+/// What Apple's engine made of a file of Interface Builder, as `X.expected.json` tells it.
+struct RecordedDocument: Decodable {
+  struct Root: Decodable {
+    let root: String
+    let env: Environment?
+    let views: [View]
+  }
+
+  /// What the canvas covers, which is an input of the layout.
+  struct Environment: Decodable {
+    let safeArea: Sides?
+    let rootMarginOverrides: Sides?
+  }
+
+  /// Numbers by side; nil for what is not known.
+  struct Sides: Decodable {
+    let t: Double?
+    let l: Double?
+    let b: Double?
+    let r: Double?
+  }
+
+  struct View: Decodable {
+    let id: String
+    let cls: String
+    let frame: [Double]
+    /// Whether the frame is known to be what the engine computed.
+    let reliable: Bool
+
+    var rect: Rect {
+      frame.count == 4
+        ? Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) : .zero
+    }
+  }
+
+  let roots: [Root]
+
+  init?(_ bytes: [UInt8]) {
+    guard let value = try? JSONDecoder().decode(RecordedDocument.self, from: Data(bytes)) else {
+      return nil
+    }
+    self = value
+  }
+}
+
+extension RecordedDocument.Root {
+  func options(usesRecordedContent: Bool) -> ImportOptions {
+    var options = ImportOptions()
+    options.usesRecordedContent = usesRecordedContent
+    if let area = env?.safeArea {
+      options.safeArea = EdgeInsets(
+        top: area.t ?? 0, left: area.l ?? 0, bottom: area.b ?? 0, right: area.r ?? 0)
+    }
+    if let margins = env?.rootMarginOverrides {
+      options.rootMargins.top = margins.t
+      options.rootMargins.left = margins.l
+      options.rootMargins.bottom = margins.b
+      options.rootMargins.right = margins.r
+    }
+    return options
+  }
+}

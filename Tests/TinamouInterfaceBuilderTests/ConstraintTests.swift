@@ -1,0 +1,131 @@
+import Testing
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+@Suite struct `Constraints of a storyboard` {
+  /// Four constraints that put `a` at a place with a size.
+  private func placed(_ more: String, _ own: String = "") -> String {
+    "<subviews>\(view("a", "<constraints>\(own)</constraints>"))</subviews><constraints>\(more)</constraints>"
+  }
+
+  @Test func `a constraint without first item is about the view that holds it`() throws {
+    let scene = try Scene(
+      placed(
+        constraint(
+          "firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"10\""
+        )
+          + constraint(
+            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" constant=\"5\""
+          ),
+        constraint("firstAttribute=\"width\" constant=\"100\"")
+          + constraint("firstAttribute=\"height\" constant=\"50\"")))
+    #expect(try scene.frames()["a"] == Rect(x: 265, y: 5, width: 100, height: 50))
+  }
+
+  @Test(arguments: [("0.5", 50.0), ("1:2", 50), ("1/4", 25), ("3:2", 150)])
+  func `a multiplier is a number or a ratio`(multiplier: String, height: Double) throws {
+    let scene = try Scene(
+      placed(
+        constraint(
+          "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\""
+        )
+          + constraint(
+            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\""),
+        constraint("firstAttribute=\"width\" constant=\"100\"")
+          + constraint(
+            "firstAttribute=\"height\" secondItem=\"a\" secondAttribute=\"width\" multiplier=\"\(multiplier)\""
+          )))
+    #expect(try scene.frames()["a"]?.height == height)
+  }
+
+  @Test func `margins of a controller's view are those of the system beside the safe area`() throws
+  {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      constraint(
+        "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)Margin\"",
+        id: $0)
+    }.joined()
+    let scene = try Scene(placed(edges))
+    #expect(try scene.frames()["a"] == Rect(x: 16, y: 20, width: 343, height: 647))
+  }
+
+  @Test func `guides of old and new files are the safe area`() throws {
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="upper"/>
+      <viewControllerLayoutGuide type="bottom" id="lower"/></layoutGuides>
+      """
+    let scene = try Scene(
+      placed(
+        constraint(
+          "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"upper\" secondAttribute=\"bottom\"")
+          + constraint(
+            "firstItem=\"lower\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"7\""
+          )
+          + constraint(
+            "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"safe\" secondAttribute=\"leading\""
+          )
+          + constraint(
+            "firstItem=\"a\" firstAttribute=\"trailing\" secondItem=\"safe\" secondAttribute=\"trailing\""
+          ))
+        + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>", beside: guides)
+    #expect(try scene.frames()["a"] == Rect(x: 0, y: 20, width: 375, height: 640))
+  }
+
+  @Test func `a multiplier of a place counts from the view that holds the constraint`() throws {
+    let inner = view(
+      "b",
+      "<constraints>\(constraint("firstAttribute=\"width\" constant=\"10\""))\(constraint("firstAttribute=\"height\" constant=\"10\""))</constraints>"
+    )
+    let outer = view(
+      "a",
+      "<subviews>\(inner)</subviews><constraints>"
+        + constraint("firstAttribute=\"width\" constant=\"200\"")
+        + constraint("firstAttribute=\"height\" constant=\"100\"")
+        + constraint(
+          "firstItem=\"b\" firstAttribute=\"centerX\" secondItem=\"a\" secondAttribute=\"centerX\" multiplier=\"0.5\""
+        )
+        + constraint(
+          "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\"")
+        + "</constraints>")
+    let scene = try Scene(
+      "<subviews>\(outer)</subviews><constraints>"
+        + constraint(
+          "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" constant=\"100\""
+        )
+        + constraint(
+          "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"")
+        + "</constraints>")
+    #expect(try scene.frames()["b"]?.midX == 50)
+  }
+
+  @Test func `what cannot be read is left out with a warning that points at it`() throws {
+    let scene = try Scene(
+      placed(
+        constraint(
+          "firstItem=\"a\" firstAttribute=\"sideways\" secondItem=\"root\" secondAttribute=\"top\"")
+          + constraint(
+            "firstItem=\"gone\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"")
+          + constraint(
+            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"leading\""
+          )))
+    let layout = try scene.layout()
+    #expect(layout.warnings.count == 3)
+    #expect(layout.warnings.allSatisfy { $0.span?.text.hasPrefix("<constraint ") ?? false })
+  }
+
+  @Test func `a conflict points into the storyboard`() throws {
+    let scene = try Scene(
+      placed(
+        "",
+        constraint("firstAttribute=\"width\" constant=\"100\"")
+          + constraint("firstAttribute=\"width\" constant=\"200\"", id: "second")))
+    let layout = try scene.layout()
+    let file = try FileLayout(layout.file)
+    let environment = try #require(layout.file.requests.first).environment()
+    let diagnostics = file.diagnostics(of: try file.solve(environment))
+    let conflict = try #require(diagnostics.first { $0.rule == .unsatisfiable })
+    #expect(conflict.span?.source.name == "Main.storyboard")
+    #expect(conflict.span?.text.contains("constant=\"200\"") ?? false)
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+@Suite struct `Views of a storyboard` {
+  private let corner =
+    constraint(
+      "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\"")
+    + constraint(
+      "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"")
+
+  private func size(_ element: String, resources: String = "") throws -> Size? {
+    let scene = try Scene(
+      "<subviews>\(element)</subviews><constraints>\(corner)</constraints>", resources: resources)
+    return try scene.frames()["a"]?.size
+  }
+
+  @Test func `pictures have the size that the file records`() throws {
+    let image = view("a", attributes: "image=\"logo\"", as: "imageView")
+    let resource = "<image name=\"logo\" width=\"120\" height=\"60\"/>"
+    #expect(try size(image, resources: resource) == Size(width: 120, height: 60))
+  }
+
+  @Test func `a switch is two points wider than what is aligned`() throws {
+    #expect(try size(view("a", as: "switch")) == Size(width: 51, height: 31))
+  }
+
+  @Test func `placeholders stand for content`() throws {
+    let element = view(
+      "a", attributes: "placeholderIntrinsicWidth=\"70\" placeholderIntrinsicHeight=\"infinite\"")
+    #expect(try size(element)?.width == 70)
+  }
+
+  @Test func `recorded content is as large as recorded`() throws {
+    var options = ImportOptions()
+    options.usesRecordedContent = true
+    let scene = try Scene(
+      "<subviews>\(view("a", attributes: "text=\"Lisbon\"", as: "label"))</subviews>"
+        + "<constraints>\(corner)</constraints>")
+    #expect(try scene.frames(options)["a"] == Rect(x: 0, y: 0, width: 30, height: 40))
+  }
+
+  @Test func `a stack arranges its views without the hidden ones`() throws {
+    let sized = { (id: String, hidden: String) in
+      view(
+        id,
+        "<constraints>\(constraint("firstAttribute=\"width\" constant=\"50\""))\(constraint("firstAttribute=\"height\" constant=\"20\""))</constraints>",
+        attributes: hidden)
+    }
+    let stack = view(
+      "a",
+      "<subviews>\(sized("b", ""))\(sized("c", "hidden=\"YES\""))\(sized("d", ""))</subviews>",
+      attributes: "spacing=\"8\"", as: "stackView")
+    let scene = try Scene("<subviews>\(stack)</subviews><constraints>\(corner)</constraints>")
+    let frames = try scene.frames()
+    #expect(frames["a"]?.size == Size(width: 108, height: 20))
+    #expect(frames["d"]?.minX == 58)
+  }
+
+  @Test func `a view without constraints keeps its frame as its mask says`() throws {
+    let element = """
+      <view id="a"><rect key="frame" x="10" y="20" width="300" height="40"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      """
+    let layout = try Scene("<subviews>\(element)</subviews>").layout()
+    #expect(try layout.frames()["a"] == Rect(x: 10, y: 20, width: 300, height: 40))
+    let wide = LayoutRequest(.size(Size(width: 475, height: 667)))
+    #expect(try layout.frames(in: wide)["a"] == Rect(x: 10, y: 20, width: 400, height: 40))
+  }
+
+  @Test func `edges of a scroll view are those of its content`() throws {
+    let inner = view(
+      "b",
+      "<constraints>\(constraint("firstAttribute=\"width\" constant=\"500\""))\(constraint("firstAttribute=\"height\" constant=\"900\""))</constraints>"
+    )
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      constraint(
+        "firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"a\" secondAttribute=\"\($0)\"",
+        id: $0)
+    }.joined()
+    let scroll = view(
+      "a",
+      "<subviews>\(inner)</subviews><constraints>\(edges)\(constraint("firstAttribute=\"width\" constant=\"300\""))\(constraint("firstAttribute=\"height\" constant=\"200\""))</constraints>",
+      as: "scrollView")
+    let frames = try Scene("<subviews>\(scroll)</subviews><constraints>\(corner)</constraints>")
+      .frames()
+    #expect(frames["a"]?.size == Size(width: 300, height: 200))
+    #expect(frames["b"] == Rect(x: 0, y: 0, width: 500, height: 900))
+  }
+
+  @Test func `the content of a cell is laid out by itself with the margins of the device`() throws {
+    let table = """
+      <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews>\(view("a"))</subviews><constraints>
+      \(["leading", "trailing", "top", "bottom"].map {
+        constraint("firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"cell\" secondAttribute=\"\($0)Margin\"", id: $0)
+      }.joined())
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let document = try Scene("<subviews>\(table)</subviews>").document
+    let root = try #require(document.root(named: "cell"))
+    let layout = try document.layout(of: root)
+    #expect(try layout.frames()["a"] == Rect(x: 16, y: 11, width: 343, height: 22))
+  }
+
+  @Test func `names are those that people gave`() throws {
+    let scene = try Scene(
+      "<subviews>" + view("x", attributes: "userLabel=\"Hero image\"", as: "imageView")
+        + view("y", attributes: "text=\"Sign in\"", as: "label")
+        + view("z", attributes: "customClass=\"MapCanvas\"") + view("w") + view("v")
+        + "</subviews>")
+    #expect(
+      try scene.layout().views.map(\.name)
+        == ["root", "heroImage", "signInLabel", "mapCanvas", "view", "view2"])
+  }
+
+  @Test func `the constraint file reads back as the same layout`() throws {
+    let layout = try Scene(
+      "<subviews>\(view("a", attributes: "text=\"Lisbon\"", as: "label"))</subviews>"
+        + "<constraints>\(corner)</constraints>"
+    ).layout()
+    let file = try ConstraintFile(SourceText(name: "x.json", text: layout.text))
+    let environment = try #require(file.requests.first).environment()
+    let own = try FileLayout(file).solve(environment)
+    let translated = try FileLayout(layout.file).solve(environment)
+    #expect(own.items.map(\.exactFrame) == translated.items.map(\.exactFrame))
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+@Suite struct `Variations by size class` {
+  private func scene() throws -> Scene {
+    let width =
+      constraint(
+        "firstAttribute=\"width\" constant=\"100\"", id: "narrow")
+      + constraint("firstAttribute=\"width\" constant=\"300\"", id: "wide")
+      + "<constraint firstAttribute=\"height\" constant=\"50\" id=\"height\">"
+      + "<variation key=\"heightClass=regular-widthClass=regular\" constant=\"80\"/></constraint>"
+    let masks = """
+      <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=regular"><mask key="constraints">
+      <exclude reference="narrow"/><include reference="wide"/></mask></variation>
+      """
+    return try Scene(
+      "<subviews>\(view("a", "<constraints>\(width)</constraints>\(masks)"))</subviews><constraints>"
+        + constraint(
+          "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\""
+        )
+        + constraint(
+          "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"")
+        + "</constraints>")
+  }
+
+  @Test func `masks and constants follow the size class`() throws {
+    let layout = try scene().layout()
+    #expect(try layout.frames()["a"]?.size == Size(width: 100, height: 50))
+    let pad = LayoutRequest(.size(Size(width: 1024, height: 768)))
+    #expect(try layout.frames(in: pad)["a"]?.size == Size(width: 300, height: 80))
+    let half = LayoutRequest(.size(Size(width: 507, height: 768)))
+    #expect(try layout.frames(in: half)["a"]?.size == Size(width: 100, height: 50))
+  }
+}
