@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
     .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
     .executable(name: "tinamou", targets: ["TinamouCLI"]),
+    .executable(name: "tinamou-interface-builder", targets: ["TinamouInterfaceBuilderCLI"]),
     .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
   traits: [
