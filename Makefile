@@ -3,6 +3,8 @@
 SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
+# Another one every day, printed with the command.
+FUZZ_SEED_OF_DAY ?= $(shell date -u +%Y%j)
 # Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
 PEER ?= kiwi
 
@@ -13,7 +15,7 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz alone unit preview-check bench glpk chromium clean
+.PHONY: build test check format lint fixtures fuzz fuzz-of-day alone unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -41,6 +43,11 @@ fixtures:
 fuzz: glpk
 	$(SWIFT) run -c release $(checked) tinamou-verify Docs/Examples/*.json
 	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+
+# Other random models every day. About 13 findings in 100,000 are open: not yet part
+# of the tests.
+fuzz-of-day: glpk
+	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
 
 # A package that uses the library TinamouSolver and nothing else builds, links and runs.
 alone:

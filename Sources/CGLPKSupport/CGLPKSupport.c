@@ -152,7 +152,7 @@ bool linear_program_prepare(linear_program *program) {
   RETURN(true);
 }
 
-int linear_program_minimize(linear_program *program, bool exactly, int time_limit) {
+int linear_program_minimize(linear_program *program, int time_limit) {
   GUARD_PROGRAM(-1)
   glp_smcp parameters;
   glp_init_smcp(&parameters);
@@ -165,10 +165,6 @@ int linear_program_minimize(linear_program *program, bool exactly, int time_limi
     // The basis may have become singular: once more from the trivial one.
     glp_std_basis(program->problem);
     glp_simplex(program->problem, &parameters);
-  }
-  if (exactly && glp_get_num_rows(program->problem) > 0 &&
-      glp_get_num_cols(program->problem) > 0) {
-    if (glp_exact(program->problem, &parameters) != 0) RETURN(-1);
   }
   int status = glp_get_status(program->problem);
   RETURN(status);

@@ -17,7 +17,7 @@ package struct ConflictCheck {
     case uselessRepair(ConstraintID)
     /// The members are not in document order, or the broken one is not the last of them.
     case order
-    /// GLPK could not tell.
+    /// Neither GLPK nor exact arithmetic could tell.
     case undecided(Undecided)
   }
 
@@ -93,13 +93,10 @@ package struct ConflictCheck {
   }
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
-    let walk = RequiredWalk(SolverModel(variables: model.variables, rows: rows))
-    do throws(Undecided) {
-      // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
-      if try walk.brokenRows(.floating).isEmpty { return true }
-      return try walk.brokenRows(.exact).isEmpty
-    } catch {
-      throw .undecided(error)
-    }
+    let model = SolverModel(variables: model.variables, rows: rows)
+    // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
+    if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
+    guard let broken = ExactAnswer.brokenRows(of: model) else { throw .undecided(.tooManyPivots) }
+    return broken.isEmpty
   }
 }

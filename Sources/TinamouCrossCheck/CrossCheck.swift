@@ -1,8 +1,9 @@
 package import TinamouSolver
 
-/// Compares a solver's answers with those of GLPK, which knows nothing of this package.
+/// Compares a solver's answers with those of GLPK, which knows nothing of this package, and, in
+/// doubt, with those of exact arithmetic.
 package enum CrossCheck {
-  /// GLPK's answer to a model.
+  /// The answer to a model.
   package struct Solution: Sendable {
     /// The values of the variables, in document order.
     package let values: [Double]
@@ -12,11 +13,11 @@ package enum CrossCheck {
 
   /// What a comparison found.
   package enum Comparison: Sendable {
-    /// GLPK agrees.
+    /// The answers agree.
     case agrees
-    /// GLPK has a different answer.
+    /// The right answer is another.
     case differs([Mismatch])
-    /// GLPK has no reliable answer.
+    /// There is no answer to rely on.
     case inconclusive(Undecided)
   }
 
@@ -26,11 +27,19 @@ package enum CrossCheck {
   private static let valueTolerance = 1e-6
   private static let relativeTolerance = 1e-9
 
-  /// GLPK's answer, whatever rows the model says are broken.
+  /// GLPK's answer, or that of exact arithmetic, whatever rows the model says are broken.
   package static func solve(
     _ model: SolverModel, exactly: Bool = false
   ) throws(Undecided) -> Solution {
-    try solve(model, exactly ? .exact : .floating)
+    if exactly { return try solveExactly(model) }
+    let broken = try RequiredWalk(model).brokenRows()
+    var program = try StagedProgram(model, withoutRows: broken)
+    return Solution(values: try program.solve(), brokenRows: broken)
+  }
+
+  private static func solveExactly(_ model: SolverModel) throws(Undecided) -> Solution {
+    guard let answer = ExactAnswer(model) else { throw .tooManyPivots }
+    return Solution(values: answer.values.map(\.rounded), brokenRows: answer.brokenRows)
   }
 
   /// Compares the values and broken rows of a solver with GLPK's answer to its model.
@@ -41,58 +50,22 @@ package enum CrossCheck {
 
   /// Compares values, and the rows marked as broken, with GLPK's answer.
   ///
-  /// One run in floating point that agrees is enough, unless the model is small. A run that does
-  /// not agree, or fails, is a doubt, which is settled by exact arithmetic. That has doubts of its
-  /// own: GLPK first replaces each number by a simple fraction within 1e-9 of it, and coefficients
-  /// such as 1/3 make required rows contradict each other in the last bit. So it is asked only where
-  /// all numbers are short, else a second run in floating point along another path decides.
+  /// GLPK knows nothing of this package, but rounds: where it agrees, that is enough unless the model
+  /// is small. Exact arithmetic settles the rest: it has the last word.
   package static func compare(_ model: SolverModel, values: [Double]) -> Comparison {
-    let isShort = model.hasShortNumbers
-    let isSmall = isShort && model.rows.count + model.variables.count <= smallSize
-    var failure = Undecided.answersDiffer
-    let floating = opinion(on: model, values: values, .floating, &failure)
-    if floating?.agrees == true && !isSmall { return .agrees }
-    let exact = isShort ? opinion(on: model, values: values, .exact, &failure) : nil
-    if let exact, exact.agrees { return .agrees }
-    if let exact, exact.solution.brokenRows == floating?.solution.brokenRows {
-      return .differs(exact.mismatches)
+    let isSmall = model.rows.count + model.variables.count <= smallSize
+    if !isSmall, let solution = try? solve(model),
+      mismatches(of: model, values: values, with: solution).isEmpty
+    {
+      return .agrees
     }
-    if floating?.agrees == true { return .agrees }
-    let advanced = opinion(on: model, values: values, .floatingAdvanced, &failure)
-    if let advanced, advanced.agrees { return .agrees }
-    if let advanced, let floating, areEqual(advanced.solution, floating.solution) {
-      return .differs(floating.mismatches)
-    }
-    return .inconclusive(failure)
-  }
-
-  private struct Opinion {
-    var solution: Solution
-    var mismatches: [Mismatch]
-    var agrees: Bool { mismatches.isEmpty }
-  }
-
-  private static func opinion(
-    on model: SolverModel, values: [Double], _ arithmetic: LinearProgram.Arithmetic,
-    _ failure: inout Undecided
-  ) -> Opinion? {
     do throws(Undecided) {
-      let solution = try solve(model, arithmetic)
-      return Opinion(
-        solution: solution, mismatches: mismatches(of: model, values: values, with: solution))
+      let solution = try solveExactly(model)
+      let mismatches = mismatches(of: model, values: values, with: solution)
+      return mismatches.isEmpty ? .agrees : .differs(mismatches)
     } catch {
-      failure = error
-      return nil
+      return .inconclusive(error)
     }
-  }
-
-  private static func solve(
-    _ model: SolverModel, _ arithmetic: LinearProgram.Arithmetic
-  ) throws(Undecided) -> Solution {
-    let model = arithmetic == .exact ? model.withWholeNumbers : model
-    let broken = try RequiredWalk(model).brokenRows(arithmetic)
-    var program = try StagedProgram(model, withoutRows: broken, arithmetic: arithmetic)
-    return Solution(values: try program.solve(), brokenRows: broken)
   }
 
   private static func mismatches(
@@ -123,10 +96,5 @@ package enum CrossCheck {
 
   private static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= valueTolerance + relativeTolerance * abs(second)
-  }
-
-  private static func areEqual(_ first: Solution, _ second: Solution) -> Bool {
-    first.brokenRows == second.brokenRows
-      && zip(first.values, second.values).allSatisfy { areEqual($0, $1) }
   }
 }

@@ -6,16 +6,6 @@ internal import CGLPKSupport
 ///
 /// Rows and columns share one numbering, rows first: both are bounded quantities to GLPK.
 @safe struct LinearProgram: ~Copyable {
-  /// How GLPK computes.
-  enum Arithmetic: Hashable {
-    /// In floating point, from the trivial basis.
-    case floating
-    /// In floating point, scaled and from GLPK's advanced basis.
-    case floatingAdvanced
-    /// In rational numbers.
-    case exact
-  }
-
   /// One coefficient.
   struct Entry {
     var row: Int
@@ -33,7 +23,6 @@ internal import CGLPKSupport
 
   let rowCount: Int
   let columnCount: Int
-  let arithmetic: Arithmetic
   private let handle: OpaquePointer
   private let isUsable: Bool
   private var lower: [Double]
@@ -43,8 +32,9 @@ internal import CGLPKSupport
   private var reducedCosts: [Double]
   private var statuses: [Int32]
 
+  /// Makes a program without bounds; an advanced basis is another path to the same optimum.
   init(
-    rowCount: Int, columnCount: Int, entries: [Entry], arithmetic: Arithmetic
+    rowCount: Int, columnCount: Int, entries: [Entry], fromAdvancedBasis: Bool = false
   ) throws(Undecided) {
     guard
       let handle = unsafe linear_program_create(Int32(rowCount), Int32(columnCount))
@@ -52,7 +42,6 @@ internal import CGLPKSupport
     unsafe self.handle = handle
     self.rowCount = rowCount
     self.columnCount = columnCount
-    self.arithmetic = arithmetic
     let count = rowCount + columnCount
     lower = Array(repeating: -Double.infinity, count: count)
     upper = Array(repeating: Double.infinity, count: count)
@@ -62,7 +51,7 @@ internal import CGLPKSupport
     let isLoaded = unsafe linear_program_load(
       handle, Int32(entries.count), entries.map { Int32($0.row) },
       entries.map { Int32($0.column) }, entries.map(\.coefficient))
-    let isPrepared = arithmetic != .floatingAdvanced || (unsafe linear_program_prepare(handle))
+    let isPrepared = !fromAdvancedBasis || (unsafe linear_program_prepare(handle))
     isUsable = isLoaded && isPrepared
   }
 
@@ -97,7 +86,7 @@ internal import CGLPKSupport
     // Scaled so that reduced costs of all stages compare with one tolerance.
     let largest = terms.reduce(0) { max($0, abs($1.cost)) }
     for (column, cost) in terms { try setCost(cost / largest, of: column) }
-    let status = unsafe linear_program_minimize(handle, arithmetic == .exact, Self.timeLimit)
+    let status = unsafe linear_program_minimize(handle, Self.timeLimit)
     if status == GLP_NOFEAS || status == GLP_INFEAS { throw .infeasible }
     if status != GLP_OPT { throw .status(status) }
     let isRead = unsafe linear_program_read(handle, &activities, &reducedCosts, &statuses)

@@ -8,15 +8,15 @@ package enum ProgramOptimum {
   package static func least(
     _ objective: [(variable: Int, coefficient: Double)], in model: SolverModel
   ) throws(Undecided) -> Double {
-    let first = try run(objective, model, .floatingAdvanced)
-    let second = try run(objective, model, .floating)
+    let first = try run(objective, model, fromAdvancedBasis: true)
+    let second = try run(objective, model, fromAdvancedBasis: false)
     if abs(first - second) > 1e-7 * max(1, abs(first)) { throw .answersDiffer }
     return first
   }
 
   private static func run(
     _ objective: [(variable: Int, coefficient: Double)], _ model: SolverModel,
-    _ arithmetic: LinearProgram.Arithmetic
+    fromAdvancedBasis: Bool
   ) throws(Undecided) -> Double {
     let rows = model.rows.filter { $0.isRequired && $0.terms.count > 1 }
     var entries: [LinearProgram.Entry] = []
@@ -28,7 +28,7 @@ package enum ProgramOptimum {
     }
     var program = try LinearProgram(
       rowCount: rows.count, columnCount: model.variables.count, entries: entries,
-      arithmetic: arithmetic)
+      fromAdvancedBasis: fromAdvancedBasis)
     for (number, row) in rows.enumerated() {
       try program.setBounds(
         of: number, lower: row.below == nil ? -.infinity : row.constant,

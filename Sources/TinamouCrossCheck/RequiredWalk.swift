@@ -12,8 +12,8 @@ struct RequiredWalk {
   }
 
   /// The numbers of the broken rows, in document order.
-  func brokenRows(_ arithmetic: LinearProgram.Arithmetic) throws(Undecided) -> [Int] {
-    var program = try makeProgram(arithmetic)
+  func brokenRows() throws(Undecided) -> [Int] {
+    var program = try makeProgram()
     var broken: [Int] = []
     var position = 0
     // Usually nothing is broken, so all rows are tried at once, and half of them after a failure.
@@ -38,9 +38,7 @@ struct RequiredWalk {
     return broken
   }
 
-  private func makeProgram(
-    _ arithmetic: LinearProgram.Arithmetic
-  ) throws(Undecided) -> LinearProgram {
+  private func makeProgram() throws(Undecided) -> LinearProgram {
     var entries: [LinearProgram.Entry] = []
     for (place, row) in required.enumerated() {
       for term in model.rows[row].terms {
@@ -49,8 +47,7 @@ struct RequiredWalk {
       }
     }
     return try LinearProgram(
-      rowCount: required.count, columnCount: model.variables.count, entries: entries,
-      arithmetic: arithmetic)
+      rowCount: required.count, columnCount: model.variables.count, entries: entries)
   }
 
   private func constrain(

@@ -18,9 +18,7 @@ struct StagedProgram: ~Copyable {
   private let errorsAbove: [Int]
   private var program: LinearProgram
 
-  init(
-    _ model: SolverModel, withoutRows brokenRows: [Int], arithmetic: LinearProgram.Arithmetic
-  ) throws(Undecided) {
+  init(_ model: SolverModel, withoutRows brokenRows: [Int]) throws(Undecided) {
     let broken = Set(brokenRows)
     let rows = model.rows.indices.filter { !broken.contains($0) }
     var errorsBelow: [Int] = []
@@ -44,7 +42,7 @@ struct StagedProgram: ~Copyable {
       errorsAbove.append(errorColumn(row.above, -1))
     }
     program = try LinearProgram(
-      rowCount: rows.count, columnCount: columnCount, entries: entries, arithmetic: arithmetic)
+      rowCount: rows.count, columnCount: columnCount, entries: entries)
     self.model = model
     self.broken = broken
     self.rows = rows

@@ -1,11 +1,13 @@
-/// Why GLPK gave no answer that can be relied on.
+/// Why there is no answer that can be relied on.
 package enum Undecided: Error, Hashable, Sendable {
   /// GLPK failed or ended with this status of the solution (-1 for an error inside GLPK).
   case status(Int32)
-  /// The required constraints in force cannot hold together, by GLPK's tolerance or exactly.
+  /// The required constraints in force cannot hold together, by GLPK's tolerance.
   case infeasible
   /// GLPK's solution violates a bound by this much.
   case residual(Double)
   /// GLPK's answers from two starting points differ.
   case answersDiffer
+  /// Exact arithmetic did not come to an end.
+  case tooManyPivots
 }

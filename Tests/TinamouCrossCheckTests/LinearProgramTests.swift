@@ -6,16 +6,14 @@ import Testing
 @Suite struct LinearProgramTests {
   @Test func `an error inside GLPK does not end the process`() throws {
     var before = try LinearProgram(
-      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)],
-      arithmetic: .floating)
+      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)])
     #expect(linear_program_survives_error())
     // Everything made before the error is gone, and says so; what is made after it works.
     var failure: Undecided?
     do throws(Undecided) { try before.minimize([]) } catch { failure = error }
     #expect(failure == .status(-1))
     var after = try LinearProgram(
-      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)],
-      arithmetic: .exact)
+      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)])
     try after.setBounds(of: 0, lower: 3, upper: .infinity)
     try after.minimize([(0, 1)])
     let activities = after.activities
@@ -24,8 +22,7 @@ import Testing
 
   @Test func `an unbounded program is undecided`() throws {
     var program = try LinearProgram(
-      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)],
-      arithmetic: .floating)
+      rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)])
     var failure: Undecided?
     do throws(Undecided) { try program.minimize([(0, 1)]) } catch { failure = error }
     #expect(failure == .status(6))
@@ -37,7 +34,7 @@ import Testing
       rowCount: 1, columnCount: 2,
       entries: [
         .init(row: 0, column: 0, coefficient: 1), .init(row: 0, column: 1, coefficient: 1),
-      ], arithmetic: .floating)
+      ])
     try program.setBounds(of: 0, lower: 1, upper: .infinity)
     for column in [1, 2] { try program.setBounds(of: column, lower: 0, upper: .infinity) }
     try program.minimize([(0, 1), (1, 1)])

@@ -30,9 +30,9 @@ bool linear_program_set_cost(linear_program *_Nonnull program, int column, doubl
 /// Scales the problem and starts from GLPK's advanced basis, for another path to the optimum.
 bool linear_program_prepare(linear_program *_Nonnull program);
 
-/// Minimises from the current basis with the primal simplex method; then, if asked, again in
-/// exact arithmetic. Returns GLPK's status of the solution, or -1 on failure.
-int linear_program_minimize(linear_program *_Nonnull program, bool exactly, int time_limit);
+/// Minimises from the current basis with the primal simplex method. Returns GLPK's status of the
+/// solution, or -1 on failure.
+int linear_program_minimize(linear_program *_Nonnull program, int time_limit);
 
 /// Reads activities, reduced costs and basis statuses, rows first, then columns.
 bool linear_program_read(linear_program *_Nonnull program, double *_Nonnull activities,

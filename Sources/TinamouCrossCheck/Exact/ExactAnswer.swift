@@ -1,0 +1,153 @@
+import TinamouSolver
+
+/// The answer of a model in exact arithmetic: the walk through the required rows, then the priorities
+/// from strong to weak, then the steps of the staged rule.
+///
+/// Numbers are taken as they are, so that rows which agree only before their numbers were rounded
+/// contradict each other, and ties are none. Where not all numbers are short, what lies within
+/// `tolerance` counts as zero, which settles that.
+struct ExactAnswer {
+  /// As the solver's own tolerances of multipliers and of residuals, relative to a row.
+  private static let tolerance = 1e-9
+  private static let pivotLimit = 20_000
+
+  /// The numbers of the broken rows, in document order.
+  private(set) var brokenRows: [Int] = []
+  /// The values of the variables, in document order.
+  var values: [ExactValue] { model.variables.indices.map { program.value(of: $0) } }
+
+  private let model: SolverModel
+  private var program: ExactProgram
+  /// The powers of two that make the numbers of each row whole.
+  private let exponents: [Int]
+
+  /// Solves a model; nothing if that takes too long, which does not happen with short numbers.
+  init?(_ model: SolverModel) {
+    self.init(model, tolerance: model.hasShortNumbers ? 0 : Self.tolerance)
+    if !solve() { return nil }
+  }
+
+  /// Only which required rows are broken.
+  static func brokenRows(of model: SolverModel) -> [Int]? {
+    var answer = ExactAnswer(model, tolerance: model.hasShortNumbers ? 0 : tolerance)
+    return answer.walk() ? answer.brokenRows : nil
+  }
+
+  private init(_ model: SolverModel, tolerance: Double) {
+    let exponents = model.rows.map { row in
+      -Self.lowestBit(row.terms.map(\.coefficient) + [row.constant])
+    }
+    let rows = zip(model.rows, exponents).map { row, exponent -> ExactProgram.Row in
+      var coefficients = [BigInteger](repeating: .zero, count: model.variables.count)
+      for term in row.terms {
+        coefficients[term.variable] = BigInteger(term.coefficient, timesTwoToThe: exponent)
+      }
+      return ExactProgram.Row(
+        coefficients: coefficients, constant: BigInteger(row.constant, timesTwoToThe: exponent),
+        unit: Double(sign: .plus, exponent: exponent, significand: 1))
+    }
+    program = ExactProgram(
+      variableCount: model.variables.count, rows: rows, tolerance: tolerance,
+      pivotLimit: Self.pivotLimit)
+    self.exponents = exponents
+    self.model = model
+  }
+
+  /// The power of two of the last bit that any of the numbers has.
+  private static func lowestBit(_ numbers: [Double]) -> Int {
+    numbers.filter { $0 != 0 }.map { Int($0.exponent) - $0.significandWidth }.min() ?? 0
+  }
+
+  private func quantity(ofRow row: Int) -> Int { model.variables.count + row }
+
+  // MARK: Stages
+
+  private mutating func solve() -> Bool {
+    if !walk() { return false }
+    let broken = Set(brokenRows)
+    for level in model.levels(withoutRows: broken) {
+      let costs = costs(at: level, withoutRows: broken)
+      if !program.minimize(costs) { return false }
+      program.keepOptimalFace(costs)
+    }
+    let rows = model.rows.indices.filter { !broken.contains($0) }
+    for row in rows.reversed() where isSoft(model.rows[row].above) {
+      if !minimize(quantity(ofRow: row), above: true) { return false }
+    }
+    for row in rows where isSoft(model.rows[row].below) {
+      if !minimize(quantity(ofRow: row), above: false) { return false }
+    }
+    for row in rows where model.rows[row].isInequality {
+      if !minimize(quantity(ofRow: row), above: model.rows[row].above == nil) { return false }
+    }
+    for variable in model.variables.indices {
+      let isAbove = program.sign(of: variable) > 0
+      // It needs not go to the other side of zero.
+      program.forbid(variable, above: !isAbove)
+      if !minimize(variable, above: isAbove) { return false }
+    }
+    return true
+  }
+
+  private func isSoft(_ priority: Priority?) -> Bool { priority.map { !$0.isRequired } ?? false }
+
+  /// Keeps each required row, in document order, that is consistent with those kept.
+  private mutating func walk() -> Bool {
+    for (number, row) in model.rows.enumerated() where row.isRequired {
+      let quantity = quantity(ofRow: number)
+      let (isLimitedBelow, isLimitedAbove) =
+        (row.below?.isRequired == true, row.above?.isRequired == true)
+      func isOff() -> Bool {
+        program.sign(of: quantity) > 0
+          ? isLimitedAbove
+          : program.sign(of: quantity) < 0 && isLimitedBelow
+      }
+      if isOff() {
+        let isAbove = program.sign(of: quantity) > 0
+        if !program.minimize([cost(of: quantity, above: isAbove)]) { return false }
+      }
+      if isOff() {
+        brokenRows.append(number)
+        continue
+      }
+      if isLimitedBelow { program.forbid(quantity, above: false) }
+      if isLimitedAbove { program.forbid(quantity, above: true) }
+    }
+    return true
+  }
+
+  private func cost(of quantity: Int, above: Bool) -> ExactProgram.Cost {
+    ExactProgram.Cost(
+      quantity: quantity, above: above ? .one : .zero, below: above ? .zero : .one)
+  }
+
+  /// Brings a quantity as near to zero from one side as the face allows.
+  private mutating func minimize(_ quantity: Int, above: Bool) -> Bool {
+    if program.isDetermined { return true }
+    if program.sign(of: quantity) != (above ? 1 : -1) {
+      program.forbid(quantity, above: above)
+      return true
+    }
+    let costs = [cost(of: quantity, above: above)]
+    if !program.minimize(costs) { return false }
+    program.keepOptimalFace(costs)
+    return true
+  }
+
+  private func costs(
+    at level: Priority, withoutRows broken: Set<Int>
+  ) -> [ExactProgram.Cost] {
+    let rows = model.rows.indices.filter { row in
+      !broken.contains(row) && (model.rows[row].below == level || model.rows[row].above == level)
+    }
+    // A row made whole by 2^e counts 2^-e; all weights are made whole in turn.
+    let lowest = rows.map { Self.lowestBit([model.rows[$0].weight]) - exponents[$0] }.min() ?? 0
+    return rows.map { row in
+      let weight = BigInteger(
+        model.rows[row].weight, timesTwoToThe: -lowest - exponents[row])
+      return ExactProgram.Cost(
+        quantity: quantity(ofRow: row), above: model.rows[row].above == level ? weight : .zero,
+        below: model.rows[row].below == level ? weight : .zero)
+    }
+  }
+}
