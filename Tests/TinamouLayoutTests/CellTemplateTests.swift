@@ -12,7 +12,7 @@ import TinamouSolver
     template.update(metrics)
     _ = try template.content()
     let grid = PixelGrid(scale: metrics.environment.traits.displayScale)
-    return template.views.map { grid.round(template.engine.exactFrame(of: $0)) }
+    return template.views.map { grid.round(template.engine.model.exactFrame(of: $0)) }
   }
 
   @Test(arguments: LayoutDirection.allCases, [1.0, 2, 3])

@@ -1,6 +1,7 @@
 import Testing
-import TinamouLayout
 import TinamouSolver
+
+@testable import TinamouLayout
 
 /// Sets keep their rows while they do not apply, and nobody can tell.
 @Suite struct ParkingTests {
@@ -53,6 +54,14 @@ import TinamouSolver
     regular.priority = LayoutPriority(10)
     #expect(try left(400) == 25)
     #expect(try left(800) == 360)
+  }
+
+  @Test func `asking for a fitting size keeps the rows that rest`() throws {
+    for width in [400.0, 800, 400] { _ = try left(width) }
+    let rows = engine.model.constraints.values.map(\.id)
+    _ = try root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    for width in [800.0, 400] { _ = try left(width) }
+    #expect(engine.model.constraints.values.map(\.id) == rows)
   }
 
   @Test func `the direction may change meanwhile`() throws {

@@ -41,20 +41,13 @@ extension LayoutConstraint {
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
     isRefused = false
-    guard isInstalled || isParked else { return }
+    // The row of an inactive one may wait for a set.
+    guard isInstalled || isMentioned else { return }
     let wasInstalled = isInstalled
-    if isInstalled {
-      let holder = givenHolder
-      record { [self] in
-        install()
-        givenHolder = holder
-      }
-    }
+    willChange()
     isInstalled = false
     givenHolder = nil
-    if isParked { lastEngine?.parkedRows -= 1 }
-    isParked = false
-    for item in items { item.mentions[ObjectIdentifier(self)] = nil }
+    mention(nil)
     engine?.noteDeactivated(self)
     if wasInstalled { didDeactivate() }
   }
@@ -73,12 +66,23 @@ extension LayoutConstraint {
 
   private func install() {
     guard !isInstalled else { return }
-    if isParked { deactivate() }
+    willChange()
+    // A row that waits for a set may be another one than is needed now.
+    if isMentioned { engine?.noteDeactivated(self) }
     isInstalled = true
     isRefused = false
-    for item in items { item.mentions[ObjectIdentifier(self)] = self }
-    record { [self] in deactivate() }
+    mention(self)
     engine?.noteActivated(self)
+  }
+
+  /// Whether the items keep the constraint.
+  private var isMentioned: Bool {
+    terms.contains { $0.item?.mentions[ObjectIdentifier(self)] != nil }
+  }
+
+  /// Lets the items keep the constraint, or no longer.
+  func mention(_ constraint: LayoutConstraint?) {
+    for item in items { item.mentions[ObjectIdentifier(self)] = constraint }
   }
 
   private func validateNumbers() throws(LayoutError) {

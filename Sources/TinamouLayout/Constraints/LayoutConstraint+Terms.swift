@@ -106,6 +106,7 @@ extension LayoutConstraint {
     set {
       let old = multiplier
       guard newValue != old else { return }
+      willChange()
       if systemSpacing != nil {
         systemSpacing = newValue
       } else if let index = terms.firstIndex(where: { !$0.isLeft }) {
@@ -113,7 +114,7 @@ extension LayoutConstraint {
       } else {
         return
       }
-      rowDidChange { $0.multiplier = old }
+      engine?.noteRow(of: self)
     }
   }
 }

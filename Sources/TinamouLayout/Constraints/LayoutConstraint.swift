@@ -14,17 +14,20 @@ open class LayoutConstraint {
 
   /// How the two sides compare; may change at any time.
   public var relation: LayoutRelation {
-    didSet { if relation != oldValue { rowDidChange { $0.relation = oldValue } } }
+    willSet { willChange() }
+    didSet { if relation != oldValue { engine?.noteRow(of: self) } }
   }
 
   /// The constant of the right side, in points.
   public var constant: Double {
-    didSet { if constant != oldValue { constantDidChange(from: oldValue) } }
+    willSet { willChange() }
+    didSet { if constant != oldValue { engine?.noteConstant(of: self) } }
   }
 
   /// How strongly the constraint is wanted; may change at any time, also to and from required.
   public var priority: LayoutPriority {
-    didSet { if priority != oldValue { rowDidChange { $0.priority = oldValue } } }
+    willSet { willChange() }
+    didSet { if priority != oldValue { engine?.noteRow(of: self) } }
   }
 
   private(set) var rank: UInt64
@@ -41,17 +44,6 @@ open class LayoutConstraint {
   var isInstalled = false
   /// Whether ``isActive`` was set and refused, and neither set since nor given up.
   var isRefused = false
-  /// Whether the engine keeps the row of the inactive constraint, because a set may soon activate it
-  /// again. Its items still mention it.
-  var isParked = false
-  /// The row in the engine that has one, with that engine.
-  var row: (id: ConstraintID, engine: ObjectIdentifier)?
-  /// How many of the sets that apply have the constraint.
-  var setUses = 0
-  /// The place in the engine's table; -1 while the engine has no row for the constraint.
-  var slot: Int32 = -1
-  /// The engine that had the constraint last.
-  weak var lastEngine: LayoutEngine?
 
   /// Makes an inactive constraint at a place of the document order that was reserved for it.
   convenience init(
@@ -140,17 +132,28 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
-  func record(_ undo: @escaping () -> Void) { (lastEngine ?? engine)?.record(undo) }
-
-  private func constantDidChange(from oldValue: Double) {
-    record { [self] in constant = oldValue }
-    if isInstalled || isParked { engine?.pending.constants.append(self) }
+  /// Called before the constraint changes, so that an update can take the change back.
+  func willChange() {
+    if let engine, engine.isUpdating { engine.remember(self) }
   }
+}
 
-  /// Tells the engine that the row is another and how to take that back.
-  func rowDidChange(undo: @escaping (LayoutConstraint) -> Void) {
-    record { [self] in undo(self) }
-    if isInstalled || isParked { engine?.pending.rows.append(self) }
+extension LayoutConstraint: Rememberable {
+  func remember() -> () -> Void {
+    let (isInstalled, terms, systemSpacing) = (isInstalled, terms, systemSpacing)
+    let (relation, constant, priority) = (relation, constant, priority)
+    let (givenHolder, isRefused) = (givenHolder, isRefused)
+    return { [self] in
+      mention(nil)
+      self.isInstalled = isInstalled
+      self.terms = terms
+      self.systemSpacing = systemSpacing
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+      self.givenHolder = givenHolder
+      self.isRefused = isRefused
+      if isInstalled { mention(self) }
+    }
   }
 }

@@ -95,7 +95,7 @@ public struct ViewOverride {
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
     case .text: ViewOverride(view, .text(view.text))
     case .placeholder: ViewOverride(view, .placeholder(view.placeholder))
-    case .font: ViewOverride(view, .font(view.textContent.font))
+    case .font: ViewOverride(view, .font(view.attributes.text.font))
     case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
     case .image: ViewOverride(view, .image(view.imageAsset))
     case .stack(let attribute):

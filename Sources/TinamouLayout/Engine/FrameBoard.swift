@@ -55,33 +55,44 @@ struct FrameBoard {
   private let starts: [Int32]?
   private let exceptions: [Exception]
   let observers: [Observer]
+  /// Where the items are, by their ranks.
+  private let index: RankIndex
   private(set) var frames: [Frame]
   /// The frames before the last commit, and room for the next ones.
   private var before: [Frame]
 
   init(
-    items: [LayoutItem], positions: [SIMD4<Int32>], exceptions: [Exception], observers: [Observer],
-    frames: [Rect]
+    items: [LayoutItem], positions: [SIMD4<Int32>], exceptions: [Exception],
+    observers: [LayoutView], frames: [Rect]
   ) {
     places = Places(ids: items.map(\.id))
+    var index = RankIndex()
+    for (place, item) in items.enumerated() { index.insert(Int32(place), for: item.rank) }
+    self.index = index
     self.items = items
     self.positions = positions
     let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
     starts = areSideBySide ? positions.map(\.x) : nil
     self.exceptions = exceptions
-    self.observers = observers
+    self.observers = observers.map { view in
+      Observer(
+        view: view, index: Int(index[view.rank]),
+        subviews: view.subviews.map { Int(index[$0.rank]) }.filter { $0 >= 0 })
+    }
     self.frames = frames.map(Frame.init)
     before = self.frames
   }
 
-  /// The frame of an item; `nil` beyond the last one.
-  subscript(index: Int32) -> Rect? {
-    get { frames.indices.contains(Int(index)) ? Rect(frames[Int(index)]) : nil }
-    set {
-      if frames.indices.contains(Int(index)), let newValue {
-        frames[Int(index)] = Frame(newValue)
-      }
-    }
+  /// The frame of an item; `nil` if the item is not on the board.
+  func frame(of item: LayoutItem) -> Rect? {
+    let place = Int(index[item.rank])
+    return place >= 0 ? Rect(frames[place]) : nil
+  }
+
+  /// Gives an item a frame, if it is on the board.
+  mutating func setFrame(_ frame: Rect, of item: LayoutItem) {
+    let place = Int(index[item.rank])
+    if place >= 0 { frames[place] = Frame(frame) }
   }
 
   /// Takes the frames of a layout over; returns how many views have another one.

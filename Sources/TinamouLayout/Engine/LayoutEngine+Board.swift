@@ -4,8 +4,10 @@ extension LayoutEngine {
   /// Writes the current layout to the views; returns how many frames changed.
   func commitLayout() -> Int {
     if board == nil { board = makeBoard() }
+    // What an update commits it may have to take back.
+    if isUpdating, let board { copies?.remember(board) }
     let grid = PixelGrid(scale: environment.traits.displayScale)
-    let moved = solver.withValues { board?.commit($0, grid: grid) ?? 0 }
+    let moved = model.solver.withValues { board?.commit($0, grid: grid) ?? 0 }
     if moved > 0 {
       board?.notifyObservers()
       needs.insert(.layout)
@@ -25,11 +27,10 @@ extension LayoutEngine {
   /// Gives the items their frames back before the shape of the tree changes.
   func dismissBoard() {
     guard let board else { return }
-    for (index, item) in board.items.enumerated() where item.boardIndex == index {
-      item.boardIndex = -1
-      item.storedFrame = Rect(board.frames[index])
-    }
     self.board = nil
+    for (index, item) in board.items.enumerated() {
+      item.ownFrame = Rect(board.frames[index])
+    }
   }
 
   private func makeBoard() -> FrameBoard {
@@ -38,10 +39,8 @@ extension LayoutEngine {
     var exceptions: [FrameBoard.Exception] = []
     var observers: [LayoutView] = []
     func append(_ item: LayoutItem, _ rule: FrameBoard.Rule?) -> Bool {
-      guard let variables = record(of: item)?.variables else { return false }
+      guard let variables = model.variables(of: item) else { return false }
       if let rule { exceptions.append(FrameBoard.Exception(index: items.count, rule: rule)) }
-      item.storedFrame = item.committedFrame
-      item.boardIndex = Int32(items.count)
       positions.append(
         SIMD4(
           Int32(variables.x.position), Int32(variables.y.position),
@@ -54,14 +53,10 @@ extension LayoutEngine {
       if view.mayBeObserved { observers.append(view) }
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
+    boardShape = model.shape
     return FrameBoard(
-      items: items, positions: positions, exceptions: exceptions,
-      observers: observers.map { view in
-        FrameBoard.Observer(
-          view: view, index: Int(view.boardIndex),
-          subviews: view.subviews.map { Int($0.boardIndex) }.filter { $0 >= 0 })
-      },
-      frames: items.map(\.storedFrame))
+      items: items, positions: positions, exceptions: exceptions, observers: observers,
+      frames: items.map(\.ownFrame))
   }
 
   private func rule(for view: LayoutView) -> FrameBoard.Rule? {
@@ -75,12 +70,10 @@ extension LayoutEngine {
 extension LayoutItem {
   /// The frame last committed or set, in the coordinates of the container, in points.
   var committedFrame: Rect {
-    get {
-      boardIndex >= 0 ? engine?.board?[boardIndex] ?? storedFrame : storedFrame
-    }
+    get { engine?.board?.frame(of: self) ?? ownFrame }
     set {
-      if boardIndex >= 0 { engine?.board?[boardIndex] = newValue }
-      storedFrame = newValue
+      engine?.board?.setFrame(newValue, of: self)
+      ownFrame = newValue
     }
   }
 }

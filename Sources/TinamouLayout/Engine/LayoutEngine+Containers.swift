@@ -16,16 +16,16 @@ extension LayoutEngine {
   /// circles, and the answer does not depend on earlier layouts.
   func decideContainers() throws(LayoutError) {
     var waiting = containers.compactMap { view in
-      view === root ? nil : record(of: view).map { (view: view, depth: $0.depth) }
+      view === root ? nil : model.record(of: view).map { (view: view, depth: $0.depth) }
     }.sorted { ($0.depth, $0.view.rank) < ($1.depth, $1.view.rank) }
     while let depth = waiting.first?.depth {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {
-        switchboard.containerSizes[view.id] = exactFrame(of: view).size
+        switchboard.containerSizes[view.id] = model.exactFrame(of: view).size
       }
       waiting.removeFirst(level.count)
       try switchSets()
-      if !pending.isEmpty { try applyPending() }
+      if !changes.isEmpty { try applyChanges() }
     }
     reportContainersThatChangeThemselves()
   }
@@ -34,14 +34,14 @@ extension LayoutEngine {
     let decided = switchboard.containerSizes
     for view in containers {
       guard let size = decided[view.id] else { continue }
-      let final = exactFrame(of: view).size
+      let final = model.exactFrame(of: view).size
       let isOtherwise = constraintSets.contains { set in
         set.conditions.contains { condition in
           condition.view === view
             && condition.limits.contains { $0.holds(for: size) != $0.holds(for: final) }
         }
       }
-      if isOtherwise { diagnostics.append(.containerChangesItself(view.qualifiedName)) }
+      if isOtherwise { model.diagnostics.append(.containerChangesItself(view.qualifiedName)) }
     }
   }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
   }
 
   private func isDrawn(_ role: LayoutGuide.Role, of view: LayoutView) -> Bool {
-    if view.systemGuides.contains(where: { $0.role == role && $0.slot >= 0 }) { return true }
+    if view.systemGuides.contains(where: { $0.role == role && model.contains($0) }) { return true }
     guard view === root else { return false }
     return role == .keyboard ? environment.keyboardHeight > 0 : role != .frame
   }
@@ -40,9 +40,9 @@ extension LayoutEngine {
   /// For each broken constraint of the layout made last, in the order of ``LayoutSnapshot/broken``,
   /// the views and users' guides that it is about.
   package func itemsOfBrokenConstraints() -> [[LayoutItem.ID]] {
-    let conflicts = solver.conflicts
+    let conflicts = model.solver.conflicts
     if conflicts.isEmpty { return [] }
-    let owners = rowOwners()
+    let owners = model.rowOwners()
     return conflicts.map { conflict in
       var items: [LayoutItem.ID] = []
       for item in owners[conflict.broken]?.items ?? [] {
@@ -60,16 +60,4 @@ extension LayoutGuide.Role {
   fileprivate static let drawn: [LayoutGuide.Role] = [
     .safeArea, .margins, .readable, .frame, .keyboard,
   ]
-}
-
-extension RowOwner {
-  /// The views and guides that the row is about.
-  fileprivate var items: [LayoutItem] {
-    switch self {
-    case .constraint(let constraint): constraint.terms.compactMap(\.item)
-    case .window(let view, _, _), .fitting(let view, _, _): [view]
-    case .size(let item, _), .content(let item, _, _), .frame(let item, _, _): [item]
-    case .guide(let guide, _, _): [guide]
-    }
-  }
 }

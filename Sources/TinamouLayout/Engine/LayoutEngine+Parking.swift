@@ -6,41 +6,31 @@ extension LayoutEngine {
   /// Deactivates a constraint of a set and keeps its row.
   func park(_ constraint: LayoutConstraint) {
     guard constraint.isInstalled else { return }
+    constraint.willChange()
     switchedConstraints += 1
-    guard let row = ownRow(of: constraint) else {
+    guard let row = model.park(constraint, true) else {
       constraint.deactivate()
       return
     }
     constraint.isInstalled = false
-    constraint.isParked = true
-    parkedRows += 1
-    if isUpdating { record { constraint.isActive = true } }
-    pending.parked.append((row, true))
+    changes.parked.append((row, true))
   }
 
   /// Activates a constraint of a set again whose row was kept; whether there is one.
   func unpark(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.isParked, let row = ownRow(of: constraint) else { return false }
+    guard let row = model.park(constraint, false) else { return false }
     switchedConstraints += 1
-    constraint.isParked = false
+    constraint.willChange()
     constraint.isInstalled = true
-    parkedRows -= 1
-    if isUpdating { record { constraint.deactivate() } }
-    pending.parked.append((row, false))
+    changes.parked.append((row, false))
     return true
-  }
-
-  /// The row that a constraint has in this engine's solver.
-  private func ownRow(of constraint: LayoutConstraint) -> ConstraintID? {
-    guard constraint.slot >= 0, let row = constraint.row, row.engine == ObjectIdentifier(self)
-    else { return nil }
-    return row.id
   }
 
   /// Drops the rows that are kept.
   func forgetParkedRows() {
-    guard parkedRows > 0 else { return }
-    for record in tables.constraints.values where record.constraint.isParked {
+    guard model.parkedRows > 0 else { return }
+    for record in model.constraints.values
+    where record.isParked && !record.constraint.isInstalled {
       record.constraint.deactivate()
     }
   }
@@ -48,58 +38,17 @@ extension LayoutEngine {
   /// The places of the items that the constraints of a set mention, each once.
   func itemsMentioned(bySet index: Int) -> [Int32] {
     if let known = switchboard.mentions[index] { return known }
-    var seen: Set<Int32> = []
-    var slots: [Int32] = []
+    var seen: Set<ObjectIdentifier> = []
+    var places: [Int32] = []
     var isComplete = true
     for constraint in constraintSets[index].constraints {
-      for item in constraint.items where seen.insert(item.slot).inserted {
+      for item in constraint.items where seen.insert(ObjectIdentifier(item)).inserted {
+        let place = model.place(of: item)
         // An item without a place is new, and so are its constraints, which tell of themselves.
-        if item.slot >= 0 { slots.append(item.slot) } else { isComplete = false }
+        if place >= 0 { places.append(place) } else { isComplete = false }
       }
     }
-    if isComplete { switchboard.mentions[index] = slots }
-    return slots
-  }
-
-  /// Gives content sizes their places in the document order, after constraints were switched.
-  func refreshContentOrder(of slots: [Int32]) throws(SolverError) {
-    var isSeen = [Bool](repeating: false, count: slots.isEmpty ? 0 : tables.items.capacity)
-    for slot in slots where !isSeen[Int(slot)] {
-      isSeen[Int(slot)] = true
-      guard let content = tables.items.content(slot) else { continue }
-      let orders = contentOrders(of: content.view)
-      if content.width ?? orders.width != orders.width
-        || content.height ?? orders.height != orders.height
-      {
-        try updateContent(of: content.view)
-      }
-    }
-  }
-}
-
-extension SlotTable<ItemRecord> {
-  /// A view whose content has a size along some axis, with the places of its rows in the document
-  /// order.
-  fileprivate func content(
-    _ slot: Int32
-  ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {
-    let content = read(slot) { record in
-      record.width == nil && record.height == nil
-        ? nil : (item: record.item, width: record.width?.order, height: record.height?.order)
-    }
-    guard let content = content ?? nil, let view = content.item as? LayoutView else { return nil }
-    return (view, content.width, content.height)
-  }
-}
-
-extension LayoutItem {
-  /// The first active constraint that mentions the item.
-  var firstMention: LayoutConstraint? {
-    var first: LayoutConstraint?
-    for constraint in mentions.values
-    where constraint.isInstalled && constraint.rank < first?.rank ?? .max {
-      first = constraint
-    }
-    return first
+    if isComplete { switchboard.mentions[index] = places }
+    return places
   }
 }

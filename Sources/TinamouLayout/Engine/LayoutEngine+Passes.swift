@@ -33,18 +33,12 @@ extension LayoutEngine {
       try settle()
       if committedGeneration != generation { commit(report) }
       layoutSubviewsIfNeeded()
-      if pending.isEmpty, problems.isEmpty, needs.isEmpty { break }
+      if changes.isEmpty, problems.isEmpty, needs.isEmpty { break }
     }
   }
 
   private func commit(_ report: (([LayoutView]) -> Void)?) {
-    if isUpdating {
-      // What an update commits it may have to take back, view by view.
-      let changed = commit(makeSnapshot())
-      report?(changed)
-    } else if commitLayout() > 0, let report {
-      report(board?.movedViews ?? [])
-    }
+    if commitLayout() > 0, let report { report(board?.movedViews ?? []) }
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.

@@ -6,19 +6,17 @@ extension LayoutEngine {
     if switchboard.isStale { switchboard.mentions = [:] }
     let old = switchboard.applying
     switchboard.applying = applying
-    let sets = applying.map { constraintSets[$0] }
-    try switchConstraints(
-      switchboard.isStale ? sets.map { $0.constraints.filter(isPresent) } : sets.map(\.constraints))
+    try switchConstraints(applying.map { switchboard.members[$0] })
     if !switchboard.isStale {
       for index in old where !applying.contains(index) {
-        pending.parkedMentions += itemsMentioned(bySet: index)
+        changes.parkedMentions += itemsMentioned(bySet: index)
       }
     }
     for index in applying where switchboard.isStale || !old.contains(index) {
-      pending.parkedMentions += itemsMentioned(bySet: index)
+      changes.parkedMentions += itemsMentioned(bySet: index)
     }
     switchboard.isStale = false
-    switchOverrides(sets.flatMap(\.overrides))
+    switchOverrides(applying.flatMap { constraintSets[$0].overrides })
   }
 
   /// Whether a set applies, as far as the sizes of containers are known.
@@ -38,22 +36,16 @@ extension LayoutEngine {
   }
 
   /// Activates the constraints of sets and deactivates those that no set has any more.
-  private func switchConstraints(_ wanted: [[LayoutConstraint]]) throws(LayoutError) {
+  private func switchConstraints(_ places: [[Int32]]) throws(LayoutError) {
+    var wanted = places
+    if switchboard.isStale {
+      let constraints = switchboard.constraints
+      wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
+    }
     var new: [LayoutConstraint] = []
-    for constraints in wanted {
-      for constraint in constraints {
-        constraint.setUses += 1
-        if !constraint.isInstalled, !unpark(constraint) { new.append(constraint) }
-      }
-    }
-    for constraints in switchboard.constraints {
-      for constraint in constraints {
-        constraint.setUses -= 1
-        if constraint.setUses == 0 { park(constraint) }
-      }
-    }
-    if isUpdating { recordUses(switchboard.constraints, wanted) }
-    switchboard.constraints = wanted
+    switchboard.want(
+      wanted,
+      activate: { if !$0.isInstalled, !unpark($0) { new.append($0) } }, letGo: park)
     if new.isEmpty { return }
     let present = new.filter(isPresent)
     switchedConstraints += present.count
@@ -65,13 +57,6 @@ extension LayoutEngine {
   /// A view that was removed took its constraints along; those of a set rest until it is back.
   private func isPresent(_ constraint: LayoutConstraint) -> Bool {
     constraint.terms.allSatisfy { $0.item?.engine === self }
-  }
-
-  private func recordUses(_ old: [[LayoutConstraint]], _ new: [[LayoutConstraint]]) {
-    record {
-      for constraint in new.joined() { constraint.setUses -= 1 }
-      for constraint in old.joined() { constraint.setUses += 1 }
-    }
   }
 
   private func switchOverrides(_ overrides: [ViewOverride]) {

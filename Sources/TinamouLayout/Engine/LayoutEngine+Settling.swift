@@ -4,19 +4,19 @@ extension LayoutEngine {
   /// Brings the solver up to date with the tree, then what depends on frames with the frames.
   func settle() throws(LayoutError) {
     try throwProblem()
-    guard fitting != nil || root.superview == nil, root.attachedEngine === self else {
+    guard root.superview == nil, root.attachedEngine === self else {
       throw .notARoot(root.qualifiedName)
     }
-    if pending.isEmpty { return }
+    if changes.isEmpty { return }
     generation += 1
     do throws(LayoutError) {
-      if pending.environment { try validateEnvironment() }
-      if !pending.attached.isEmpty || !pending.detachedSlots.isEmpty { switchboard.isStale = true }
-      if pending.environment || !containers.isEmpty {
+      if changes.environment { try validateEnvironment() }
+      if !changes.attached.isEmpty || !changes.detached.isEmpty { switchboard.isStale = true }
+      if changes.environment || !containers.isEmpty {
         switchboard.containerSizes = [:]
         try switchSets()
       }
-      try applyPending()
+      try applyChanges()
       if !containers.isEmpty { try decideContainers() }
     } catch {
       startOver()
@@ -30,51 +30,25 @@ extension LayoutEngine {
     if let problem = problems.first { throw problem.error }
   }
 
-  /// Brings the solver up to date with the edits noted, then what depends on frames with the frames.
-  func applyPending() throws(LayoutError) {
+  /// Brings the model up to date with the changes noted, then what depends on frames with the frames.
+  func applyChanges() throws(LayoutError) {
     arrangeStacks()
     try throwProblem()
-    let edits = pending
-    pending = PendingEdits()
-    try updateSolver { () throws(SolverError) in try apply(edits) }
-    try runRounds()
+    var noted = ChangeLog()
+    swap(&noted, &changes)
+    // What came can have left since.
+    noted.attached.removeAll { $0.engine !== self }
+    for case let view as LayoutView in noted.attached + noted.frames {
+      view.completeTranslation(in: environment)
+    }
+    try model.apply(noted)
+    if board != nil, model.shape != boardShape { dismissBoard() }
   }
 
-  /// Makes edits of the solver together and says whose fault a refusal is.
-  func updateSolver(_ body: () throws(SolverError) -> Void) throws(LayoutError) {
-    do throws(SolverError) {
-      try solver.update(body)
-    } catch {
-      throw translate(error)
-    }
-  }
-
-  /// What leaves goes first, then what comes, each view before its subviews.
-  private func apply(_ edits: PendingEdits) throws(SolverError) {
-    for switched in edits.parked { try solver.setActive(!switched.isParked, switched.row) }
-    for slot in edits.deactivatedSlots.sorted() { try removeConstraint(slot) }
-    try removeItems(edits.detachedSlots)
-    for item in edits.attached where item.engine === self && item.slot < 0 {
-      try addItem(item)
-    }
-    if edits.environment { try updateWindow() }
-    for view in edits.offsets { try updateContentOffset(of: view) }
-    for view in edits.frames { try updateFrame(of: view) }
-    for view in edits.attached { try updateFrame(of: view) }
-    let changed = edits.rows + directionalConstraints(heldBy: edits.directions)
-    for constraint in changed + constraints(measuredOn: edits.places) {
-      try remakeRow(of: constraint)
-    }
-    for constraint in edits.constants { try updateConstant(of: constraint) }
-    try addConstraints(edits.activated)
-    // An item that many new constraints mention is looked at once.
-    var seen: Set<ObjectIdentifier> = []
-    for item in edits.mentions where seen.insert(ObjectIdentifier(item)).inserted {
-      try mentionsDidChange(of: item)
-    }
-    try refreshContentOrder(of: edits.parkedMentions)
-    for view in edits.contents + edits.places { try updateContent(of: view) }
-    try forgetFrames()
+  /// The model when it is up to date.
+  func settledModel() throws(LayoutError) -> LayoutModel {
+    try settle()
+    return model
   }
 
   private func validateEnvironment() throws(LayoutError) {
@@ -88,18 +62,6 @@ extension LayoutEngine {
     let valid = 0...Solver.largestNumber
     guard numbers.allSatisfy(valid.contains) else {
       throw .environmentOutOfRange(environment)
-    }
-  }
-
-  private func translate(_ error: SolverError) -> LayoutError {
-    switch error {
-    case .numberOutOfRange(let value):
-      .numberOutOfRange(value, reference: rowInWork.reference)
-    case .priorityOutOfRange(let priority):
-      .priorityOutOfRange(priority, reference: rowInWork.reference)
-    case .conflict(let conflict): .conflict(describe([conflict])[0])
-    case .stepLimitReached(let steps): .stepLimitReached(steps)
-    default: .internalError(error)
     }
   }
 }

@@ -14,6 +14,7 @@ extension LayoutEngine {
 
   /// A view comes into the tree. What it was told in another one it may have to be told anew.
   func tellTraitsOnArrival(_ view: LayoutView) {
+    if isDetached { return }
     let told = traits(of: view, in: windowTraits())
     if view.toldTraits == nil {
       view.toldTraits = told
@@ -25,21 +26,26 @@ extension LayoutEngine {
   /// The traits of a view and its descendants changed, without those of the window.
   func traitsDidChange(in view: LayoutView) {
     needs.insert(.traits)
-    pending.environment = true
+    changes.environment = true
     dismissBoard()
     for view in view.subtreeViews() {
-      pending.directions.append(view)
-      pending.views.append(view)
-      if view.textControl != nil { view.noteTextChanged { _ in } }
+      changes.directions.append(view)
+      changes.views.append(view)
+      if view.textControl != nil { view.noteTextChanged() }
       view.imageTraitsDidChange()
     }
+  }
+
+  /// Asks again for the sizes of all texts, because something changed that they depend on.
+  func noteTextsChanged() {
+    for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged() }
   }
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
   /// A controller is told before its view; a view that nobody listens to is left out.
   func tellTraits() {
-    guard needs.remove(.traits) != nil, fitting == nil else { return }
+    guard needs.remove(.traits) != nil, !isDetached else { return }
     let window = windowTraits()
     for view in observers() where view.engine === self {
       view.tellTraits(traits(of: view, in: window))

@@ -1,16 +1,11 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Takes the root's tree, unless it is a part of another one and so belongs to its engine.
-  func attachRoot() {
-    if root.superview == nil || fitting != nil { attach(root) }
-  }
-
   /// Takes a view with its descendants into the tree.
   func attach(_ view: LayoutView) {
     dismissBoard()
     for view in view.subtreeViews() {
-      if view.boardIndex >= 0 { view.engine?.dismissBoard() }
+      if let other = view.attachedEngine, other !== self { other.dismissBoard() }
       view.attachedEngine = self
       needs.formUnion(view.needs)
       tellTraitsOnArrival(view)
@@ -28,62 +23,66 @@ extension LayoutEngine {
   func detach(_ items: [LayoutItem]) {
     dismissBoard()
     for item in items {
-      if item.slot >= 0 { pending.detachedSlots.append(item.slot) }
-      item.slot = -1
-      for constraint in item.mentions.values where constraint.slot >= 0 {
-        if constraint.isParked {
-          constraint.deactivate()
-        } else {
-          pending.deactivatedSlots.append(constraint.slot)
-          constraint.slot = -1
-        }
+      remember(item)
+      for constraint in item.mentions.values {
+        remember(constraint)
+        if !constraint.isInstalled { constraint.deactivate() }
+        letRowGo(of: constraint)
       }
       (item as? LayoutView)?.attachedEngine = nil
     }
+    changes.detached += items
     // An edit that only took items away must not look like no edit.
-    pending.views.append(root)
+    changes.views.append(root)
   }
 
   /// A constraint of the tree became active.
   func noteActivated(_ constraint: LayoutConstraint) {
-    constraint.lastEngine = self
-    pending.activated.append(constraint)
-    pending.mentions.append(contentsOf: constraint.items)
+    changes.activated.append(constraint)
+    changes.mentions.append(contentsOf: constraint.items)
   }
 
   /// A constraint of the tree became inactive.
   func noteDeactivated(_ constraint: LayoutConstraint) {
-    if constraint.slot >= 0 { pending.deactivatedSlots.append(constraint.slot) }
-    constraint.slot = -1
-    pending.mentions.append(contentsOf: constraint.items)
-    pending.views.append(root)
+    letRowGo(of: constraint)
+    changes.mentions.append(contentsOf: constraint.items)
+    changes.views.append(root)
   }
 
-  /// Forgets everything but the tree, from which the next solve builds the layout anew.
-  ///
-  /// The answer is a function of the model, so it will be the same to the byte.
-  func startOver() {
-    dismissBoard()
-    forgetParkedRows()
-    solver = Solver(conflictPolicy: conflictPolicy, trustingOrders: true)
-    pending = PendingEdits()
-    pending.environment = true
-    tables = EngineTables()
-    attachRoot()
+  /// The row of a constraint leaves with the next changes, and waits for no set any more.
+  private func letRowGo(of constraint: LayoutConstraint) {
+    _ = model.park(constraint, false)
+    changes.deactivated.append(constraint)
   }
+
+  /// The constant of a constraint changed.
+  func noteConstant(of constraint: LayoutConstraint) {
+    if counts(constraint) { changes.constants.append(constraint) }
+  }
+
+  /// Something else of a constraint changed.
+  func noteRow(of constraint: LayoutConstraint) {
+    if counts(constraint) { changes.rows.append(constraint) }
+  }
+
+  /// Whether a constraint is active or its row waits for a set.
+  private func counts(_ constraint: LayoutConstraint) -> Bool {
+    constraint.isInstalled || model.contains(constraint)
+  }
+
+  /// Lets the tree go, whose frames stay.
+  func release() {
+    dismissBoard()
+    for view in root.subtreeViews() where view.attachedEngine === self {
+      view.attachedEngine = nil
+    }
+  }
+
+  /// Whether the tree is in no window.
+  var isDetached: Bool { model.fitting != nil }
 
   private func take(_ item: LayoutItem) {
-    item.slot = -1
-    item.lastEngine = self
-    if (item as? LayoutGuide)?.role ?? .user == .user { pending.attached.append(item) }
-    let mentions = item.mentions.values.sorted { $0.rank < $1.rank }
-    for constraint in mentions
-    where constraint.isInstalled && constraint.terms.first?.item === item {
-      constraint.slot = -1
-      constraint.lastEngine = self
-      pending.activated.append(constraint)
-    }
-    pending.mentions.append(item)
+    changes.attach(item)
     problems.append(contentsOf: item.problems)
     item.problems = []
   }

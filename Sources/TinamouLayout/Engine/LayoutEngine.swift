@@ -11,27 +11,30 @@ public final class LayoutEngine {
 
   /// What the layout depends on besides the tree; setting it resizes the window.
   public var environment: LayoutEnvironment {
-    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+    get { model.contents.environment }
+    set {
+      let old = environment
+      guard newValue != old else { return }
+      model.contents.environment = newValue
+      environmentDidChange(from: old)
+    }
   }
 
   /// Constraints and attributes that apply by condition, switched by difference.
   public var constraintSets: [ConstraintSet] = [] {
     didSet {
-      record { [self] in constraintSets = oldValue }
       containers = Self.containers(of: constraintSets)
       forgetParkedRows()
-      switchboard.isStale = true
-      pending.environment = true
+      switchboard.number(constraintSets)
+      changes.environment = true
     }
   }
 
   /// What measures texts; setting it measures all texts of the tree again.
   public var textMeasurer: any TextMeasuring {
-    get { textMeasurements.measurer }
+    get { model.contents.texts.measurer }
     set {
-      let old = textMeasurements
-      textMeasurements = TextMeasurementCache(newValue)
-      record { [self] in textMeasurements = old }
+      model.contents.texts = TextMeasurementCache(newValue)
       noteTextsChanged()
     }
   }
@@ -39,29 +42,23 @@ public final class LayoutEngine {
   /// What happens when required constraints cannot hold together; by default the last one in
   /// document order is broken and reported.
   public var conflictPolicy: ConflictPolicy {
-    get { solver.conflictPolicy }
-    set { solver.conflictPolicy = newValue }
+    get { model.solver.conflictPolicy }
+    set { model.solver.conflictPolicy = newValue }
   }
 
-  package internal(set) var solver: Solver
-  var pending = PendingEdits()
-  var tables = EngineTables()
+  /// What the tree says as a linear model.
+  private(set) var model: LayoutModel
+  /// What the user changed since the model last heard of the tree.
+  var changes = ChangeLog()
   var switchboard = SetSwitchboard()
   /// Reasons why activations were refused.
   var problems: [RefusedActivation] = []
-  var diagnostics: [LayoutDiagnostic] = []
-  var rounds = 0
-  /// How many rows of system guides have said something new since the engine was made.
-  var switchedRows = 0
-  var textMeasurements = TextMeasurementCache(SystemTextMeasurer())
   /// What some view of the tree wants from the next pass.
   var needs = LayoutNeeds.all
   /// How often sets have activated or deactivated a constraint since the engine was made.
   var switchedConstraints = 0
   /// Whether some view has had a picture.
   var hasImages = false
-  /// How many rows of inactive constraints the solver keeps for sets.
-  var parkedRows = 0
   /// The views on whose size some set depends.
   private(set) var containers: [LayoutView] = []
   /// How many layouts there have been.
@@ -70,19 +67,18 @@ public final class LayoutEngine {
   var committedGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
-  /// What a throw-away engine fits its root into; `nil` for the engine of a window.
-  let fitting: FittingRequest?
-  /// The row that the solver is asked for, to say whose fault a refusal is.
-  var rowInWork: RowOwner
   /// The frames of the views; `nil` after items came or went, until the next commit.
   var board: FrameBoard?
+  /// The shape of the model for which the board was made.
+  var boardShape = 0
   /// How many frames of views have changed since the engine was made.
   var movedViews = 0
   /// Hears of layouts that blocks alongside a transition ask for.
   var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views were last told.
   var toldTraits: ToldTraits?
-  private var journal: [() -> Void]?
+  /// What the open update changes as it was before; `nil` outside of updates.
+  var copies: UpdateCopies?
 
   /// Makes an engine for a tree. Another engine of the same tree loses it.
   ///
@@ -92,26 +88,23 @@ public final class LayoutEngine {
     conflictPolicy: ConflictPolicy = .relax
   ) {
     self.root = root
-    self.environment = environment
-    fitting = nil
-    solver = Solver(conflictPolicy: conflictPolicy, trustingOrders: true)
-    rowInWork = .size(root, .width)
-    pending.environment = true
-    attachRoot()
+    model = LayoutModel(
+      root: root,
+      contents: ContentSizes(
+        environment: environment, texts: TextMeasurementCache(SystemTextMeasurer())),
+      conflictPolicy: conflictPolicy)
+    changes.environment = true
+    if root.superview == nil { attach(root) }
   }
 
-  /// Makes an engine that borrows a view's tree to ask for a size.
+  /// Makes an engine for a tree that is in no window.
   init(
-    fitting root: LayoutView, _ request: FittingRequest, asIn outer: LayoutEngine?,
-    else environment: LayoutEnvironment
+    detached root: LayoutView, _ request: FittingRequest, in environment: LayoutEnvironment
   ) {
     self.root = root
-    self.environment = outer?.environment ?? environment
-    if let outer { textMeasurements = outer.textMeasurements }
-    fitting = request
-    solver = Solver(conflictPolicy: .relax, trustingOrders: true)
-    rowInWork = .size(root, .width)
-    pending.environment = true
+    model = LayoutModel(
+      root: root, fitting: request, contents: ContentSizes(outsideOfWindows: environment))
+    changes.environment = true
     attach(root)
   }
 
@@ -125,25 +118,38 @@ public final class LayoutEngine {
   public func update<Result>(
     _ body: () throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {
-    if journal != nil { return try body() }
+    if isUpdating { return try body() }
     try settle()
-    let switchboard = switchboard
-    journal = []
+    copies = UpdateCopies(
+      contents: model.contents, constraintSets: constraintSets, switchboard: switchboard)
     do {
       let result = try body()
       try settle()
-      journal = nil
+      copies = nil
       return result
     } catch {
-      let edits = journal ?? []
-      journal = nil
-      for undo in edits.reversed() { undo() }
-      self.switchboard = switchboard
-      self.switchboard.isStale = true
-      problems = []
-      startOver()
+      takeBack()
       throw error
     }
+  }
+
+  /// Gives the tree back what the open update has changed.
+  private func takeBack() {
+    guard let copies else { return }
+    self.copies = nil
+    dismissBoard()
+    let present = root.subtreeViews()
+    copies.restore(to: self)
+    for view in present where view.attachedEngine === self { view.attachedEngine = nil }
+    for view in present where view.superview == nil && view !== root { view.updateTraitDomains() }
+    for view in root.subtreeViews() { view.attachedEngine = self }
+    root.updateTraitDomains()
+    model.contents = copies.contents
+    constraintSets = copies.constraintSets
+    switchboard = copies.switchboard
+    switchboard.isStale = true
+    problems = []
+    startOver()
   }
 
   /// Brings the layout up to date and returns it.
@@ -160,20 +166,45 @@ public final class LayoutEngine {
   /// Proves that the current layout is optimal, from the optimality conditions alone.
   public func certificate() throws(LayoutError) -> Certificate {
     try settle()
-    return solver.certificate()
+    return model.solver.certificate()
+  }
+
+  /// Forgets everything but the tree, from which the next solve builds the layout anew.
+  func startOver() {
+    dismissBoard()
+    forgetParkedRows()
+    model = model.emptied()
+    changes = ChangeLog(whole: root)
+  }
+
+  /// Drops everything that can be worked out again: the solver's state, remembered content
+  /// sizes and measured texts.
+  ///
+  /// The next solve builds the layout anew and comes to the same answer.
+  public func discardCaches() {
+    for view in root.subtreeViews() { view.knownContentSize = nil }
+    model.contents.texts.removeAll()
+    startOver()
+  }
+
+  /// The solver of the model.
+  package var solver: Solver { model.solver }
+
+  /// How many places the tables of the layout have, empty ones included.
+  package var storage: (items: Int, constraints: Int, readers: Int) {
+    (model.items.capacity, model.constraints.capacity, model.readers.capacity)
   }
 
   /// Whether an update is open.
-  var isUpdating: Bool { journal != nil }
+  var isUpdating: Bool { copies != nil }
 
-  /// Remembers how to take back an edit, while an update is open.
-  func record(_ undo: @escaping () -> Void) { journal?.append(undo) }
+  /// Copies an object that is about to change, while an update is open.
+  func remember(_ object: some Rememberable) { copies?.remember(object) }
 
   private func environmentDidChange(from oldValue: LayoutEnvironment) {
-    record { [self] in environment = oldValue }
-    pending.environment = true
+    changes.environment = true
     if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
-      pending.directions.append(contentsOf: root.subtreeViews())
+      changes.directions.append(contentsOf: root.subtreeViews())
     }
     if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
     if environment.traits != oldValue.traits {

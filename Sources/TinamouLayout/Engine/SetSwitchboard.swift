@@ -9,8 +9,53 @@ struct SetSwitchboard {
   var mentions: [Int: [Int32]] = [:]
   /// The sizes of containers that the sets of this layout follow, in points.
   var containerSizes: [LayoutItem.ID: Size] = [:]
-  /// The constraints of the sets that apply, set by set.
-  var constraints: [[LayoutConstraint]] = []
   /// The attributes that sets have overridden, with the views' own values.
   var originals: [ViewOverride.Key: ViewOverride] = [:]
+
+  /// The constraints of the sets, each once.
+  private(set) var constraints: [LayoutConstraint] = []
+  /// The places of the constraints of each set.
+  private(set) var members: [[Int32]] = []
+  /// The places of the constraints of the sets that apply, set by set.
+  private var wanted: [[Int32]] = []
+  /// How many of the sets that apply have each constraint.
+  private var uses: [Int32] = []
+
+  /// Takes other sets over. What the old ones have activated is let go at the next switch.
+  mutating func number(_ sets: [ConstraintSet]) {
+    let old = constraints
+    var places: [ObjectIdentifier: Int32] = [:]
+    constraints = []
+    func place(_ constraint: LayoutConstraint, _ constraints: inout [LayoutConstraint]) -> Int32 {
+      let next = Int32(constraints.count)
+      let place = places[ObjectIdentifier(constraint), default: next]
+      if place == next {
+        places[ObjectIdentifier(constraint)] = next
+        constraints.append(constraint)
+      }
+      return place
+    }
+    members = sets.map { $0.constraints.map { place($0, &constraints) } }
+    wanted = wanted.map { $0.map { place(old[Int($0)], &constraints) } }
+    uses = [Int32](repeating: 0, count: constraints.count)
+    for place in wanted.joined() { uses[Int(place)] += 1 }
+    isStale = true
+  }
+
+  /// Lets sets have the constraints of these places and no others.
+  ///
+  /// Tells what to activate, before what no set has any more.
+  mutating func want(
+    _ new: [[Int32]], activate: (LayoutConstraint) -> Void, letGo: (LayoutConstraint) -> Void
+  ) {
+    for place in new.joined() {
+      uses[Int(place)] += 1
+      activate(constraints[Int(place)])
+    }
+    for place in wanted.joined() {
+      uses[Int(place)] -= 1
+      if uses[Int(place)] == 0 { letGo(constraints[Int(place)]) }
+    }
+    wanted = new
+  }
 }

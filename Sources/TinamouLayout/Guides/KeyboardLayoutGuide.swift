@@ -6,11 +6,19 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   /// Whether the guide begins at the bottom of the safe area while no keyboard is shown, and not at
   /// the bottom of the view; `true` by default, as documented for iOS 17.
   public var usesBottomSafeArea = true {
+    willSet { willChange() }
     didSet {
       if usesBottomSafeArea != oldValue {
-        record { [self] in usesBottomSafeArea = oldValue }
-        if let owningView { engine?.pending.views.append(owningView) }
+        if let owningView { engine?.changes.views.append(owningView) }
       }
+    }
+  }
+
+  override func remember() -> () -> Void {
+    let (restore, usesBottomSafeArea) = (super.remember(), usesBottomSafeArea)
+    return { [self] in
+      restore()
+      self.usesBottomSafeArea = usesBottomSafeArea
     }
   }
 }

@@ -42,6 +42,14 @@ open class LayoutGuide: LayoutItem {
   override var engine: LayoutEngine? { owningView?.engine }
   override var container: LayoutView? { owningView }
   override var anchoringView: LayoutView? { owningView }
+  override func remember() -> () -> Void {
+    let (owningView, frame) = (owningView, committedFrame)
+    return { [self] in
+      self.owningView = owningView
+      ownFrame = frame
+    }
+  }
+
   override var qualifiedName: String {
     "\(owningView?.qualifiedName ?? "(removed)").\(name ?? "guide\(rank)")"
   }

@@ -19,7 +19,11 @@ extension LayoutView {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.role == .user, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
-    insertLayoutGuide(guide, at: layoutGuides.count)
+    willChange()
+    if let engine, engine.isUpdating { engine.remember(guide) }
+    layoutGuides.append(guide)
+    guide.owningView = self
+    engine?.attach(guide)
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
@@ -28,17 +32,10 @@ extension LayoutView {
     for constraint in guide.mentions.values.sorted(by: { $0.rank < $1.rank }) {
       constraint.deactivate()
     }
-    record { [self] in insertLayoutGuide(guide, at: index) }
+    willChange()
     engine?.detach([guide])
     layoutGuides.remove(at: index)
     guide.owningView = nil
-  }
-
-  private func insertLayoutGuide(_ guide: LayoutGuide, at index: Int) {
-    layoutGuides.insert(guide, at: index)
-    guide.owningView = self
-    record { [self] in removeLayoutGuide(guide) }
-    engine?.attach(guide)
   }
 
   /// The layout margins: what was set, with safe area and superview taken into account, in points.

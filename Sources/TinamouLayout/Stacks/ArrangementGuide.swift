@@ -29,19 +29,19 @@ extension StackView {
     return guide
   }
 
-  /// Lets guides go that no constraint mentions any more and that the engine has let go.
+  /// Lets guides go that no constraint mentions any more.
   func dropUnusedGuides() {
-    func isUnused(_ guide: LayoutGuide) -> Bool { guide.slot < 0 && guide.mentions.isEmpty }
-    guard guides.values.contains(where: isUnused) else { return }
-    guides = guides.filter { !isUnused($0.value) }
-    systemGuides.removeAll { $0 is ArrangementGuide && isUnused($0) }
+    guard guides.values.contains(where: \.mentions.isEmpty) else { return }
+    guides = guides.filter { !$0.value.mentions.isEmpty }
+    systemGuides.removeAll { $0 is ArrangementGuide && $0.mentions.isEmpty }
   }
 }
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Keeps a stack's guide at zero along the axis on which it does not count.
   func pinArrangementGuide(_ guide: ArrangementGuide) throws(SolverError) {
-    guard let variables = tables.items[guide.slot]?.variables else { return }
+    let place = place(of: guide)
+    guard let variables = items.read(place, { $0.variables }) else { return }
     let unused =
       guide.axis == .horizontal
       ? [variables.y, variables.height] : [variables.x, variables.width]
@@ -52,6 +52,6 @@ extension LayoutEngine {
           Constraint(LinearExpression(variable), .equal, 0),
           order: DocumentOrder(.system, position: guide.rank, part: UInt16(part))))
     }
-    tables.items.modify(guide.slot) { $0.sizeRows = rows }
+    items.modify(place) { $0.sizeRows = rows }
   }
 }

@@ -56,7 +56,7 @@ extension StackArrangement {
 
   /// The intrinsic length of a view; `nil` if it has none along the axis.
   static func contentLength(of view: LayoutView, along axis: LayoutAxis) -> Double? {
-    let size = view.engine?.naturalContentSize(of: view) ?? view.intrinsicContentSize
+    let size = view.naturalContentSize
     let length = axis == .horizontal ? size.width : size.height
     return length < 0 ? nil : length
   }

@@ -14,6 +14,7 @@ extension StackView {
   /// An index outside counts as the nearest one inside. A view that is arranged already moves there
   /// and keeps its custom spacing.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+    willChange()
     let own = entries.firstIndex { $0.view === view }
     let customSpacing = own.flatMap { entries[$0].customSpacing }
     if let own { entries.remove(at: own) }
@@ -23,34 +24,25 @@ extension StackView {
     entries.insert(Entry(view: view, label: 0, customSpacing: customSpacing), at: index)
     places.label(&entries, at: index)
     setArranged(true, view)
-    noteArrangement { stack in
-      if let own {
-        stack.insertArrangedSubview(view, at: own)
-      } else {
-        stack.removeArrangedSubview(view)
-      }
-    }
+    note(\.stacks)
   }
 
   /// Takes a view out of the arranged subviews; it stays a subview.
   public func removeArrangedSubview(_ view: LayoutView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
-    let customSpacing = entries.remove(at: index).customSpacing
+    willChange()
+    entries.remove(at: index)
     setArranged(false, view)
-    noteArrangement { stack in
-      stack.insertArrangedSubview(view, at: index)
-      stack.setCustomSpacing(customSpacing ?? Self.spacingUseDefault, after: view)
-    }
+    note(\.stacks)
   }
 
   private func setArranged(_ isArranged: Bool, _ view: LayoutView) {
-    guard view.isArranged != isArranged else { return }
-    view.isArranged = isArranged
-    engine?.pending.contents.append(view)
+    if view.assign(\.isArranged, isArranged) { engine?.changes.contents.append(view) }
   }
 
   /// Makes the constraints those that the attributes ask for, and touches none that stays.
   func updateArrangement() {
+    willChange()
     let wanted = StackArrangement.rules(of: self)
     let places = Set(wanted.map(\.place))
     for place in rules.keys.sorted() where !places.contains(place) {

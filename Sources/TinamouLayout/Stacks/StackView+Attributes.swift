@@ -53,10 +53,10 @@ extension StackView {
   /// between the view and the next visible one.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
-    let old = customSpacing(after: view)
-    guard spacing != old else { return }
+    guard spacing != customSpacing(after: view) else { return }
+    willChange()
     entries[index].customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
-    noteArrangement { $0.setCustomSpacing(old, after: view) }
+    note(\.stacks)
   }
 
   /// The room after an arranged subview, in points.

@@ -16,13 +16,3 @@ extension StackView {
     baselineViewsDidChange()
   }
 }
-
-extension LayoutEngine {
-  /// The content size of a view whose width is not known, in points.
-  func naturalContentSize(of view: LayoutView) -> Size {
-    if let size = textSize(of: view, width: nil) { return size }
-    var size = view.resolvedContentSize
-    if let heights = view.heights { size.height = heights.height(forWidth: size.width) ?? -1 }
-    return size
-  }
-}

@@ -7,45 +7,43 @@
 open class StackView: LayoutView {
   /// Along which axis the arranged subviews follow one another.
   public var axis: LayoutAxis = .horizontal {
+    willSet { willChange() }
     didSet {
       if axis != oldValue {
-        noteArrangement { $0.axis = oldValue }
+        note(\.stacks)
         noteYielding()
       }
     }
   }
   /// How the arranged subviews share the room along the axis.
   public var distribution: Distribution = .fill {
+    willSet { willChange() }
     didSet {
       if distribution != oldValue {
-        noteArrangement { $0.distribution = oldValue }
+        note(\.stacks)
         noteYielding()
       }
     }
   }
   /// How the arranged subviews lie across the axis.
   public var alignment: Alignment = .fill {
-    didSet { if alignment != oldValue { noteArrangement { $0.alignment = oldValue } } }
+    willSet { willChange() }
+    didSet { if alignment != oldValue { note(\.stacks) } }
   }
   /// The room between neighbours, in points; the least room where the distribution makes more.
   public var spacing: Double = 0 {
-    didSet { if spacing != oldValue { noteArrangement { $0.spacing = oldValue } } }
+    willSet { willChange() }
+    didSet { if spacing != oldValue { note(\.stacks) } }
   }
   /// Whether the spacing of a column counts from baseline to baseline.
   public var isBaselineRelativeArrangement = false {
-    didSet {
-      if isBaselineRelativeArrangement != oldValue {
-        noteArrangement { $0.isBaselineRelativeArrangement = oldValue }
-      }
-    }
+    willSet { willChange() }
+    didSet { if isBaselineRelativeArrangement != oldValue { note(\.stacks) } }
   }
   /// Whether the arranged subviews fill the layout margins instead of the whole stack.
   public var isLayoutMarginsRelativeArrangement = false {
-    didSet {
-      if isLayoutMarginsRelativeArrangement != oldValue {
-        noteArrangement { $0.isLayoutMarginsRelativeArrangement = oldValue }
-      }
-    }
+    willSet { willChange() }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { note(\.stacks) } }
   }
 
   /// Where the stack was made, which is where diagnostics look for its constraints.
@@ -100,13 +98,30 @@ open class StackView: LayoutView {
     distribution == .fillProportionally || distribution == .fill && axis == .horizontal
   }
 
-  /// Tells the engine of a change and how to take it back.
-  func noteArrangement(undo: @escaping (StackView) -> Void) {
-    note(\.stacks) { if let stack = $0 as? StackView { undo(stack) } }
+  override func remember() -> () -> Void {
+    let (restore, axis, distribution) = (super.remember(), axis, distribution)
+    let (alignment, spacing) = (alignment, spacing)
+    let (isFromBaseline, isInMargins) = (
+      isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
+    )
+    let (entries, places, rules, guides) = (entries, places, rules, guides)
+    return { [self] in
+      restore()
+      self.axis = axis
+      self.distribution = distribution
+      self.alignment = alignment
+      self.spacing = spacing
+      isBaselineRelativeArrangement = isFromBaseline
+      isLayoutMarginsRelativeArrangement = isInMargins
+      self.entries = entries
+      self.places = places
+      self.rules = rules
+      self.guides = guides
+    }
   }
 
   /// Tells the engine that other arranged subviews may yield first.
-  private func noteYielding() { engine?.pending.contents.append(contentsOf: arrangedSubviews) }
+  private func noteYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
 
   /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
   open override var forFirstBaselineLayout: LayoutView {

@@ -16,7 +16,7 @@ extension LayoutView {
   /// The font; where none is given but the size of a line is, the largest that fits.
   private var drawnFont: Font {
     let size = resolvedContentSize
-    guard let text, textContent.font == nil, kind == .label, numberOfLines == 1, heights == nil,
+    guard let text, attributes.text.font == nil, kind == .label, numberOfLines == 1, heights == nil,
       size.height > 0
     else { return font }
     let fitting = SystemFont.pointSize(fittingLine: size.height)

@@ -3,37 +3,39 @@ extension LayoutView {
   ///
   /// Its size is the view's content size, unless ``intrinsicContentSize`` or ``heights`` are given.
   public var text: String? {
-    get { textContent.text }
-    set { change(\.text, to: newValue) }
+    get { attributes.text.text }
+    set { if assign(\.text.text, newValue) { noteTextChanged() } }
   }
 
   /// What a text field shows while it has no text; it has the size of the text then.
   public var placeholder: String? {
-    get { textContent.placeholder }
-    set { change(\.placeholder, to: newValue) }
+    get { attributes.text.placeholder }
+    set { if assign(\.text.placeholder, newValue) { noteTextChanged() } }
   }
 
   /// The font of the text; by default the system's with 17 points in a label, 15 in a button and 14
   /// in a text field.
   public var font: Font {
-    get { textContent.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize) }
+    get {
+      attributes.text.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize)
+    }
     set { setFont(newValue) }
   }
 
   /// Sets the font; `nil` for that of the kind of view.
-  func setFont(_ font: Font?) { change(\.font, to: font) }
+  func setFont(_ font: Font?) { if assign(\.text.font, font) { noteTextChanged() } }
 
   /// The largest number of lines of a label, 0 for any; 1 by default. Other kinds have one line.
   public var numberOfLines: Int {
-    get { textContent.numberOfLines }
-    set { change(\.numberOfLines, to: newValue) }
+    get { attributes.text.numberOfLines }
+    set { if assign(\.text.numberOfLines, newValue) { noteTextChanged() } }
   }
 
   /// The width at which the lines of a label break, in points; 0, the default, for the width that the
   /// label gets.
   public var preferredMaxLayoutWidth: Double {
-    get { textContent.preferredMaxLayoutWidth }
-    set { change(\.preferredMaxLayoutWidth, to: newValue) }
+    get { attributes.text.preferredMaxLayoutWidth }
+    set { if assign(\.text.preferredMaxLayoutWidth, newValue) { noteTextChanged() } }
   }
 
   /// Whether a font with a text style follows the text size that the user has chosen.
@@ -41,8 +43,8 @@ extension LayoutView {
   /// `true` by default, unlike in UIKit, where a font keeps the size that it was made with: a layout
   /// here is a function of its environment. If `false`, the font has its size at L.
   public var adjustsFontForContentSizeCategory: Bool {
-    get { textContent.adjustsFontForContentSizeCategory }
-    set { change(\.adjustsFontForContentSizeCategory, to: newValue) }
+    get { attributes.text.adjustsFontForContentSizeCategory }
+    set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { noteTextChanged() } }
   }
 
   /// What the text needs around it, if the view's content is a text that is to be measured.
@@ -73,28 +75,16 @@ extension LayoutView {
     let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
     let category = traits.preferredContentSizeCategory
     return TextRequest(
-      text: control.shownText(textContent), font: font,
+      text: control.shownText(attributes.text), font: font,
       maximumWidth: lines == 1 ? nil : preferred,
       maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,
       contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
   }
 
-  private func change<Value: Equatable>(
-    _ property: WritableKeyPath<TextContent, Value>, to value: Value
-  ) {
-    let old = textContent
-    guard old[keyPath: property] != value else { return }
-    textContent[keyPath: property] = value
-    noteTextChanged {
-      $0.textContent = old
-      $0.noteTextChanged { _ in }
-    }
-  }
-
   /// Tells the engine that the text has another size, and other baselines if a constraint asks.
-  func noteTextChanged(undo: @escaping (LayoutView) -> Void) {
+  func noteTextChanged() {
     let hasBaseline = mentions.values.contains { $0.terms.contains { $0.attribute.isBaseline } }
-    note(hasBaseline ? \.places : \.contents, undo: undo)
+    note(hasBaseline ? \.places : \.contents)
   }
 }

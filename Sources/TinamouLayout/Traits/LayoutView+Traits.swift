@@ -21,8 +21,7 @@ extension LayoutView {
     if superview?.traitDomain !== nil || traitDomain !== nil { updateTraitDomains() }
   }
 
-  func traitOverridesDidChange(from oldValue: TraitOverrides) {
-    record { [self] in traitOverrides = oldValue }
+  func traitOverridesDidChange() {
     updateTraitDomains()
     engine?.traitsDidChange(in: self)
   }

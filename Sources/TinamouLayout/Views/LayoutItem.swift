@@ -1,5 +1,5 @@
 /// A rectangle that constraints can mention: a ``LayoutView`` or a ``LayoutGuide``.
-open class LayoutItem {
+open class LayoutItem: Rememberable {
   /// What identifies an item within a process and in snapshots.
   public struct ID: Hashable, Sendable {
     let rank: UInt64
@@ -14,19 +14,13 @@ open class LayoutItem {
   public weak var representedObject: AnyObject?
 
   let rank: UInt64
-  /// The active constraints that mention the item; they are kept alive here.
+  /// The constraints that mention the item and are active, or that a set may soon activate again; they
+  /// are kept alive here.
   var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
-  /// The place in the engine's table; -1 while the engine has no variables for the item.
-  var slot: Int32 = -1
-  /// The place on the engine's board of frames; -1 while the frame is not there.
-  var boardIndex: Int32 = -1
-  /// The frame while it is not on the board, in points.
-  var storedFrame = Rect.zero
+  /// The frame that was set or that an engine has left, in points; an engine keeps newer ones.
+  var ownFrame = Rect.zero
   /// Reasons why activations were refused, for an engine to throw.
   var problems: [RefusedActivation] = []
-
-  /// The engine whose tree the item was in last.
-  weak var lastEngine: LayoutEngine?
 
   init(name: String?, rank: UInt64 = CreationOrder.next()) {
     self.rank = rank
@@ -45,8 +39,13 @@ open class LayoutItem {
   /// The name with that of the view of a guide.
   var qualifiedName: String { name ?? "item\(rank)" }
 
-  /// Remembers how to take back an edit, if an engine has an update open that it may be part of.
-  func record(_ undo: @escaping () -> Void) { (engine ?? lastEngine)?.record(undo) }
+  /// Called before the item changes, so that an update can take the change back.
+  func willChange() {
+    if let engine, engine.isUpdating { engine.remember(self) }
+  }
+
+  /// Copies what the item has; the result gives it back.
+  func remember() -> () -> Void { {} }
 
   func report(_ problem: RefusedActivation) {
     if let engine { engine.problems.append(problem) } else { problems.append(problem) }

@@ -1,6 +1,6 @@
 extension LayoutView {
   /// Asks anew for ``alignmentRectInsets`` and the offsets of the baselines.
-  public func alignmentDidChange() { note(\.places) { _ in } }
+  public func alignmentDidChange() { note(\.places) }
 
   /// Asks anew for ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, for the constraints on
   /// the view's baselines that are active.
@@ -26,8 +26,8 @@ extension LayoutView {
   func delegateDidChange() {
     engine?.observersDidChange(of: self)
     knownContentSize = nil
-    note(\.contents) { _ in }
-    note(\.places) { _ in }
+    note(\.contents)
+    note(\.places)
     baselineViewsDidChange()
     setNeedsUpdateConstraints()
     setNeedsLayout()

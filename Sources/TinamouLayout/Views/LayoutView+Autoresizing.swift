@@ -1,13 +1,21 @@
 extension LayoutView {
-  /// Notes how the frame is given now and how to take that back.
-  func retranslate(undo: @escaping (LayoutView) -> Void) {
+  /// How the frame was given when it last was, while it places the view.
+  var translation: AutoresizingTranslation? { attributes.translation }
+
+  /// Notes how the frame is given now.
+  func retranslate() {
     let old = translation
     captureTranslation()
-    guard translation != nil || old != nil else { return }
-    note(\.frames) {
-      undo($0)
-      $0.translation = old
-    }
+    if translation != nil || old != nil { note(\.frames) }
+  }
+
+  /// Decides which size of the superview a frame with a mask was given for, if it had none yet: its
+  /// own given one, else that of the window.
+  func completeTranslation(in environment: LayoutEnvironment) {
+    guard let translation, translation.isFlexible, translation.superviewSize == nil else { return }
+    willChange()
+    attributes.translation?.superviewSize =
+      superview?.translation?.frame.size ?? environment.windowSize
   }
 
   /// Places the view by a frame that it has in a superview of some size, in points.
@@ -17,17 +25,17 @@ extension LayoutView {
     translatesAutoresizingMaskIntoConstraints = true
     autoresizingMask = mask
     self.frame = frame
-    if let superviewSize { translation?.superviewSize = superviewSize }
+    if let superviewSize { attributes.translation?.superviewSize = superviewSize }
   }
 
   /// Reads the frame, the mask and the superview's size, from which the constraints follow.
   func captureTranslation() {
     guard translatesAutoresizingMaskIntoConstraints else {
-      translation = nil
+      attributes.translation = nil
       return
     }
     let size = superview?.frame.size
-    translation = AutoresizingTranslation(
+    attributes.translation = AutoresizingTranslation(
       frame: frame, mask: autoresizingMask, superviewSize: size == .zero ? nil : size)
   }
 }

@@ -3,26 +3,23 @@ public import TinamouSolver
 extension LayoutView {
   /// How strongly the view resists being larger than its content.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    let own = axis == .horizontal ? hugging.horizontal : hugging.vertical
+    let own =
+      axis == .horizontal ? attributes.horizontalHugging : attributes.verticalHugging
     return own ?? kind.contentHuggingPriority(for: axis, contentPriorityDefaults)
   }
 
   /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    let old = hugging
-    switch axis {
-    case .horizontal: hugging.horizontal = priority
-    case .vertical: hugging.vertical = priority
-    }
-    note(\.contents) {
-      $0.hugging = old
-      $0.note(\.contents) { _ in }
-    }
+    change(
+      axis == .horizontal ? \.horizontalHugging : \.verticalHugging, to: priority,
+      noting: \.contents)
   }
 
   /// How strongly the view resists being smaller than its content.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    let own = axis == .horizontal ? compression.horizontal : compression.vertical
+    let own =
+      axis == .horizontal
+      ? attributes.horizontalCompressionResistance : attributes.verticalCompressionResistance
     return own ?? kind.contentCompressionResistancePriority
   }
 
@@ -30,21 +27,15 @@ extension LayoutView {
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    let old = compression
-    switch axis {
-    case .horizontal: compression.horizontal = priority
-    case .vertical: compression.vertical = priority
-    }
-    note(\.contents) {
-      $0.compression = old
-      $0.note(\.contents) { _ in }
-    }
+    change(
+      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance,
+      to: priority, noting: \.contents)
   }
 
   /// Tells that the content has another size, so that it is asked for before the next layout.
   public func invalidateIntrinsicContentSize() {
     knownContentSize = nil
-    note(\.contents) { $0.knownContentSize = nil }
+    note(\.contents)
   }
 
   /// The size of the content, asked for once until it is invalidated; none if it is that of the text.
@@ -85,7 +76,8 @@ extension LayoutView {
     let request = textRequest(
       of: control, in: engine?.environment ?? .standard, width: nil)
     let measurement =
-      engine?.textMeasurements.measurement(of: request) ?? SystemTextMeasurer().measure(request)
+      engine?.model.contents.texts.measurement(of: request)
+      ?? SystemTextMeasurer().measure(request)
     return control.size(around: measurement.size)
   }
 

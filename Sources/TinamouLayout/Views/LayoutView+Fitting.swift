@@ -20,8 +20,8 @@ extension LayoutView {
   /// target as their priorities allow.
   ///
   /// As in UIKit, constraints to the outside of the view do not count, the layout of the view's tree
-  /// is left as it is, and the size is that of the alignment rectangle, not rounded to pixels. An
-  /// engine is made for the question and dropped.
+  /// is left as it is, and the size is that of the alignment rectangle, not rounded to pixels. A
+  /// model is made for the question and dropped.
   public func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -37,7 +37,7 @@ extension LayoutView {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority, outsideOfWindows environment: LayoutEnvironment
   ) throws(LayoutError) -> Size {
-    try LayoutEngine.size(
+    try LayoutModel.size(
       of: self,
       fitting: FittingRequest(
         size: targetSize, horizontalPriority: horizontalFittingPriority,

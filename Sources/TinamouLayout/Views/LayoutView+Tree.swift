@@ -13,13 +13,14 @@ extension LayoutView {
   /// receiver.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     precondition(!view.contains(self), "a view cannot become a subview of itself")
+    willChange()
     if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
+    if let engine, engine.isUpdating { engine.remember(view) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.superviewDidChangeTraits()
     if view.translatesAutoresizingMaskIntoConstraints { view.captureTranslation() }
-    record { view.removeFromSuperview() }
     engine?.attach(view)
     engine?.needs.insert(.layout)
   }
@@ -29,7 +30,6 @@ extension LayoutView {
     guard let old = place(ofSubview: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    record { [self] in moveSubview(view, to: old) }
   }
 
   /// Takes the view out of its superview.
@@ -41,10 +41,7 @@ extension LayoutView {
     superview.subviewWillLeave(self)
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
-    record { [self, translation] in
-      superview.insertSubview(self, at: index)
-      self.translation = translation
-    }
+    superview.willChange()
     superview.engine?.needs.insert(.layout)
     engine?.detach(items)
     superview.subviews.remove(at: index)

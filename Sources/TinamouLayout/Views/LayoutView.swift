@@ -30,14 +30,9 @@ open class LayoutView: LayoutItem {
   open var intrinsicContentSize: Size {
     get { shownSize ?? givenContentSize }
     set {
-      let old = givenContentSize
-      guard newValue != old else { return }
-      givenContentSize = newValue
+      guard assign(\.intrinsicContentSize, newValue) else { return }
       knownContentSize = nil
-      note(\.contents) {
-        $0.givenContentSize = old
-        $0.knownContentSize = nil
-      }
+      note(\.contents)
     }
   }
   /// How far the alignment rectangle lies inside the frame, in points; by default that of the kind.
@@ -45,33 +40,22 @@ open class LayoutView: LayoutItem {
   /// A subclass that works it out calls ``alignmentDidChange()`` when its answer changes.
   open var alignmentRectInsets: EdgeInsets {
     get {
-      ownAlignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
+      attributes.alignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
         ?? kind.alignmentRectInsets
     }
-    set {
-      let old = ownAlignmentRectInsets
-      guard newValue != old else { return }
-      ownAlignmentRectInsets = newValue
-      note(\.places) { $0.ownAlignmentRectInsets = old }
-    }
+    set { change(\.alignmentRectInsets, to: newValue, noting: \.places) }
   }
   /// From the upper edge of the alignment rectangle down to the first baseline, in points; `nil`
   /// without text, and then the lower edge is the baseline.
   open var firstBaselineOffsetFromTop: Double? {
-    didSet {
-      if firstBaselineOffsetFromTop != oldValue {
-        note(\.places) { $0.firstBaselineOffsetFromTop = oldValue }
-      }
-    }
+    get { attributes.firstBaselineOffsetFromTop }
+    set { change(\.firstBaselineOffsetFromTop, to: newValue, noting: \.places) }
   }
   /// From the lower edge of the alignment rectangle up to the last baseline, in points; `nil`
   /// without text, and then the lower edge is the baseline.
   open var lastBaselineOffsetFromBottom: Double? {
-    didSet {
-      if lastBaselineOffsetFromBottom != oldValue {
-        note(\.places) { $0.lastBaselineOffsetFromBottom = oldValue }
-      }
-    }
+    get { attributes.lastBaselineOffsetFromBottom }
+    set { change(\.lastBaselineOffsetFromBottom, to: newValue, noting: \.places) }
   }
   /// The view whose first baseline is the receiver's: itself unless a subclass or the delegate says
   /// otherwise.
@@ -86,86 +70,68 @@ open class LayoutView: LayoutItem {
   }
   /// The height of the content by the width that the view gets, in place of the intrinsic height.
   public var heights: HeightTable? {
-    didSet { if heights != oldValue { note(\.contents) { $0.heights = oldValue } } }
+    get { attributes.heights }
+    set { change(\.heights, to: newValue, noting: \.contents) }
   }
   /// Whether the view is invisible; it takes part in the layout as before.
-  public var isHidden = false {
-    didSet { if isHidden != oldValue { note(\.views) { $0.isHidden = oldValue } } }
+  public var isHidden: Bool {
+    get { attributes.isHidden }
+    set { change(\.isHidden, to: newValue, noting: \.views) }
   }
   /// How the view takes part in mirroring; not inherited by subviews.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet {
-      if semanticContentAttribute != oldValue {
-        note(\.directions) { $0.semanticContentAttribute = oldValue }
-      }
-    }
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { attributes.semanticContentAttribute }
+    set { change(\.semanticContentAttribute, to: newValue, noting: \.directions) }
   }
   /// The margins given to the view; `nil` means 8 at each edge, and no more than the system's
   /// least margins for a root view.
   public var layoutMarginsBase: LayoutMarginsBase? {
-    didSet {
-      if layoutMarginsBase != oldValue { note(\.views) { $0.layoutMarginsBase = oldValue } }
-    }
+    get { attributes.layoutMarginsBase }
+    set { change(\.layoutMarginsBase, to: newValue, noting: \.views) }
   }
   /// Whether the safe area adds to the margins.
-  public var insetsLayoutMarginsFromSafeArea = true {
-    didSet {
-      if insetsLayoutMarginsFromSafeArea != oldValue {
-        note(\.views) { $0.insetsLayoutMarginsFromSafeArea = oldValue }
-      }
-    }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { attributes.insetsLayoutMarginsFromSafeArea }
+    set { change(\.insetsLayoutMarginsFromSafeArea, to: newValue, noting: \.views) }
   }
   /// Whether the margins are at least those of the superview where the view reaches into them.
-  public var preservesSuperviewLayoutMargins = false {
-    didSet {
-      if preservesSuperviewLayoutMargins != oldValue {
-        note(\.views) { $0.preservesSuperviewLayoutMargins = oldValue }
-      }
-    }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { attributes.preservesSuperviewLayoutMargins }
+    set { change(\.preservesSuperviewLayoutMargins, to: newValue, noting: \.views) }
   }
   /// Whether the margins of a root view are at least those of
   /// ``LayoutEnvironment/systemMinimumLayoutMargins``; without effect on other views.
   ///
   /// UIKit has it in the view controller of the root view.
-  public var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet {
-      if viewRespectsSystemMinimumLayoutMargins != oldValue {
-        note(\.views) { $0.viewRespectsSystemMinimumLayoutMargins = oldValue }
-      }
-    }
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { attributes.viewRespectsSystemMinimumLayoutMargins }
+    set { change(\.viewRespectsSystemMinimumLayoutMargins, to: newValue, noting: \.views) }
   }
   /// Whether the margin attributes of the view are those of the readable guide and not of the layout
   /// margins, as Interface Builder's *Follow Readable Width* has it.
-  public var layoutMarginsFollowReadableWidth = false {
-    didSet {
-      if layoutMarginsFollowReadableWidth != oldValue {
-        record { [self] in layoutMarginsFollowReadableWidth = oldValue }
+  public var layoutMarginsFollowReadableWidth: Bool {
+    get { attributes.layoutMarginsFollowReadableWidth }
+    set {
+      if assign(\.layoutMarginsFollowReadableWidth, newValue) {
         remakeConstraints { $0.withinMargins != nil }
       }
     }
   }
   /// What the view adds to its safe area insets, in points.
-  public var additionalSafeAreaInsets = EdgeInsets.zero {
-    didSet {
-      if additionalSafeAreaInsets != oldValue {
-        note(\.views) { $0.additionalSafeAreaInsets = oldValue }
-      }
-    }
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { attributes.additionalSafeAreaInsets }
+    set { change(\.additionalSafeAreaInsets, to: newValue, noting: \.views) }
   }
   /// Whether ``frame`` and ``autoresizingMask`` place the view, by four required constraints.
-  public var translatesAutoresizingMaskIntoConstraints = false {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue {
-        retranslate { $0.translatesAutoresizingMaskIntoConstraints = oldValue }
-      }
-    }
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { attributes.translatesAutoresizingMaskIntoConstraints }
+    set { if assign(\.translatesAutoresizingMaskIntoConstraints, newValue) { retranslate() } }
   }
   /// What follows the size of the superview while
   /// ``translatesAutoresizingMaskIntoConstraints`` is `true`.
-  public var autoresizingMask: AutoresizingMask = [] {
-    didSet {
-      if autoresizingMask != oldValue { retranslate { $0.autoresizingMask = oldValue } }
-    }
+  public var autoresizingMask: AutoresizingMask {
+    get { attributes.autoresizingMask }
+    set { if assign(\.autoresizingMask, newValue) { retranslate() } }
   }
   /// The rectangle in the coordinates of the superview, in points.
   ///
@@ -174,21 +140,23 @@ open class LayoutView: LayoutItem {
   public var frame: Rect {
     get { committedFrame }
     set {
-      let old = committedFrame
-      guard newValue != old else { return }
+      guard newValue != committedFrame else { return }
+      willChange()
       committedFrame = newValue
-      retranslate { $0.committedFrame = old }
+      retranslate()
     }
   }
 
   /// Traits that the view and its subviews have in place of those of the window.
-  public var traitOverrides = TraitOverrides() {
-    didSet { if traitOverrides != oldValue { traitOverridesDidChange(from: oldValue) } }
+  public var traitOverrides: TraitOverrides {
+    get { attributes.traitOverrides }
+    set { if assign(\.traitOverrides, newValue) { traitOverridesDidChange() } }
   }
   /// The picture that the view shows; its size is the content size, unless ``intrinsicContentSize``
   /// is given.
   public var imageAsset: ImageAsset? {
-    didSet { if imageAsset != oldValue { imageDidChange(from: oldValue) } }
+    get { attributes.imageAsset }
+    set { if assign(\.imageAsset, newValue) { imageDidChange() } }
   }
 
   /// The traits of the view are others than before.
@@ -226,22 +194,16 @@ open class LayoutView: LayoutItem {
     rect.inset(by: EdgeInsets.zero - alignmentRectInsets)
   }
 
-  /// How the frame was given when it last was, while it places the view.
-  var translation: AutoresizingTranslation?
-  var ownAlignmentRectInsets: EdgeInsets?
-  /// The content size that was set, or that of the kind.
-  var givenContentSize: Size
+  /// What the user gave the view.
+  var attributes: Attributes
   /// The content size as the subclass or delegate last told it.
   var knownContentSize: Size?
   /// What the next pass must do.
   var needs = LayoutNeeds.all
   /// Where the priorities come from that were not set.
-  public var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder {
-    didSet {
-      if contentPriorityDefaults != oldValue {
-        note(\.contents) { $0.contentPriorityDefaults = oldValue }
-      }
-    }
+  public var contentPriorityDefaults: ContentPriorityDefaults {
+    get { attributes.contentPriorityDefaults }
+    set { change(\.contentPriorityDefaults, to: newValue, noting: \.contents) }
   }
 
   /// The controller whose view this is.
@@ -252,18 +214,13 @@ open class LayoutView: LayoutItem {
   var traitDomain: TraitDomain?
   /// The traits that the view was last told.
   var toldTraits: ToldTraits?
-  var textContent = TextContent()
-  /// Whether the superview is a stack that arranges the view.
-  var isArranged = false
-  var hugging: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
-  var compression: (horizontal: LayoutPriority?, vertical: LayoutPriority?)
   var systemGuides: [LayoutGuide] = []
   weak var attachedEngine: LayoutEngine?
 
   /// Makes a view without superview.
   public init(_ name: String? = nil, kind: ViewKind = .view) {
     self.kind = kind
-    givenContentSize = kind.intrinsicContentSize
+    attributes = Attributes(intrinsicContentSize: kind.intrinsicContentSize)
     super.init(name: name)
   }
 
@@ -279,12 +236,18 @@ open class LayoutView: LayoutItem {
   /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
   var boundsOrigin: Point { .zero }
 
-  /// Tells the engine of a change and how to take it back.
-  func note(
-    _ list: WritableKeyPath<PendingEdits, [LayoutView]>,
-    undo: @escaping (LayoutView) -> Void
-  ) {
-    record { [self] in undo(self) }
-    engine?.pending[keyPath: list].append(self)
+  override func remember() -> () -> Void {
+    let (attributes, frame) = (attributes, committedFrame)
+    let (superview, subviews) = (superview, subviews)
+    let (layoutGuides, systemGuides) = (layoutGuides, systemGuides)
+    return { [self] in
+      self.attributes = attributes
+      ownFrame = frame
+      self.superview = superview
+      self.subviews = subviews
+      self.layoutGuides = layoutGuides
+      self.systemGuides = systemGuides
+      knownContentSize = nil
+    }
   }
 }

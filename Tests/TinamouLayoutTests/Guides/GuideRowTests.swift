@@ -41,8 +41,8 @@ import TinamouSolver
     }
 
     var rows: [ConstraintID] {
-      engine.tables.items.values.flatMap { ($0.guide?.rows ?? []) + $0.sizeRows }
-        + engine.tables.constraints.values.map(\.id)
+      engine.model.items.values.flatMap { ($0.guide?.rows ?? []) + $0.sizeRows }
+        + engine.model.constraints.values.map(\.id)
     }
   }
 

@@ -9,7 +9,7 @@ struct CellContent {
     init(_ view: LayoutView) {
       intrinsicContentSize = view.givenContentSize
       heights = view.heights
-      text = view.textContent
+      text = view.attributes.text
     }
 
     /// Gives a view the content, and tells nobody.
@@ -18,7 +18,7 @@ struct CellContent {
         view.intrinsicContentSize = intrinsicContentSize
       }
       if view.heights != heights { view.heights = heights }
-      view.textContent = text
+      view.attributes.text = text
     }
   }
 

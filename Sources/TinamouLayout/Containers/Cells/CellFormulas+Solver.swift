@@ -5,7 +5,7 @@ extension CellFormulas {
   init?(_ engine: LayoutEngine, _ plan: CellPlan, _ views: [LayoutView]) {
     guard let basis = SolvedBasis(engine.solver, inputs: plan.rows) else { return nil }
     for view in views {
-      guard let variables = engine.tables.items[view.slot]?.variables else { return nil }
+      guard let variables = engine.model.variables(of: view) else { return nil }
       for variable in [variables.x, variables.y, variables.width, variables.height] {
         frames.append(basis.formula(of: variable))
       }

@@ -36,19 +36,19 @@ struct CellPlan {
   /// The plan for an engine that has just solved; `nil` if the layout depends on more than content.
   init?(_ engine: LayoutEngine, _ template: CellTemplate) {
     self.template = template
-    guard engine.tables.window.count == 4,
-      let fitting = engine.tables.constraints[template.fitting.slot],
-      let host = engine.tables.items[template.host.slot]
+    guard engine.model.windowRows.count == 4,
+      let fitting = engine.model.record(of: template.fitting),
+      let host = engine.model.variables(of: template.host)
     else { return nil }
-    widthVariable = host.variables.width
-    rows = [[engine.tables.window[2]], [fitting.id]]
+    widthVariable = host.width
+    rows = [[engine.model.windowRows[2]], [fitting.id]]
     for constraint in template.chrome {
-      guard let record = engine.tables.constraints[constraint.slot] else { return nil }
+      guard let record = engine.model.record(of: constraint) else { return nil }
       chrome.append((rows.count, record.offset))
       rows.append([record.id])
     }
     // In the order of their making, which stays the same when the engine starts over.
-    for record in engine.tables.items.values.sorted(by: { $0.item.rank < $1.item.rank }) {
+    for record in engine.model.items.values.sorted(by: { $0.rank < $1.rank }) {
       if let guide = record.item as? LayoutGuide, let relation = record.guide {
         // What other guides say follows from frames, which the formulas do not read.
         guard guide === template.view.contentView.layoutMarginsGuide else { return nil }
@@ -134,7 +134,7 @@ struct CellPlan {
 
   /// The content size of a view whose width is not known.
   private func naturalSize(of view: LayoutView) -> Size {
-    template.engine.naturalContentSize(of: view)
+    template.engine.model.contents.naturalSize(of: view)
   }
 
   private func write(_ size: Size, of source: Source, to inputs: inout [Double]) {
@@ -184,8 +184,8 @@ struct CellPlan {
     if let height = shown.heights?.height(forWidth: width) {
       return Size(width: shown.intrinsicContentSize.width, height: height)
     }
-    source.view.textContent = shown.text
-    return template.engine.wrappedSize(of: source.view, width: width)
+    source.view.attributes.text = shown.text
+    return template.engine.model.contents.wrappedSize(of: source.view, width: width)
   }
 
   /// Takes the size at a width over; returns whether it is another one than before.
@@ -206,7 +206,7 @@ struct CellPlan {
   }
 }
 
-extension PendingEdits {
+extension ChangeLog {
   /// Whether nothing but contents of views changed.
   var isOnlyContent: Bool {
     var others = self

@@ -59,7 +59,7 @@ final class CellTemplate {
     guard new != metrics else { return }
     let old = metrics
     metrics = new
-    let isSettled = plan != nil && engine.pending.isOnlyContent
+    let isSettled = plan != nil && engine.changes.isOnlyContent
     var environment = new.environment
     environment.windowSize = Size(width: new.width, height: 0)
     environment.safeAreaInsets = .zero
@@ -73,9 +73,9 @@ final class CellTemplate {
       return
     }
     // The formulas know the width, the margins and the chrome as inputs.
-    engine.pending.environment = false
-    engine.pending.views = []
-    engine.pending.constants = []
+    engine.changes.environment = false
+    engine.changes.views = []
+    engine.changes.constants = []
     isStale = true
   }
 
@@ -96,9 +96,9 @@ final class CellTemplate {
     fixedHeight = height
     fitting.constant = height ?? 0
     fitting.priority = height == nil ? .fittingSizeLevel : .required
-    if !engine.pending.isOnlyContent, plan != nil, engine.pending.rows.isEmpty {
+    if !engine.changes.isOnlyContent, plan != nil, engine.changes.rows.isEmpty {
       // The constant is an input of the formulas.
-      engine.pending.constants.removeAll { $0 === fitting }
+      engine.changes.constants.removeAll { $0 === fitting }
       isStale = true
     }
   }
@@ -107,9 +107,9 @@ final class CellTemplate {
 
   /// What the view shows now.
   func content() throws(LayoutError) -> CellContent {
-    let isKnown = plan.map { $0.matches(engine.pending.contents) } ?? false
-    if !isKnown || !engine.pending.isOnlyContent { try solve() }
-    engine.pending.contents = []
+    let isKnown = plan.map { $0.matches(engine.changes.contents) } ?? false
+    if !isKnown || !engine.changes.isOnlyContent { try solve() }
+    engine.changes.contents = []
     isStale = true
     if let plan { return plan.content() }
     var content = CellContent()
@@ -141,7 +141,7 @@ final class CellTemplate {
   /// Returns the formulas that hold; `nil` if there are none yet or the rounds go on and on.
   private func settle(_ content: inout CellContent, _ plan: CellPlan) -> Int? {
     plan.forgetWrapping(&content)
-    for _ in 0...LayoutEngine.largestNumberOfRounds {
+    for _ in 0...LayoutModel.largestNumberOfRounds {
       let known = indexOfFormulas(for: content.inputs)
       guard let index = known ?? addFormulas(for: content.inputs, plan) else { return nil }
       if plan.wrapping.isEmpty { return index }
@@ -181,7 +181,8 @@ final class CellTemplate {
     isStale = true
     solves += 1
     do throws(LayoutError) {
-      try engine.updateSolver { () throws(SolverError) in try plan.write(inputs, to: engine.solver)
+      try engine.model.updateSolver { () throws(SolverError) in
+        try plan.write(inputs, to: engine.solver)
       }
     } catch {
       failures += 1
@@ -196,7 +197,7 @@ final class CellTemplate {
 
   /// Solves for what the view shows now.
   private func solve() throws(LayoutError) {
-    let isNew = plan == nil || !engine.pending.isOnlyContent
+    let isNew = plan == nil || !engine.changes.isOnlyContent
     refreshEngine()
     solves += 1
     try engine.settle()
@@ -221,7 +222,7 @@ final class CellTemplate {
     try engine.settle()
     let grid = PixelGrid(scale: scale)
     for (index, view) in views.enumerated() {
-      frames[index] = grid.round(engine.exactFrame(of: view))
+      frames[index] = grid.round(engine.model.exactFrame(of: view))
     }
     if recordsFindings { findings = CellFindings(engine) }
     // The engine may have started over, and then the rows are other ones.
@@ -230,7 +231,7 @@ final class CellTemplate {
       formulas = []
     }
     addFormulas()
-    engine.pending.contents = []
+    engine.changes.contents = []
     isStale = true
   }
 
@@ -243,10 +244,10 @@ final class CellTemplate {
       engine.startOver()
       return
     }
-    engine.pending.environment = true
-    engine.pending.views.append(view.contentView)
-    engine.pending.constants += chrome + [fitting]
-    engine.pending.contents += view.subtreeViews()
+    engine.changes.environment = true
+    engine.changes.views.append(view.contentView)
+    engine.changes.constants += chrome + [fitting]
+    engine.changes.contents += view.subtreeViews()
   }
 
   @discardableResult

@@ -14,21 +14,18 @@ open class ScrollView: LayoutView {
 
   /// The point of the content that is at the view's upper left corner, in points.
   public var contentOffset = Point.zero {
+    willSet { willChange() }
     didSet { if contentOffset != oldValue { contentOffsetDidChange(from: oldValue) } }
   }
   /// Room around the content, in points, besides what the system adds.
   public var contentInset = EdgeInsets.zero {
-    didSet {
-      if contentInset != oldValue { note(\.views) { ($0 as? ScrollView)?.contentInset = oldValue } }
-    }
+    willSet { willChange() }
+    didSet { if contentInset != oldValue { note(\.views) } }
   }
   /// How safe areas add to the insets of the content.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet {
-      if contentInsetAdjustmentBehavior != oldValue {
-        note(\.views) { ($0 as? ScrollView)?.contentInsetAdjustmentBehavior = oldValue }
-      }
-    }
+    willSet { willChange() }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { note(\.views) } }
   }
 
   /// The size of the content, in points: that of ``contentLayoutGuide`` in the last layout.
@@ -47,15 +44,29 @@ open class ScrollView: LayoutView {
 
   override var boundsOrigin: Point { contentOffset }
 
+  override func remember() -> () -> Void {
+    let (restore, contentOffset, contentInset) = (super.remember(), contentOffset, contentInset)
+    let (adjustment, insetsForKeyboard) = (
+      contentInsetAdjustmentBehavior, insetsContentFromKeyboard
+    )
+    return { [self] in
+      restore()
+      self.contentOffset = contentOffset
+      self.contentInset = contentInset
+      contentInsetAdjustmentBehavior = adjustment
+      insetsContentFromKeyboard = insetsForKeyboard
+    }
+  }
+
   /// Remembers what is scrolled to; the result brings it back.
   func rememberPlace() -> () -> Void {
     { [self, contentOffset] in self.contentOffset = contentOffset }
   }
 
   func contentOffsetDidChange(from oldValue: Point) {
-    note(\.offsets) { ($0 as? ScrollView)?.contentOffset = oldValue }
+    note(\.offsets)
     // What covers the view lies elsewhere in its content.
-    engine?.pending.views.append(self)
+    engine?.changes.views.append(self)
   }
 
   /// What cells in the view depend on: the environment of its engine with its own traits; without an
@@ -79,11 +90,8 @@ open class ScrollView: LayoutView {
   /// Whether the keyboard adds to the lower inset of the content, as in a table controller of UIKit;
   /// it takes the place of the safe area.
   public var insetsContentFromKeyboard = false {
-    didSet {
-      if insetsContentFromKeyboard != oldValue {
-        note(\.views) { ($0 as? ScrollView)?.insetsContentFromKeyboard = oldValue }
-      }
-    }
+    willSet { willChange() }
+    didSet { if insetsContentFromKeyboard != oldValue { note(\.views) } }
   }
 
   /// The room around the content with what the system adds, in points.

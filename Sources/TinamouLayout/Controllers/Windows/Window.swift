@@ -131,7 +131,7 @@ public final class Window {
     let solver = engine.solver.statistics
     counts.pivots = solver.dualPivots + solver.primalPivots
     counts.switchedConstraints = engine.switchedConstraints
-    counts.measurements = engine.textMeasurements.measurements
+    counts.measurements = engine.model.contents.texts.measurements
     counts.movedViews = engine.movedViews
     counts.allocations = allocationCount?()
     return counts

@@ -1,6 +1,6 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Writes a constraint in the variables of its items.
   ///
   /// Variables are relative to superviews, so a place in the coordinates of the common ancestor is
@@ -14,16 +14,14 @@ extension LayoutEngine {
     var expression = LinearExpression()
     expression.constant = -systemSpacing(of: constraint)
     for term in constraint.terms {
-      guard let item = term.placedItem, let variables = record(of: item)?.variables else {
-        continue
-      }
+      guard let item = term.placedItem, let variables = variables(of: item) else { continue }
       let attribute = term.placedAttribute
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
       place.append(variables, of: item, baseline: baselineDistance(of: term))
       if !attribute.isSize {
         append(item, upTo: ancestor, isVertical: attribute.axis == .vertical, to: &place)
-        if isMirrored, let width = record(of: ancestor ?? root)?.variables.width {
+        if isMirrored, let width = self.variables(of: ancestor ?? root)?.width {
           place.terms.append(.init(width, term.signedCoefficient))
         }
       }
@@ -36,7 +34,7 @@ extension LayoutEngine {
     let above = constraint.relation == .greaterThanOrEqual ? nil : constraint.priority
     return EncodedConstraint(
       constraint: Constraint(expression, below: below, above: above),
-      depth: ancestor.flatMap(record)?.depth ?? 0, offset: offset)
+      depth: ancestor.flatMap { items.read(place(of: $0)) { $0.depth } } ?? 0, offset: offset)
   }
 
   /// What the system leaves between the two anchors of a constraint, as often as it asks for it.
@@ -56,8 +54,8 @@ extension LayoutEngine {
   private func baselineDistance(of term: LayoutConstraint.WeakTerm) -> Double? {
     guard term.attribute.isBaseline, let view = term.placedItem as? LayoutView else { return nil }
     return term.attribute == .firstBaseline
-      ? view.firstBaselineOffsetFromTop ?? baselines(of: view)?.fromTop
-      : view.lastBaselineOffsetFromBottom ?? baselines(of: view)?.fromBottom
+      ? view.firstBaselineOffsetFromTop ?? contents.baselines(of: view)?.fromTop
+      : view.lastBaselineOffsetFromBottom ?? contents.baselines(of: view)?.fromBottom
   }
 
   /// The view whose direction leading and trailing follow in a constraint: the one that was told to
@@ -90,12 +88,11 @@ extension LayoutEngine {
     _ item: LayoutItem, upTo ancestor: LayoutView?, isVertical: Bool, to place: inout EncodedPlace
   ) {
     if item === ancestor { return }
-    place.appendOrigin(of: record(of: item)?.variables, isVertical: isVertical)
+    place.appendOrigin(of: variables(of: item), isVertical: isVertical)
     var next = item.container
     while let view = next, view !== ancestor {
-      let record = record(of: view)
-      place.appendOrigin(of: record?.variables, isVertical: isVertical)
-      if let offset = record?.contentOffset {
+      place.appendOrigin(of: variables(of: view), isVertical: isVertical)
+      if view is ScrollView, let offset = record(of: view)?.contentOffset {
         place.subtract(isVertical ? offset.y : offset.x)
       }
       next = view.superview

@@ -1,13 +1,12 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Brings the rows of a view's content size up to date.
   ///
   /// One row for each axis: below its value compression resistance speaks, above it hugging.
   func updateContent(of item: LayoutItem) throws(SolverError) {
-    guard let view = item as? LayoutView, view.engine === self,
-      let record = tables.items[view.slot]
-    else { return }
+    let place = place(of: item)
+    guard let view = item as? LayoutView, let record = items[place] else { return }
     let content = contentSize(of: view, record)
     let orders = contentOrders(of: view)
     let insets = view.alignmentRectInsets
@@ -18,9 +17,9 @@ extension LayoutEngine {
       record.height, of: view, .vertical, value: content.height,
       insets: insets.top + insets.bottom, order: orders.height,
       variable: record.variables.height)
-    let text = baselines(of: view)
+    let text = contents.baselines(of: view)
     let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
-    tables.items.modify(view.slot) {
+    items.modify(place) {
       $0.width = width
       $0.height = height
       $0.baselines = baselines
@@ -33,16 +32,24 @@ extension LayoutEngine {
     }
   }
 
-  /// Looks again which constraint is the first to mention an item.
-  func mentionsDidChange(of item: LayoutItem) throws(SolverError) {
-    if let guide = item as? LayoutGuide, guide.role != .user {
-      if guide.mentions.isEmpty, guide.engine === self, guide.slot >= 0 {
-        try removeItems([guide.slot])
-        guide.slot = -1
-      }
-    } else {
-      try updateContent(of: item)
+  /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  ///
+  /// A text whose lines depend on the width counts with its own lines until the width is known: the
+  /// first of the two passes in which UIKit lays out a label with several lines.
+  private func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
+    if view.wrapsText {
+      readWithFrames(view)
+      if let size = record.wrappedSize { return size }
     }
+    if let size = contents.textSize(of: view, width: nil) { return size }
+    var size = view.resolvedContentSize
+    if let heights = view.heights {
+      readWithFrames(view)
+      // Before the width is known, that of the content on one line is the guess.
+      size.height =
+        record.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
+    }
+    return size
   }
 
   private func updatedRow(
@@ -79,7 +86,7 @@ extension LayoutEngine {
   func contentOrders(of view: LayoutView) -> (width: ContentOrder, height: ContentOrder) {
     let first = view.firstMention
     let place = first?.place(of: view)
-    let stack = view.isArranged ? view.superview as? StackView : nil
+    let stack = view.attributes.isArranged ? view.superview as? StackView : nil
     let filledAxis = stack?.distribution == .fill ? stack?.axis : nil
     func order(_ axis: LayoutAxis, _ part: UInt16) -> ContentOrder {
       ContentOrder(
@@ -88,5 +95,47 @@ extension LayoutEngine {
         fills: axis == filledAxis)
     }
     return (order(.horizontal, 0), order(.vertical, 1))
+  }
+
+  /// Gives content sizes their places in the document order, after constraints were switched.
+  func refreshContentOrder(of places: [Int32]) throws(SolverError) {
+    var isSeen = [Bool](repeating: false, count: places.isEmpty ? 0 : items.capacity)
+    for place in places where !isSeen[Int(place)] {
+      isSeen[Int(place)] = true
+      guard let content = items.content(place) else { continue }
+      let orders = contentOrders(of: content.view)
+      if content.width ?? orders.width != orders.width
+        || content.height ?? orders.height != orders.height
+      {
+        try updateContent(of: content.view)
+      }
+    }
+  }
+}
+
+extension RankedTable<ItemRecord> {
+  /// A view whose content has a size along some axis, with the places of its rows in the document
+  /// order.
+  fileprivate func content(
+    _ place: Int32
+  ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {
+    let content = read(place) { record in
+      record.width == nil && record.height == nil
+        ? nil : (item: record.item, width: record.width?.order, height: record.height?.order)
+    }
+    guard let content = content ?? nil, let view = content.item as? LayoutView else { return nil }
+    return (view, content.width, content.height)
+  }
+}
+
+extension LayoutItem {
+  /// The first active constraint that mentions the item.
+  var firstMention: LayoutConstraint? {
+    var first: LayoutConstraint?
+    for constraint in mentions.values
+    where constraint.isInstalled && constraint.rank < first?.rank ?? .max {
+      first = constraint
+    }
+    return first
   }
 }

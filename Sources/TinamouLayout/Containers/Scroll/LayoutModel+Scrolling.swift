@@ -1,6 +1,6 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Makes the offset of a scroll view two edit parameters.
   func addContentOffset(of view: ScrollView) throws(SolverError) -> (x: Variable, y: Variable) {
     func parameter(_ value: Double, _ part: UInt16) throws(SolverError) -> Variable {

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 /// A view or guide in the solver.
-struct ItemRecord {
+struct ItemRecord: RankedRecord {
   let item: LayoutItem
   let variables: FrameVariables
   /// The number of ancestors.
@@ -21,6 +21,6 @@ struct ItemRecord {
   var wrappedSize: Size?
   /// The baselines of the view's text that its constraints were written with; `nil` if not yet read.
   var baselines: TextBaselines?
-  /// The place among the items that depend on frames; -1 if the item does not.
-  var readerSlot: Int32 = -1
+
+  var rank: UInt64 { item.rank }
 }

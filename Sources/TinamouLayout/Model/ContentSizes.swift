@@ -1,22 +1,26 @@
-internal import TinamouSolver
+/// How large the contents of views are in an environment.
+struct ContentSizes {
+  var environment: LayoutEnvironment
+  /// What texts measure.
+  var texts: TextMeasurementCache
 
-extension LayoutEngine {
-  /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
-  ///
-  /// A text whose lines depend on the width counts with its own lines until the width is known: the
-  /// first of the two passes in which UIKit lays out a label with several lines.
-  func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
-    if view.wrapsText {
-      readWithFrames(view)
-      if let size = record.wrappedSize { return size }
-    }
+  init(environment: LayoutEnvironment, texts: TextMeasurementCache) {
+    self.environment = environment
+    self.texts = texts
+  }
+
+  /// Makes those of views in no window.
+  init(outsideOfWindows environment: LayoutEnvironment) {
+    self.init(environment: environment, texts: TextMeasurementCache(SystemTextMeasurer()))
+  }
+
+  /// The content size of a view whose width is not known, in points, with
+  /// ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  func naturalSize(of view: LayoutView) -> Size {
     if let size = textSize(of: view, width: nil) { return size }
     var size = view.resolvedContentSize
     if let heights = view.heights {
-      readWithFrames(view)
-      // Before the width is known, that of the content on one line is the guess.
-      size.height =
-        record.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
+      size.height = heights.height(forWidth: size.width) ?? LayoutView.noIntrinsicMetric
     }
     return size
   }
@@ -47,11 +51,6 @@ extension LayoutEngine {
     )
   }
 
-  /// Asks again for the sizes of all texts, because something changed that they depend on.
-  func noteTextsChanged() {
-    for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged { _ in } }
-  }
-
   /// The size of a view's text, broken into lines at a width; `nil` without text.
   func textSize(of view: LayoutView, width: Double?) -> Size? {
     guard let measured = measurement(of: view, width: width) else { return nil }
@@ -59,8 +58,13 @@ extension LayoutEngine {
   }
 
   private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
-    view.textRequest(in: environment, width: width).map {
-      textMeasurements.measurement(of: $0)
-    }
+    view.textRequest(in: environment, width: width).map { texts.measurement(of: $0) }
+  }
+}
+
+extension LayoutView {
+  /// The content size while the width is not known, in points.
+  var naturalContentSize: Size {
+    (engine?.model.contents ?? ContentSizes(outsideOfWindows: .standard)).naturalSize(of: self)
   }
 }

@@ -1,6 +1,6 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Gives a system guide variables and its place in its view.
   ///
   /// The place is what one expects until frames are known.
@@ -16,8 +16,9 @@ extension LayoutEngine {
   /// Changes how a system guide lies in its view, in rows that stay: their constants if that is
   /// enough, else what they say.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
-    guard let view = guide.owningView, let record = record(of: guide),
-      let owner = self.record(of: view)?.variables
+    let place = place(of: guide)
+    guard let view = guide.owningView, let record = items[place],
+      let owner = variables(of: view)
     else { return }
     let old = record.guide?.relation
     let replacements = Self.rows(relation, record.variables, owner)
@@ -40,7 +41,7 @@ extension LayoutEngine {
         switchedRows += 1
       }
     }
-    tables.items.modify(guide.slot) { $0.guide = (relation, rows) }
+    items.modify(place) { $0.guide = (relation, rows) }
   }
 
   /// Left, top, width and height of a guide relative to its view.

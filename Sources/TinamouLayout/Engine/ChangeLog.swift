@@ -1,18 +1,20 @@
 internal import TinamouSolver
 
-/// What changed in the tree since the engine last brought its solver up to date.
-struct PendingEdits {
+/// What the user changed in a tree since the last layout.
+///
+/// Views, guides and constraints write into the log of their engine.
+struct ChangeLog {
   /// Items that came into the tree, each view before its subviews.
   var attached: [LayoutItem] = []
-  /// Places in the item table of items that left.
-  var detachedSlots: [Int32] = []
-  /// Constraints to be added.
+  /// Items that left the tree.
+  var detached: [LayoutItem] = []
+  /// Constraints that became active or came with their items.
   var activated: [LayoutConstraint] = []
-  /// Places in the constraint table of constraints that left.
-  var deactivatedSlots: [Int32] = []
+  /// Constraints that became inactive or left with their items.
+  var deactivated: [LayoutConstraint] = []
   /// Rows of constraints that sets switched, in the order of the switches.
   var parked: [(row: ConstraintID, isParked: Bool)] = []
-  /// Places in the item table of items that these constraints mention.
+  /// Places among the model's items of those that these constraints mention.
   var parkedMentions: [Int32] = []
   /// Constraints whose row must be made anew.
   var rows: [LayoutConstraint] = []
@@ -37,10 +39,30 @@ struct PendingEdits {
   /// Whether the window, its traits or the sets changed.
   var environment = false
 
+  /// No change.
+  init() {}
+
+  /// Everything that a tree says.
+  init(whole root: LayoutView) {
+    environment = true
+    for item in root.subtreeItems() { attach(item) }
+  }
+
+  /// An item came, with its constraints. Guides of the system come when a constraint mentions them.
+  mutating func attach(_ item: LayoutItem) {
+    if (item as? LayoutGuide)?.role ?? .user == .user { attached.append(item) }
+    let constraints = item.mentions.values.sorted { $0.rank < $1.rank }
+    for constraint in constraints
+    where constraint.isInstalled && constraint.terms.first?.item === item {
+      activated.append(constraint)
+    }
+    mentions.append(item)
+  }
+
   /// Whether nothing changed.
   var isEmpty: Bool {
-    !environment && attached.isEmpty && detachedSlots.isEmpty && activated.isEmpty
-      && deactivatedSlots.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
+    !environment && attached.isEmpty && detached.isEmpty && activated.isEmpty
+      && deactivated.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
       && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
       && stacks.isEmpty && offsets.isEmpty && parked.isEmpty
   }

@@ -17,6 +17,21 @@ enum RowOwner {
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
+  /// The constraint that the row is, unless the system has made it.
+  var constraint: LayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+
+  /// The views and guides that the row is about.
+  var items: [LayoutItem] {
+    switch self {
+    case .constraint(let constraint): constraint.terms.compactMap(\.item)
+    case .window(let view, _, _), .fitting(let view, _, _): [view]
+    case .size(let item, _), .content(let item, _, _), .frame(let item, _, _): [item]
+    case .guide(let guide, _, _): [guide]
+    }
+  }
+
   /// What diagnostics say about the row.
   var reference: ConstraintReference {
     switch self {

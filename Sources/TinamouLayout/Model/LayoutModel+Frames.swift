@@ -1,12 +1,12 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Gives the root view the size of the window.
   func updateWindow() throws(SolverError) {
-    guard let variables = record(of: root)?.variables else { return }
+    guard let variables = variables(of: root) else { return }
     if let fitting { return try addFittingRows(fitting, variables) }
     let size = environment.windowSize
-    guard tables.window.isEmpty else {
+    guard windowRows.isEmpty else {
       rowInWork = .window(root, .width, size.width)
       try solver.suggest(size.width, for: variables.width)
       rowInWork = .window(root, .height, size.height)
@@ -17,7 +17,7 @@ extension LayoutEngine {
       DocumentOrder(.system, position: 0, part: part)
     }
     rowInWork = .window(root, .left, 0)
-    tables.window = [
+    windowRows = [
       try solver.add(
         Constraint(LinearExpression(variables.x), .equal, 0), order: order(0)),
       try solver.add(
@@ -27,18 +27,42 @@ extension LayoutEngine {
     ]
   }
 
+  /// Puts the root at the origin and asks for its size.
+  private func addFittingRows(
+    _ request: FittingRequest, _ variables: FrameVariables
+  ) throws(SolverError) {
+    guard windowRows.isEmpty else { return }
+    let insets = root.alignmentRectInsets
+    let rows: [(variable: Variable, value: Double, priority: LayoutPriority)] = [
+      (variables.x, 0, .required), (variables.y, 0, .required),
+      (
+        variables.width, request.size.width + insets.left + insets.right, request.horizontalPriority
+      ),
+      (
+        variables.height, request.size.height + insets.top + insets.bottom, request.verticalPriority
+      ),
+    ]
+    for (index, row) in rows.enumerated() {
+      rowInWork = .fitting(root, Self.frameAttributes[index], row.value)
+      windowRows.append(
+        try solver.add(
+          Constraint(
+            LinearExpression(row.variable), .equal, LinearExpression(constant: row.value),
+            priority: row.priority),
+          order: DocumentOrder(.system, position: 0, part: UInt16(index))))
+    }
+  }
+
   /// Places a view by its given frame, or no longer.
   func updateFrame(of item: LayoutItem) throws(SolverError) {
-    guard let view = item as? LayoutView, view.engine === self, view !== root,
-      let record = record(of: view)
-    else { return }
-    completeTranslation(of: view)
+    let place = place(of: item)
+    guard let view = item as? LayoutView, view !== root, let record = items[place] else { return }
     let translation = view.translation
     guard translation != record.frame?.translation else { return }
-    dismissBoard()
+    shape += 1
     var rows = record.frame?.rows ?? []
     if let translation {
-      let superview = view.superview.flatMap(self.record)?.variables
+      let superview = view.superview.flatMap { variables(of: $0) }
       for (index, row) in translation.rows.enumerated() {
         rowInWork = .frame(view, Self.frameAttributes[index], row)
         let constraint = Self.constraint(row, at: index, record.variables, superview)
@@ -54,18 +78,7 @@ extension LayoutEngine {
     } else {
       for row in rows { try solver.remove(row) }
     }
-    tables.items.modify(view.slot) { $0.frame = translation.map { ($0, rows) } }
-  }
-
-  /// Decides which size of the superview a frame with a mask was given for, if it had none yet: its
-  /// own given one, else that of the window.
-  private func completeTranslation(of view: LayoutView) {
-    guard let translation = view.translation, translation.isFlexible,
-      translation.superviewSize == nil
-    else { return }
-    view.record { view.translation = translation }
-    view.translation?.superviewSize =
-      view.superview?.translation?.frame.size ?? environment.windowSize
+    items.modify(place) { $0.frame = translation.map { ($0, rows) } }
   }
 
   private static func constraint(

@@ -1,17 +1,17 @@
 internal import TinamouSolver
 
-extension LayoutEngine {
+extension LayoutModel {
   /// Gives an item its four variables and keeps a view's size from being negative.
   func addItem(_ item: LayoutItem) throws(SolverError) {
-    dismissBoard()
-    let container = item.container.flatMap(record)
+    shape += 1
+    let container = item.container.map { place(of: $0) } ?? -1
     let order = Self.variableOrder(of: item)
     var record = ItemRecord(
       item: item,
       variables: FrameVariables(
         x: solver.addVariable(order: order(0)), y: solver.addVariable(order: order(1)),
         width: solver.addVariable(order: order(2)), height: solver.addVariable(order: order(3))),
-      depth: container.map { $0.depth + 1 } ?? 0)
+      depth: items.read(container) { $0.depth + 1 } ?? 0)
     if (item as? LayoutGuide)?.role ?? .user == .user {
       let sizes = [record.variables.width, record.variables.height]
       for (part, variable) in sizes.enumerated() {
@@ -25,18 +25,18 @@ extension LayoutEngine {
     if let view = item as? ScrollView {
       record.contentOffset = try addContentOffset(of: view)
     }
-    item.slot = tables.items.insert(record)
+    items.insert(record)
   }
 
   /// Takes items out of the solver: all of their rows first, which may mention one another.
-  func removeItems(_ slots: [Int32]) throws(SolverError) {
-    if !slots.isEmpty { dismissBoard() }
-    let records = slots.compactMap { tables.items.remove($0) }
+  func removeItems(_ leaving: [LayoutItem]) throws(SolverError) {
+    let records = leaving.compactMap { items.remove(at: place(of: $0)) }
+    if !records.isEmpty { shape += 1 }
     for record in records {
       var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
       rows += [record.width?.id, record.height?.id].compactMap(\.self)
       for row in rows { try solver.remove(row) }
-      _ = tables.frameReaders.remove(record.readerSlot)
+      readers.remove(at: readers.place(of: record.rank))
     }
     for record in records {
       let variables = record.variables
@@ -44,6 +44,12 @@ extension LayoutEngine {
       if let offset = record.contentOffset { all += [offset.x, offset.y] }
       for variable in all { try solver.remove(variable) }
     }
+  }
+
+  /// Whether an item is a guide of the system that no constraint mentions any more.
+  func isUnusedGuide(_ item: LayoutItem) -> Bool {
+    guard let guide = item as? LayoutGuide else { return false }
+    return guide.role != .user && guide.mentions.isEmpty
   }
 
   /// What the four variables of an item are called.

@@ -8,7 +8,7 @@ private struct Readings {
   var isEmpty: Bool { relations.isEmpty && sizes.isEmpty }
 }
 
-extension LayoutEngine {
+extension LayoutModel {
   /// How often what depends on frames is brought up to date with them at most.
   static let largestNumberOfRounds = 4
 
@@ -37,43 +37,38 @@ extension LayoutEngine {
   /// settling starts here, and not from the last layout, the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
     var resolver = expectations()
-    for item in tables.frameReaders.values {
-      if let guide = item as? LayoutGuide, let view = guide.owningView {
+    for reader in readers.values {
+      if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
-        if relation != tables.items[guide.slot]?.guide?.relation {
+        if relation != items[reader.place]?.guide?.relation {
           try setRelation(relation, of: guide)
         }
-      } else if tables.items[item.slot]?.wrappedSize != nil {
-        tables.items.modify(item.slot) { $0.wrappedSize = nil }
-        try updateContent(of: item)
+      } else if items[reader.place]?.wrappedSize != nil {
+        items.modify(reader.place) { $0.wrappedSize = nil }
+        try updateContent(of: reader.item)
       }
     }
+  }
+
+  /// What margins and safe areas follow from: nothing outside of a window.
+  private var insetsEnvironment: LayoutEnvironment? {
+    fitting?.isDetached ?? false ? nil : environment
   }
 
   /// Insets as if every view whose frame is not given filled the window.
   func expectations() -> InsetsResolver {
     let window = Rect(origin: .zero, size: environment.windowSize)
     return InsetsResolver(environment: insetsEnvironment) { [self] view in
-      if view.engine !== self { return view.frame }
+      if !contains(view) { return view.frame }
       return view.translation?.frame ?? window
     }
   }
 
-  /// The frame of a view or guide in its container, in points, before rounding.
-  func exactFrame(of item: LayoutItem) -> Rect {
-    guard let variables = record(of: item)?.variables else {
-      return (item as? LayoutView)?.frame ?? .zero
-    }
-    return Rect(
-      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
-  }
-
   /// From now on reads the frames that an item depends on.
   func readWithFrames(_ item: LayoutItem) {
-    guard let record = tables.items[item.slot], record.readerSlot < 0 else { return }
-    let slot = tables.frameReaders.insert(item)
-    tables.items.modify(item.slot) { $0.readerSlot = slot }
+    let place = place(of: item)
+    guard place >= 0, readers.place(of: item.rank) < 0 else { return }
+    readers.insert(FrameReader(item: item, place: place))
   }
 
   private func readFrames() -> Readings {
@@ -81,15 +76,15 @@ extension LayoutEngine {
     var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
       exactFrame(of: $0)
     }
-    for item in tables.frameReaders.values {
-      guard let record = tables.items[item.slot] else { continue }
-      if let guide = item as? LayoutGuide, let view = guide.owningView {
+    for reader in readers.values {
+      guard let record = items[reader.place] else { continue }
+      if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
         if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
-      } else if let view = item as? LayoutView {
+      } else if let view = reader.item as? LayoutView {
         let insets = view.alignmentRectInsets
         let width = solver.value(of: record.variables.width) - insets.left - insets.right
-        guard let size = wrappedSize(of: view, width: width) else { continue }
+        guard let size = contents.wrappedSize(of: view, width: width) else { continue }
         if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
           readings.sizes.append((view, size))
         }
@@ -102,7 +97,7 @@ extension LayoutEngine {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
       for (view, size) in readings.sizes {
-        tables.items.modify(view.slot) { $0.wrappedSize = size }
+        items.modify(place(of: view)) { $0.wrappedSize = size }
         try updateContent(of: view)
       }
     }
@@ -113,12 +108,12 @@ extension LayoutEngine {
     var narrowed = Readings()
     for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
-      let current = tables.items[guide.slot]?.guide?.relation
+      let current = record(of: guide)?.guide?.relation
       narrowed.relations.append((guide, current.map(relation.narrower) ?? relation))
     }
     for (view, size) in readings.sizes.sorted(by: { $0.view.rank < $1.view.rank }) {
       diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))
-      let record = tables.items[view.slot]
+      let record = record(of: view)
       narrowed.sizes.append(
         (
           view,

@@ -1,0 +1,94 @@
+/// The questions that UIKit answers about layouts that constraints leave open.
+
+extension LayoutItem {
+  /// Whether the constraints leave the place or size of the view or guide open.
+  ///
+  /// `false` without an engine, and while a layout is refused.
+  public var hasAmbiguousLayout: Bool { (try? engine?.settledModel().isOpen(self)) ?? false }
+
+  /// The constraints that the place and size along an axis follow from, in document order,
+  /// without those that the system makes.
+  public func constraintsAffectingLayout(
+    for axis: LayoutAxis
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try engine?.settledModel().rowsDetermining(self, along: axis).compactMap(\.constraint) ?? []
+  }
+
+  /// The constraints that the place and size along an axis follow from, in document order,
+  /// those of the system included.
+  public func constraintReferencesAffectingLayout(
+    for axis: LayoutAxis
+  ) throws(LayoutError) -> [ConstraintReference] {
+    try engine?.settledModel().rowsDetermining(self, along: axis).map(\.reference) ?? []
+  }
+}
+
+extension LayoutView {
+  /// Whether the constraints leave the place or size of the view open; `environment` is that of a tree
+  /// without an engine.
+  package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
+    if engine != nil { return hasAmbiguousLayout }
+    return (try? LayoutEngine.isAmbiguousInDetachedTree(self, in: environment)) ?? false
+  }
+
+  /// Shows another layout that meets the constraints as well, if there is one.
+  ///
+  /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
+  /// calls alternate between the two ends of what is open.
+  public func exerciseAmbiguityInLayout() throws(LayoutError) {
+    try engine?.exerciseAmbiguity(of: self)
+  }
+}
+
+extension LayoutExpression {
+  fileprivate var hasAmbiguousLayout: Bool { (try? engine?.settledModel().isOpen(self)) ?? false }
+
+  fileprivate var constraintsAffectingLayout: [LayoutConstraint] {
+    get throws(LayoutError) {
+      try engine?.settledModel().rowsDetermining(self).compactMap(\.constraint) ?? []
+    }
+  }
+
+  private var engine: LayoutEngine? { terms.first?.anchor.item.engine }
+}
+
+extension XAxisAnchor {
+  /// Whether the constraints leave the place open; `false` without an engine, and while a layout is
+  /// refused.
+  public var hasAmbiguousLayout: Bool {
+    LayoutExpression([LayoutExpression.Term(anchor)]).hasAmbiguousLayout
+  }
+
+  /// The constraints that the place follows from, without those that the system makes.
+  public var constraintsAffectingLayout: [LayoutConstraint] {
+    get throws(LayoutError) {
+      try LayoutExpression([LayoutExpression.Term(anchor)]).constraintsAffectingLayout
+    }
+  }
+}
+
+extension YAxisAnchor {
+  /// Whether the constraints leave the place open; `false` without an engine, and while a layout is
+  /// refused.
+  public var hasAmbiguousLayout: Bool {
+    LayoutExpression([LayoutExpression.Term(anchor)]).hasAmbiguousLayout
+  }
+
+  /// The constraints that the place follows from, without those that the system makes.
+  public var constraintsAffectingLayout: [LayoutConstraint] {
+    get throws(LayoutError) {
+      try LayoutExpression([LayoutExpression.Term(anchor)]).constraintsAffectingLayout
+    }
+  }
+}
+
+extension DimensionAnchor {
+  /// Whether the constraints leave the size open; `false` without an engine, and while a layout is
+  /// refused.
+  public var hasAmbiguousLayout: Bool { expression.hasAmbiguousLayout }
+
+  /// The constraints that the size follows from, without those that the system makes.
+  public var constraintsAffectingLayout: [LayoutConstraint] {
+    get throws(LayoutError) { try expression.constraintsAffectingLayout }
+  }
+}

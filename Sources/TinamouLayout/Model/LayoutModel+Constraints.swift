@@ -1,0 +1,111 @@
+internal import TinamouSolver
+
+extension LayoutModel {
+  /// Adds constraints, those of outer views first.
+  func addConstraints(_ constraints: [LayoutConstraint]) throws(SolverError) {
+    var encoded: [(constraint: LayoutConstraint, row: EncodedConstraint)] = []
+    for constraint in constraints where isMissing(constraint) {
+      for case let guide as LayoutGuide in constraint.items
+      where guide.role != .user && !contains(guide) {
+        try addSystemGuide(guide)
+      }
+      encoded.append((constraint, encode(constraint)))
+    }
+    encoded.sort {
+      ($0.row.depth, $0.constraint.rank) < ($1.row.depth, $1.constraint.rank)
+    }
+    for (constraint, row) in encoded where !contains(constraint) {
+      rowInWork = .constraint(constraint)
+      let id = try solver.add(
+        row.constraint, order: DocumentOrder(.general, position: constraint.rank))
+      self.constraints.insert(
+        ConstraintRecord(constraint: constraint, id: id, offset: row.offset))
+    }
+  }
+
+  /// Takes a constraint out of the solver.
+  func remove(_ constraint: LayoutConstraint) throws(SolverError) {
+    guard let record = constraints.remove(at: place(of: constraint)) else { return }
+    if record.isParked { parkedRows -= 1 }
+    try solver.remove(record.id)
+  }
+
+  /// Makes the row of a constraint anew, in its old place in the document order.
+  func remakeRow(of constraint: LayoutConstraint) throws(SolverError) {
+    let place = place(of: constraint)
+    guard let id = constraints.read(place, { $0.id }) else { return }
+    rowInWork = .constraint(constraint)
+    let row = encode(constraint)
+    try solver.replace(id, with: row.constraint)
+    constraints.modify(place) { $0.offset = row.offset }
+  }
+
+  /// Changes the constant of a constraint's row.
+  func updateConstant(of constraint: LayoutConstraint) throws(SolverError) {
+    let row = constraints.read(place(of: constraint)) { (id: $0.id, offset: $0.offset) }
+    guard let row else { return }
+    rowInWork = .constraint(constraint)
+    try solver.setConstant(
+      constraint.constant - constraint.leftConstant - row.offset, of: row.id)
+  }
+
+  /// Keeps the row of a constraint that a set lets go, or brings it back; `nil` without a row that
+  /// is in force or not, as it must have been before.
+  func park(_ constraint: LayoutConstraint, _ isParked: Bool) -> ConstraintID? {
+    let place = place(of: constraint)
+    var row: ConstraintID?
+    constraints.modify(place) { record in
+      guard record.isParked != isParked else { return }
+      record.isParked = isParked
+      row = record.id
+    }
+    if row != nil { parkedRows += isParked ? 1 : -1 }
+    return row
+  }
+
+  /// The constraints with leading or trailing that one of the views holds, each once.
+  func directionalConstraints(heldBy views: [LayoutView]) -> [LayoutConstraint] {
+    let holders = Set(views.lazy.filter(contains).map(ObjectIdentifier.init))
+    var found: [ObjectIdentifier: LayoutConstraint] = [:]
+    var visited: Set<ObjectIdentifier> = []
+    var next = views.filter(contains)
+    while let view = next.popLast() {
+      guard visited.insert(ObjectIdentifier(view)).inserted else { continue }
+      next += view.subviews
+      for item in [view] + view.layoutGuides + view.systemGuides {
+        for (id, constraint) in item.mentions
+        where constraint.terms.contains(where: \.attribute.isDirectional)
+          && holders.contains(ObjectIdentifier(holder(of: constraint)))
+        {
+          found[id] = constraint
+        }
+      }
+    }
+    return found.values.sorted { $0.rank < $1.rank }
+  }
+
+  /// The active constraints that measure something on one of the views, each once.
+  func constraints(measuredOn views: [LayoutView]) -> [LayoutConstraint] {
+    var found: [ObjectIdentifier: LayoutConstraint] = [:]
+    for view in views where contains(view) {
+      found.merge(view.mentions) { known, _ in known }
+    }
+    return found.values.sorted { $0.rank < $1.rank }
+  }
+
+  /// Whether a constraint is in force and about the model's items, and has no row.
+  private func isMissing(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.isActive, !contains(constraint) else { return false }
+    if fitting != nil { return isInside(constraint) }
+    let first = constraint.terms.lazy.compactMap(\.item).first
+    return first?.anchoringView.map { contains($0) } ?? false
+  }
+
+  /// Whether a constraint only speaks of the model's items, and not of the root's own place.
+  private func isInside(_ constraint: LayoutConstraint) -> Bool {
+    let isOfModel = constraint.terms.allSatisfy { term in
+      term.placedItem?.anchoringView.map { contains($0) } ?? false
+    }
+    return isOfModel && referenceView(of: constraint).map { contains($0) } ?? true
+  }
+}

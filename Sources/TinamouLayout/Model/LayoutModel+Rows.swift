@@ -1,0 +1,58 @@
+internal import TinamouSolver
+
+/// What the rows of the solver stand for.
+extension LayoutModel {
+  /// Says which constraints conflicts are made of.
+  func describe(_ conflicts: [Conflict]) -> [LayoutConflict] {
+    if conflicts.isEmpty { return [] }
+    let owners = rowOwners()
+    return conflicts.map { describe($0, owners: owners) }
+  }
+
+  func describe(_ conflict: Conflict, owners: [ConstraintID: RowOwner]) -> LayoutConflict {
+    func reference(_ id: ConstraintID) -> ConstraintReference {
+      owners[id]?.reference
+        ?? ConstraintReference(source: .constraint, description: "(removed)")
+    }
+    // The proof holds at any scale; the broken constraint counts as one.
+    let own = conflict.members.first { $0.constraint == conflict.broken }
+    let unit = abs(own?.multiplier ?? 1)
+    return LayoutConflict(
+      members: conflict.members.map {
+        LayoutConflict.Member(
+          constraint: reference($0.constraint), multiplier: $0.multiplier / unit)
+      },
+      broken: reference(conflict.broken))
+  }
+
+  /// What every row of the solver stands for.
+  func rowOwners() -> [ConstraintID: RowOwner] {
+    var owners: [ConstraintID: RowOwner] = [:]
+    for record in constraints.values { owners[record.id] = .constraint(record.constraint) }
+    let size = environment.windowSize
+    let window = [0, 0, size.width, size.height]
+    for (index, id) in windowRows.enumerated() {
+      owners[id] = .window(root, Self.frameAttributes[index], window[index])
+    }
+    for record in items.values { addOwners(of: record, to: &owners) }
+    return owners
+  }
+
+  private func addOwners(of record: ItemRecord, to owners: inout [ConstraintID: RowOwner]) {
+    for (index, id) in record.sizeRows.enumerated() {
+      owners[id] = .size(record.item, index == 0 ? .width : .height)
+    }
+    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
+    if let frame = record.frame {
+      for (index, row) in frame.translation.rows.enumerated() {
+        owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
+      }
+    }
+    if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {
+      for (index, id) in (record.guide?.rows ?? []).enumerated() {
+        owners[id] = .guide(guide, Self.frameAttributes[index], relation)
+      }
+    }
+  }
+}

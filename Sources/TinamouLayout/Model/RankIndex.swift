@@ -1,0 +1,81 @@
+/// Finds the place of something by its rank.
+///
+/// A hash table with open addressing. Ranks grow one by one, and multiplying by the golden ratio
+/// spreads such numbers evenly, so that a look takes few steps.
+struct RankIndex {
+  private static let goldenRatio: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// No object has it: ranks begin at 1.
+  private static let empty: UInt64 = 0
+
+  private var ranks: [UInt64] = []
+  private var places: [Int32] = []
+  private var count = 0
+  /// How far a product is shifted to become an index.
+  private var shift: UInt64 = 64
+
+  /// The place of a rank; -1 if it has none.
+  subscript(rank: UInt64) -> Int32 {
+    guard !ranks.isEmpty else { return -1 }
+    let index = index(of: rank)
+    return ranks[index] == rank ? places[index] : -1
+  }
+
+  /// Gives a rank that has none a place.
+  mutating func insert(_ place: Int32, for rank: UInt64) {
+    // At most half of the table is full.
+    if 2 * (count + 1) > ranks.count { grow() }
+    let index = index(of: rank)
+    ranks[index] = rank
+    places[index] = place
+    count += 1
+  }
+
+  /// Takes the place of a rank away; -1 if it had none.
+  @discardableResult
+  mutating func remove(_ rank: UInt64) -> Int32 {
+    guard !ranks.isEmpty else { return -1 }
+    var hole = index(of: rank)
+    guard ranks[hole] == rank else { return -1 }
+    let place = places[hole]
+    count -= 1
+    // What was put further on because of the rank moves back.
+    let mask = ranks.count - 1
+    var next = (hole + 1) & mask
+    while ranks[next] != Self.empty {
+      let home = home(of: ranks[next])
+      if (next - home) & mask >= (next - hole) & mask {
+        ranks[hole] = ranks[next]
+        places[hole] = places[next]
+        hole = next
+      }
+      next = (next + 1) & mask
+    }
+    ranks[hole] = Self.empty
+    return place
+  }
+
+  private mutating func grow() {
+    let (old, oldPlaces) = (ranks, places)
+    let capacity = max(16, 2 * old.count)
+    ranks = [UInt64](repeating: Self.empty, count: capacity)
+    places = [Int32](repeating: -1, count: capacity)
+    shift = UInt64(capacity.leadingZeroBitCount) + 1
+    for (rank, place) in zip(old, oldPlaces) where rank != Self.empty {
+      let index = index(of: rank)
+      ranks[index] = rank
+      places[index] = place
+    }
+  }
+
+  /// Where a rank is, or would be put.
+  private func index(of rank: UInt64) -> Int {
+    let mask = ranks.count - 1
+    var index = home(of: rank)
+    while ranks[index] != rank, ranks[index] != Self.empty { index = (index + 1) & mask }
+    return index
+  }
+
+  private func home(of rank: UInt64) -> Int {
+    Int(truncatingIfNeeded: (rank &* Self.goldenRatio) >> shift)
+  }
+}
