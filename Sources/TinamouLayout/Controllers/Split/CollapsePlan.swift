@@ -12,11 +12,46 @@ struct CollapsePlan {
   var secondary: LayoutController?
 }
 
+/// How the columns of a split view controller are arranged.
+enum ColumnArrangement {
+  /// Beside or over one another.
+  case apart
+  /// As one.
+  case collapsed(Collapsed)
+
+  /// The columns while they are one.
+  struct Collapsed {
+    /// What shows.
+    var host: LayoutController?
+    /// The controllers that other columns lent to the host, from the lowest to the top.
+    var lent: [(controller: LayoutController, column: SplitController.Column)] = []
+  }
+
+  var isCollapsed: Bool { collapsed != nil }
+
+  /// What there is while the columns are one; `nil` while they are apart.
+  var collapsed: Collapsed? {
+    if case .collapsed(let collapsed) = self { collapsed } else { nil }
+  }
+}
+
+/// Whether a transition makes one column of several, or several of one.
+enum CollapseState {
+  /// No transition does.
+  case settled
+  /// A transition has a plan. Once the plan is carried out there is the state before, in case the
+  /// transition is cancelled.
+  case changing(CollapsePlan, before: SplitState?)
+
+  /// What a transition does; `nil` if none does.
+  var plan: CollapsePlan? {
+    if case .changing(let plan, _) = self { plan } else { nil }
+  }
+}
+
 /// Where the controllers of a split view controller are.
 struct SplitState {
-  var isCollapsed: Bool
-  var host: LayoutController?
-  var lent: [(controller: LayoutController, column: SplitController.Column)]
+  var arrangement: ColumnArrangement
   var contents: [SplitController.Column: SplitController.Content]
   var stacks: [(navigation: NavigationController, controllers: [LayoutController])]
   var wantedSidebars: Int?

@@ -11,11 +11,10 @@ extension SplitController {
   /// Decides in the setup of a transition what its end does.
   func prepareCollapse(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
     guard let collapses = Self.collapses(traits.horizontalSizeClass),
-      collapses != isArrangedCollapsed, let transition = coordinator.transition
+      collapses != arrangement.isCollapsed, let transition = coordinator.transition
     else { return }
-    isTransitioning = true
     let plan = collapses ? planCollapse() : planExpansion()
-    self.plan = plan
+    collapse = .changing(plan, before: nil)
     for column in [Column.primary, .supplementary] {
       guard let controller = contents[column]?.controller else { continue }
       transition.plan(controller, overrides: overrides(of: controller, isCollapsed: collapses))
@@ -25,17 +24,15 @@ extension SplitController {
   }
 
   private func transitionDidEnd() {
-    isTransitioning = false
-    plan = nil
-    stateBefore = nil
+    collapse = .settled
     nextSize = nil
     tellCollapsed()
   }
 
   /// Says that the columns are one, or are apart.
   private func tellCollapsed() {
-    guard isCollapsed != isArrangedCollapsed else { return }
-    isCollapsed = isArrangedCollapsed
+    guard isCollapsed != arrangement.isCollapsed else { return }
+    isCollapsed = arrangement.isCollapsed
     if isCollapsed {
       splitDelegate?.splitControllerDidCollapse(self)
     } else {
@@ -46,17 +43,19 @@ extension SplitController {
   /// Makes one column of all, or all of one, if the traits of the view say so.
   func collapseIfNeeded() {
     if let collapses = Self.collapses(traitCollection.horizontalSizeClass),
-      collapses != isArrangedCollapsed
+      collapses != arrangement.isCollapsed
     {
-      if let before = stateBefore, before.isCollapsed == collapses {
+      switch collapse {
+      case .changing(_, let before?) where before.arrangement.isCollapsed == collapses:
         restore(before)
-      } else {
-        let plan = self.plan ?? (collapses ? planCollapse() : planExpansion())
-        if isTransitioning { stateBefore = state }
+      case .changing(let plan, _):
+        collapse = .changing(plan, before: state)
         perform(plan)
+      case .settled:
+        perform(collapses ? planCollapse() : planExpansion())
       }
     }
-    if !isTransitioning { tellCollapsed() }
+    if case .settled = collapse { tellCollapsed() }
   }
 
   /// Sidebars are compact, as those of UIKit are; the content is as the split view. What an app overrides
@@ -70,7 +69,7 @@ extension SplitController {
   private func updateOverrides() {
     for column in [Column.primary, .supplementary] {
       guard let sidebar = contents[column]?.controller else { continue }
-      sidebar.setOverridesOfParent(overrides(of: sidebar, isCollapsed: isArrangedCollapsed))
+      sidebar.setOverridesOfParent(overrides(of: sidebar, isCollapsed: arrangement.isCollapsed))
     }
   }
 
@@ -113,7 +112,7 @@ extension SplitController {
     var plan = CollapsePlan(isCollapse: false)
     if style == .unspecified {
       plan.primary = splitDelegate?.primaryViewController(forExpanding: self)
-      plan.secondary = host.flatMap {
+      plan.secondary = arrangement.collapsed?.host.flatMap {
         splitDelegate?.splitController(self, separateSecondaryFrom: $0)
       }
     } else if let splitDelegate {
@@ -138,7 +137,8 @@ extension SplitController {
   /// The views that a plan brings to another superview, with it, as far as they show.
   private func moves(of plan: CollapsePlan) -> [(LayoutView, LayoutView)] {
     guard plan.isCollapse else {
-      return homes().flatMap { column, stack -> [(LayoutView, LayoutView)] in
+      guard let collapsed = arrangement.collapsed else { return [] }
+      return homes(of: collapsed).flatMap { column, stack -> [(LayoutView, LayoutView)] in
         guard let content = contents[column]?.controller, let view = stack.last?.viewIfLoaded
         else { return [] }
         if stack.last === content { return [(view, self.view)] }
@@ -155,22 +155,23 @@ extension SplitController {
   // MARK: Changes
 
   private func perform(_ plan: CollapsePlan) {
-    isArrangedCollapsed = plan.isCollapse
+    let old = arrangement.collapsed
     if plan.isCollapse {
-      host = plan.host
+      arrangement = .collapsed(ColumnArrangement.Collapsed(host: plan.host))
       isRearranging = true
-      if let host, host.parent !== self { addChild(host) }
+      if let host = plan.host, host.parent !== self { addChild(host) }
       isRearranging = false
       lend(plan.columns)
     } else {
-      takeBackLent()
+      arrangement = .apart
+      if let old { takeBack(old) }
+      let host = old?.host
       let columnControllers = Self.stackOrder.compactMap { contents[$0]?.controller }
       if let host, !columnControllers.contains(where: { $0 === host }), host.parent === self,
         contents[.compact]?.controller !== host
       {
         host.removeFromParent()
       }
-      host = nil
       if let primary = plan.primary { replaceContent(primary, for: .primary) }
       if let secondary = plan.secondary { replaceContent(secondary, for: .secondary) }
     }
@@ -199,20 +200,25 @@ extension SplitController {
     isRearranging = false
     childrenDidChange()
     if column == .primary || column == .supplementary { updateOverrides() }
-    guard isArrangedCollapsed, host == nil || host === old else { return }
-    host = contents[lowestColumn]?.controller
+    guard var collapsed = arrangement.collapsed, collapsed.host == nil || collapsed.host === old
+    else { return }
+    collapsed.host = contents[lowestColumn]?.controller
+    arrangement = .collapsed(collapsed)
   }
 
   /// Lends the controllers of columns to the host.
   private func lend(_ columns: [Column]) {
-    guard let host = host as? NavigationController else { return }
+    guard var collapsed = arrangement.collapsed,
+      let host = collapsed.host as? NavigationController
+    else { return }
     for column in columns {
       guard let controller = contents[column]?.controller, controller !== host else { continue }
       let stack = (controller as? NavigationController)?.viewControllers ?? [controller]
-      lent += stack.map { ($0, column) }
+      collapsed.lent += stack.map { ($0, column) }
     }
+    arrangement = .collapsed(collapsed)
     isRearranging = true
-    host.setViewControllers(host.viewControllers + lent.map(\.controller))
+    host.setViewControllers(host.viewControllers + collapsed.lent.map(\.controller))
     isRearranging = false
   }
 
@@ -222,12 +228,15 @@ extension SplitController {
   /// Where the controllers belong that columns lent, with what was pushed on them since.
   ///
   /// Of a column all of whose controllers are gone the first one comes back.
-  private func homes() -> [(column: Column, stack: [LayoutController])] {
+  private func homes(
+    of collapsed: ColumnArrangement.Collapsed
+  ) -> [(column: Column, stack: [LayoutController])] {
+    let lent = collapsed.lent
     var home: [ObjectIdentifier: Column] = [:]
     for (controller, column) in lent { home[ObjectIdentifier(controller)] = column }
     var stacks: [Column: [LayoutController]] = [:]
     var current: Column?
-    for controller in (host as? NavigationController)?.viewControllers ?? [] {
+    for controller in (collapsed.host as? NavigationController)?.viewControllers ?? [] {
       current = home[ObjectIdentifier(controller)] ?? current
       if let current { stacks[current, default: []].append(controller) }
     }
@@ -239,8 +248,17 @@ extension SplitController {
 
   /// Gives the controllers of the columns back that these lent to the host.
   func takeBackLent() {
-    guard let host = host as? NavigationController, !lent.isEmpty else { return }
-    let homes = homes()
+    guard var collapsed = arrangement.collapsed else { return }
+    takeBack(collapsed)
+    collapsed.lent = []
+    arrangement = .collapsed(collapsed)
+  }
+
+  private func takeBack(_ collapsed: ColumnArrangement.Collapsed) {
+    guard let host = collapsed.host as? NavigationController, !collapsed.lent.isEmpty else {
+      return
+    }
+    let homes = homes(of: collapsed)
     let returning = Set(homes.flatMap(\.stack).map { ObjectIdentifier($0) })
     var rest = host.viewControllers.filter { !returning.contains(ObjectIdentifier($0)) }
     isRearranging = true
@@ -254,7 +272,6 @@ extension SplitController {
       }
     }
     host.setViewControllers(rest)
-    lent = []
     isRearranging = false
   }
 
@@ -262,11 +279,11 @@ extension SplitController {
 
   /// Where the controllers are.
   var state: SplitState {
-    let navigations = (children + [host].compactMap { $0 }).compactMap {
+    let navigations = (children + [arrangement.collapsed?.host].compactMap { $0 }).compactMap {
       $0 as? NavigationController
     }
     return SplitState(
-      isCollapsed: isArrangedCollapsed, host: host, lent: lent, contents: contents,
+      arrangement: arrangement, contents: contents,
       stacks: navigations.map { ($0, $0.viewControllers) }, wantedSidebars: wantedSidebars)
   }
 
@@ -274,13 +291,12 @@ extension SplitController {
   func restore(_ state: SplitState) {
     let former = heldControllers
     isRearranging = true
-    isArrangedCollapsed = state.isCollapsed
-    host = state.host
-    lent = state.lent
+    arrangement = state.arrangement
     contents = state.contents
     wantedSidebars = state.wantedSidebars
     for (navigation, controllers) in state.stacks { navigation.setViewControllers(controllers) }
     let held = heldControllers
+    let lent = arrangement.collapsed?.lent ?? []
     for controller in held where !lent.contains(where: { $0.controller === controller }) {
       addChild(controller)
     }
@@ -292,6 +308,7 @@ extension SplitController {
   }
 
   private var heldControllers: [LayoutController] {
-    Column.allCases.compactMap { contents[$0]?.controller } + [host].compactMap { $0 }
+    Column.allCases.compactMap { contents[$0]?.controller }
+      + [arrangement.collapsed?.host].compactMap { $0 }
   }
 }

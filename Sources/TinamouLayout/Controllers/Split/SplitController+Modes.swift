@@ -74,8 +74,8 @@ extension SplitController {
   func updateArrangement() {
     collapseIfNeeded()
     guard let view = viewIfLoaded as? SplitView else { return }
-    if isArrangedCollapsed {
-      view.arrange(SplitView.Arrangement(content: host?.view, edge: primaryEdge))
+    if let collapsed = arrangement.collapsed {
+      view.arrange(SplitView.Arrangement(content: collapsed.host?.view, edge: primaryEdge))
       return
     }
     let mode = displayMode
@@ -114,10 +114,10 @@ extension SplitController {
   /// The size in points that the view of a child gets in a view of a size; `nil` for a child that
   /// will not show.
   func columnSize(of child: LayoutController, in size: Size) -> Size? {
-    let collapses = plan?.isCollapse ?? isArrangedCollapsed
-    if collapses {
+    let plan = collapse.plan
+    if plan?.isCollapse ?? arrangement.isCollapsed {
       let shows =
-        child === (plan?.host ?? host)
+        child === (plan?.host ?? arrangement.collapsed?.host)
         || (plan?.columns ?? []).contains { column in
           contents[column]?.controller === child
         }
@@ -147,8 +147,8 @@ extension SplitController {
   /// The size in points that the view of a controller gets that a transition gives back to its
   /// column; `nil` for others.
   func sizeToCome(of controller: LayoutController) -> Size? {
-    guard let plan, !plan.isCollapse,
-      let column = lent.first(where: { $0.controller === controller })?.column
+    guard let plan = collapse.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
+      let column = collapsed.lent.first(where: { $0.controller === controller })?.column
     else { return nil }
     return columnSize(column, in: knownSize)
   }

@@ -48,20 +48,12 @@ open class SplitController: LayoutController {
   }
   /// How many sidebars were asked for by ``show(_:)`` and ``hide(_:)``, or on expanding.
   var wantedSidebars: Int?
-  /// Whether the columns are arranged as one, from the end of a transition's setup on.
-  var isArrangedCollapsed = false
-  /// What shows while the columns are one.
-  var host: LayoutController?
-  /// The controllers that other columns lent to the host, from the lowest to the top.
-  var lent: [(controller: LayoutController, column: Column)] = []
-  /// What a transition is about to do.
-  var plan: CollapsePlan?
-  /// The state before the transition that goes on, in case it is cancelled.
-  var stateBefore: SplitState?
+  /// How the columns are arranged, from the end of a transition's setup on.
+  var arrangement = ColumnArrangement.apart
+  /// Whether a transition changes that.
+  var collapse = CollapseState.settled
   /// The size that the view is about to get.
   var nextSize: Size?
-  /// Whether a transition that goes on collapses or expands.
-  var isTransitioning = false
   /// Whether controllers change places without leaving their columns.
   var isRearranging = false
   /// The mode that was last arranged.
@@ -96,10 +88,10 @@ open class SplitController: LayoutController {
   /// ignores it.
   public func setViewController(_ controller: LayoutController?, for column: Column) {
     guard offers(column), controller !== contents[column]?.given else { return }
-    let top = lent.last?.column
+    let top = arrangement.collapsed?.lent.last?.column
     takeBackLent()
     setContent(controller, for: column)
-    if isArrangedCollapsed, let top { lend(upTo: top) }
+    if arrangement.isCollapsed, let top { lend(upTo: top) }
     setNeedsArrangement()
   }
 
@@ -121,8 +113,10 @@ open class SplitController: LayoutController {
   /// Shows a column: beside or over the content, or on top while the columns are one.
   public func show(_ column: Column) {
     guard contents[column] != nil else { return }
-    if isArrangedCollapsed {
-      guard column != .compact, host === contents[lowestColumn]?.controller else { return }
+    if let collapsed = arrangement.collapsed {
+      guard column != .compact, collapsed.host === contents[lowestColumn]?.controller else {
+        return
+      }
       takeBackLent()
       lend(upTo: column)
     } else {
@@ -138,8 +132,10 @@ open class SplitController: LayoutController {
   /// Takes a column away: a sidebar, or everything from it on while the columns are one.
   public func hide(_ column: Column) {
     let shown = displayMode.sidebarCount ?? 0
-    if isArrangedCollapsed {
-      guard column != .compact, host === contents[lowestColumn]?.controller else { return }
+    if let collapsed = arrangement.collapsed {
+      guard column != .compact, collapsed.host === contents[lowestColumn]?.controller else {
+        return
+      }
       let rest = Self.stackOrder.prefix { $0 != column }
       takeBackLent()
       if let top = rest.last(where: { contents[$0] != nil }) { lend(upTo: top) }
@@ -181,7 +177,7 @@ open class SplitController: LayoutController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     nextSize = nil
-    if !isArrangedCollapsed, arrangedMode != displayMode { setNeedsArrangement() }
+    if !arrangement.isCollapsed, arrangedMode != displayMode { setNeedsArrangement() }
   }
 
   open override func size(
@@ -192,12 +188,13 @@ open class SplitController: LayoutController {
   }
 
   override var shownChildren: [LayoutController] {
-    if isArrangedCollapsed { return host.map { [$0] } ?? [] }
+    if let collapsed = arrangement.collapsed { return collapsed.host.map { [$0] } ?? [] }
     return visibleColumns(of: arrangedMode ?? displayMode).compactMap { contents[$0]?.controller }
   }
 
   override func childrenDidChange() {
     guard !isRearranging else { return }
+    let lent = arrangement.collapsed?.lent ?? []
     for column in Column.allCases {
       guard let controller = contents[column]?.controller, controller.parent !== self,
         !lent.contains(where: { $0.controller === controller })
@@ -216,10 +213,8 @@ open class SplitController: LayoutController {
 
   override func releaseReferences() {
     contents = [:]
-    lent = []
-    host = nil
-    plan = nil
-    stateBefore = nil
+    arrangement = .apart
+    collapse = .settled
   }
 
   /// Asks for an arrangement in the next pass.
