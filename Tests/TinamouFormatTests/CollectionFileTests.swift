@@ -38,7 +38,9 @@ import TinamouLayout
       let start = 10 + Double(item % 3) * (width + 5)
       let frame = try #require(result.frame("item[\(item)]"))
       let x = direction == .leftToRight ? start : 400 - start - width
-      #expect(abs(frame.minX - x) < 0.01)
+      // Edges are rounded to the two pixels of a point.
+      #expect(frame.minX == PixelGrid(scale: 2).round(x))
+      #expect(frame.maxX == PixelGrid(scale: 2).round(x + width))
       #expect(frame.minY == 21 + Double(item / 3) * 58)
       #expect(frame.height == 50)
     }

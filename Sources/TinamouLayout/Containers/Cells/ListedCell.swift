@@ -22,7 +22,7 @@ package struct ListedCell {
   package let parts: [Part]
   package let findings: CellFindings?
 
-  init?(_ place: Place, _ record: RowRecord, at origin: Point) {
+  init?(_ place: Place, _ record: RowRecord, in rect: Rect) {
     guard let template = record.template, record.frames.count == template.views.count else {
       return nil
     }
@@ -33,7 +33,10 @@ package struct ListedCell {
       indices[part.0.id] = index
       var frame = part.1
       // A cell lies in its list, whatever is around it while it is laid out.
-      if index == 0 { frame.origin = Point(x: origin.x, y: origin.y) }
+      if index == 0 {
+        frame.origin = rect.origin
+        frame.size.width = rect.width
+      }
       return Part(
         view: part.0, container: index == 0 ? nil : part.0.superview.flatMap { indices[$0.id] },
         frame: frame)

@@ -3,8 +3,9 @@
 /// A Fenwick tree over fixed-point numbers, so that sums are exact and do not depend on the order of
 /// changes. A length is set and an offset found in O(log n); insertions and deletions rebuild, O(n).
 struct OffsetIndex {
-  /// Units per point: lengths are multiples of 2^-20 points, as all public values are.
-  private static let unitsPerPoint = 0x1p20
+  /// Units per point: pixels are whole numbers of them at 1, 2 and 3 pixels a point, and so are the
+  /// multiples of 2^-20 that all public values are.
+  private static let unitsPerPoint = 3 * 0x1p20
 
   private var lengths: [Int64] = []
   /// The tree, from index 1: node i holds the sum of the lengths from i - (i & -i) up to i.

@@ -162,7 +162,7 @@ extension CollectionView {
     record.findings = template.findings
     statistics.laidOut += 1
     statistics.solved += template.solves - solves
-    record.height = CellFormulas.published(record.frames.first?.height ?? 0)
+    record.height = record.frames.first?.height ?? 0
   }
 }
 
@@ -193,7 +193,7 @@ extension CollectionView {
       case .footer(let section):
         listed(.footer(section), Self.elementKindSectionFooter, section, record)
       case .row(let path):
-        ListedCell(.item(path), record, at: rectForItem(at: path)?.origin ?? .zero)
+        rectForItem(at: path).flatMap { ListedCell(.item(path), record, in: $0) }
       }
     }
   }
@@ -203,7 +203,7 @@ extension CollectionView {
   ) -> ListedCell? {
     let path = IndexPath(item: 0, section: section)
     return rectForSupplementaryElement(ofKind: kind, at: path).flatMap {
-      ListedCell(place, record, at: $0.origin)
+      ListedCell(place, record, in: $0)
     }
   }
 
@@ -227,9 +227,12 @@ extension CollectionView {
     let column = Double(path.item % columns.count)
     let start = columns.insets.leading + column * (columns.itemWidth + columns.spacing)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Items that touch share an edge, so the edges are what is rounded: decision 50.
+    let grid = PixelGrid(scale: columns.metrics?.environment.traits.displayScale ?? 1)
+    let left = grid.round(isMirrored ? frame.width - start - columns.itemWidth : start)
+    let right = grid.round(isMirrored ? frame.width - start : start + columns.itemWidth)
     return Rect(
-      x: isMirrored ? frame.width - start - columns.itemWidth : start,
-      y: offsets.offset(of: position), width: columns.itemWidth,
+      x: left, y: grid.round(offsets.offset(of: position)), width: right - left,
       height: records[.row(path)]?.height ?? estimatedItemHeight)
   }
 }

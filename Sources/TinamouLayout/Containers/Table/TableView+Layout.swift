@@ -198,7 +198,7 @@ extension TableView {
     record.findings = template.findings
     statistics.laidOut += 1
     statistics.solved += template.solves - solves
-    let height = CellFormulas.published(record.frames.first?.height ?? 0)
+    let height = record.frames.first?.height ?? 0
     let isEmpty = height <= separatorHeight && template.view is TableViewCell
     record.height = isEmpty ? Self.defaultRowHeight : height
   }

@@ -15,10 +15,10 @@ extension TableView {
   private func listed(_ element: TableSections.Element, _ record: RowRecord) -> ListedCell? {
     switch element {
     case .header(let section):
-      ListedCell(.header(section), record, at: frameForHeader(inSection: section).origin)
+      ListedCell(.header(section), record, in: frameForHeader(inSection: section))
     case .footer(let section):
-      ListedCell(.footer(section), record, at: frameForFooter(inSection: section).origin)
-    case .row(let path): ListedCell(.item(path), record, at: rectForRow(at: path).origin)
+      ListedCell(.footer(section), record, in: frameForFooter(inSection: section))
+    case .row(let path): ListedCell(.item(path), record, in: rectForRow(at: path))
     }
   }
 }
