@@ -95,9 +95,8 @@ extension Core {
     do {
       return try step(&self)
     } catch {
-      let failure = solverError(error)
       resetBasis()
-      throw failure
+      throw .stepLimitReached(error.steps)
     }
   }
 }

@@ -8,11 +8,8 @@
 /// Edits happen in ``update(_:)``, all or none; a single call outside is an update of one. A solver
 /// is used by one thread at a time.
 public final class Solver {
-  /// The largest magnitude of a constant or coefficient: multiples of the public unit up to here are
-  /// doubles.
-  public static let largestNumber = 1e9
-  /// The largest number of a layout, whose public values are also rounded to pixels exactly.
-  package static let largestLength = 1e7
+  /// The largest magnitude of a constant or coefficient.
+  public static let largestNumber = 1e7
 
   // All state is in one value, so that a call asks once whether it may be accessed.
   var core: Core
@@ -22,12 +19,10 @@ public final class Solver {
     core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
   }
 
-  /// Makes a solver for a layout, which never gives two constraints one place in the document order,
-  /// and whose numbers end at ``largestLength``.
+  /// Makes a solver for an owner that never gives two constraints one place in the document order.
   package init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
     core = Core(
       conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustingOrders)
-    core.largestNumber = Self.largestLength
   }
 
   /// What an update does when required constraints cannot hold together.

@@ -124,9 +124,9 @@ struct ConstraintLexer {
       }
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text), value.magnitude <= Solver.largestLength else {
+    guard let value = Double(text), value.magnitude <= Solver.largestNumber else {
       throw ConstraintStringError(
-        .numberOutOfRange, "the number is beyond \(JSONNumber.text(Solver.largestLength))",
+        .numberOutOfRange, "the number is beyond \(JSONNumber.text(Solver.largestNumber))",
         start..<position)
     }
     return .number(value)

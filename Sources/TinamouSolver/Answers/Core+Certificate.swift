@@ -46,9 +46,8 @@ extension Core {
       size += abs(product)
       coefficients += abs(entry.coefficient)
     }
-    let tolerance = max(
-      Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
-    return (residual, tolerance + coefficients * PublicUnit.unit)
+    let tolerance = Tolerance.residual(ofSize: size)
+    return (residual, tolerance + coefficients * Tolerance.publicUnit)
   }
 
   /// What the multiplied rows add up to in a variable at one priority.

@@ -8,10 +8,9 @@ struct Movers: ~Copyable {
   /// How many do not move at the moment.
   private var stillCount: Int32 = 0
 
-  /// The movers whose place between two multiples of the unit plain doubles do not decide.
-  private(set) var doubtful = Buffer<Int32>()
-  /// The largest base so far, in public units.
-  private var largestBase = 0.0
+  /// Adding and subtracting it rounds to a whole number.
+  private static let rounder = 0x1.8p52
+  private static let unitsPerPoint = 1 / Tolerance.publicUnit
 
   var count: Int32 { variables.count }
 
@@ -20,18 +19,16 @@ struct Movers: ~Copyable {
 
   mutating func append(_ variable: Int32, _ value: Affine) -> Int32 {
     variables.append(variable)
-    bases.append(value.base * PublicUnit.perPoint)
-    slopes.append(value.slope * PublicUnit.perPoint)
-    largestBase = max(largestBase, abs(value.base * PublicUnit.perPoint))
+    bases.append(value.base * Self.unitsPerPoint)
+    slopes.append(value.slope * Self.unitsPerPoint)
     return variables.count - 1
   }
 
   @inline(__always)
   mutating func set(_ index: Int32, to value: Affine) {
     if (value.slope == 0) != (slopes[index] == 0) { stillCount += value.slope == 0 ? 1 : -1 }
-    bases[index] = value.base * PublicUnit.perPoint
-    slopes[index] = value.slope * PublicUnit.perPoint
-    largestBase = max(largestBase, abs(bases[index]))
+    bases[index] = value.base * Self.unitsPerPoint
+    slopes[index] = value.slope * Self.unitsPerPoint
   }
 
   mutating func dropStill() {
@@ -46,32 +43,36 @@ struct Movers: ~Copyable {
     bases.truncate(to: kept)
     slopes.truncate(to: kept)
     stillCount = 0
-    largestBase = 0
-    for index in 0..<count { largestBase = max(largestBase, abs(bases[index])) }
   }
 
-  /// Writes the public values of all movers to their variables' places; those of `doubtful` are left
-  /// to be decided.
-  mutating func publish(at parameter: Double, to values: inout Buffer<Double>) {
-    doubtful.removeAll()
-    if largestBase > PublicUnit.largestCertain {
-      for index in 0..<count { doubtful.append(variables[index]) }
-      return
-    }
+  /// Writes the public values of all movers to their variables' places.
+  func publish(at parameter: Double, to values: inout Buffer<Double>) {
     let parameters = SIMD2(repeating: parameter)
+    let rounders = SIMD2(repeating: Self.rounder)
     var index: Int32 = 0
     while index + 1 < count {
       let base = SIMD2(bases[index], bases[index + 1])
       let slope = SIMD2(slopes[index], slopes[index + 1])
       let units = base + slope * parameters
-      let rounded = units + PublicUnit.rounders - PublicUnit.rounders
-      values[variables[index]] = rounded[0] * PublicUnit.unit
-      values[variables[index + 1]] = rounded[1] * PublicUnit.unit
-      let isDoubtful = PublicUnit.areDoubtful(units, rounded)
-      if isDoubtful[0] { doubtful.append(variables[index]) }
-      if isDoubtful[1] { doubtful.append(variables[index + 1]) }
+      let rounded = (units + rounders - rounders) * Tolerance.publicUnit
+      values[variables[index]] = rounded[0]
+      values[variables[index + 1]] = rounded[1]
       index += 2
     }
-    if index < count { doubtful.append(variables[index]) }
+    if index < count {
+      values[variables[index]] = Self.points(units: bases[index] + slopes[index] * parameter)
+    }
+  }
+
+  /// A value as the outside sees it: a multiple of the public unit.
+  @inline(__always)
+  static func publicValue(_ value: Affine, at parameter: Double) -> Double {
+    points(units: value.value(at: parameter) * unitsPerPoint)
+  }
+
+  /// Never -0: what is smaller than half a unit becomes a difference of equals, which is +0.
+  @inline(__always)
+  private static func points(units: Double) -> Double {
+    (units + rounder - rounder) * Tolerance.publicUnit
   }
 }

@@ -64,7 +64,7 @@ struct Publication: ~Copyable {
 extension Core {
   /// Sets how a variable's value moves, and notes that it has to be published.
   @inline(__always)
-  mutating func setValue(_ value: PreciseAffine, of variable: Int32) {
+  mutating func setValue(_ value: Affine, of variable: Int32) {
     values[variable] = value
     if !variables[variable].flags.isChangeListed {
       variables[variable].flags.isChangeListed = true
@@ -72,9 +72,9 @@ extension Core {
     }
     let mover = variables[variable].mover
     if mover >= 0 {
-      publication.movers.set(mover, to: value.rounded)
-    } else if !value.slope.isZero {
-      variables[variable].mover = publication.movers.append(variable, value.rounded)
+      publication.movers.set(mover, to: value)
+    } else if value.slope != 0 {
+      variables[variable].mover = publication.movers.append(variable, value)
     }
   }
 
@@ -91,20 +91,13 @@ extension Core {
       publication.parameter = parameter
       if publication.movers.areMostlyStill { tidyMovers() }
       publication.movers.publish(at: parameter, to: &publication.values)
-      for index in 0..<publication.movers.doubtful.count {
-        publish(publication.movers.doubtful[index])
-      }
     }
     for index in 0..<publication.changed.count {
       let variable = publication.changed[index]
       variables[variable].flags.isChangeListed = false
-      publish(variable)
+      publication.values[variable] = Movers.publicValue(values[variable], at: parameter)
     }
     publication.changed.removeAll()
-  }
-
-  private mutating func publish(_ variable: Int32) {
-    publication.values[variable] = PublicUnit.round(values[variable].value(at: parameter))
   }
 
   /// Drops the movers that no longer move.

@@ -4,6 +4,6 @@ struct CompositeSlot: BitwiseCopyable {
   var owner: Int32
   /// The rows that the composite adds up, in ``Core/recipes``.
   var recipe: SparseMatrix.Block
-  /// The constant and how it moves with the parameter.
-  var constant: PreciseAffine
+  /// How the constant moves with the parameter.
+  var slope: Double
 }

@@ -103,7 +103,7 @@
         var size = max(1, abs(sum))
         for index in slot.terms.indices {
           let entry = terms.entries[index]
-          let product = entry.coefficient * values[entry.column].value(at: parameter).high
+          let product = entry.coefficient * values[entry.column].value(at: parameter)
           sum += product
           size += abs(product)
         }
@@ -113,7 +113,7 @@
         } else if slot.definedVariable >= 0 {
           precondition(abs(sum) <= Tolerance.invariant * size, "I4: value")
         } else if slot.status == .active {
-          precondition(abs(sum) <= Tolerance.invariant * size, "I4: owner of a composite")
+          precondition(abs(sum) <= Tolerance.residual * size, "I4: owner of a composite")
         }
       }
     }

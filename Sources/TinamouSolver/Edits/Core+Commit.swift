@@ -22,9 +22,8 @@ extension Core {
     do {
       try flush()
     } catch {
-      let refusal = solverError(error)
       try takeBack()
-      throw refusal
+      throw .stepLimitReached(error.steps)
     }
     if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
@@ -35,14 +34,6 @@ extension Core {
     }
     finish()
     checkInvariants()
-  }
-
-  /// Why the flush gave up, for the owner.
-  func solverError(_ breakdown: Breakdown) -> SolverError {
-    breakdown.rows.isEmpty
-      ? .stepLimitReached(breakdown.steps)
-      : .illConditioned(
-        breakdown.rows.filter { rows[$0].ownership.isOwned }.map { handle(ofRow: $0) })
   }
 
   /// Applies an update that only moves the moving parameter; whether it was one, with no row
@@ -120,7 +111,7 @@ extension Core {
     let failure = flushForCertain()
     restoreVariables()
     finish()
-    if let failure { throw solverError(failure) }
+    if let failure { throw .stepLimitReached(failure.steps) }
     checkInvariants()
   }
 

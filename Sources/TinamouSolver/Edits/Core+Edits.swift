@@ -140,12 +140,12 @@ extension Core {
   }
 
   private mutating func checkWeight(_ weight: Double) throws(SolverError) {
-    if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
+    if !(weight > 0 && weight <= Solver.largestNumber) { throw .weightOutOfRange(weight) }
   }
 
   @inline(__always)
   private mutating func check(_ number: Double) throws(SolverError) {
-    if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
+    if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
   }
 
   /// Adds the coefficients of each variable up in `sums`, zeros left out; the largest of them.
@@ -171,20 +171,14 @@ extension Core {
 
   /// Joins what `sums` has of the same variable, in the order in which they are mentioned.
   private mutating func sumEqualVariables() -> Double {
-    for index in 0..<sums.count {
-      variables[sums[index].variable].sweepValue += sums[index].amount
-      variables[sums[index].variable].sweepError += abs(sums[index].amount)
-    }
+    for index in 0..<sums.count { variables[sums[index].variable].sweepValue += sums[index].amount }
     var largest = 0.0
     var kept: Int32 = 0
     for index in 0..<sums.count {
       let variable = sums[index].variable
       let sum = variables[variable].sweepValue
-      // What the rounding of the coefficients leaves, as in 0.1x + 0.2x - 0.3x, is zero.
-      let rounding = Tolerance.coefficient * variables[variable].sweepError
       variables[variable].sweepValue = 0
-      variables[variable].sweepError = 0
-      if abs(sum) <= rounding { continue }
+      if sum == 0 { continue }
       largest = max(largest, abs(sum))
       sums[kept] = Terminal(variable: variable, amount: sum)
       kept += 1

@@ -13,16 +13,15 @@ extension Core {
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
-    illConditioned = []
     exchangeWork = 0
     isKernelAllowed = true
     defer { isKernelAllowed = false }
     do {
       try settleAll()
+      refineComposites()
     } catch {
       if isFillingIn, (try? solveByKernel()) != nil { return }
       isKernelAllowed = false
-      illConditioned = []
       resetBasis()
       try insertInDocumentOrder()
     }
@@ -200,8 +199,7 @@ extension Core {
   mutating func resetBasis() {
     stopMoving()
     for variable in 0..<variables.count {
-      setValue(
-        PreciseAffine(base: values[variable].value(at: parameter), slope: .zero), of: variable)
+      setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
     }
     for row in 0..<rows.count where rows[row].status != .absent {
       terms.unlink(rows[row].terms)

@@ -99,7 +99,6 @@ extension Core {
     for index in 0..<touched.count { collectSlopes(touched[index]) }
     for index in 0..<touched.count {
       variables[touched[index]].sweepValue = 0
-      variables[touched[index]].sweepError = 0
       variables[touched[index]].flags.isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
@@ -136,17 +135,12 @@ extension Core {
     if definition >= 0 {
       let own = variables[variable].definitionEntry
       var sum = variables[variable].sweepValue
-      var error = Tolerance.coefficient * abs(sum)
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
-        let part = entry.coefficient * variables[entry.column].sweepValue
-        sum -= part
-        error += Tolerance.coefficient * abs(part)
-        error += abs(entry.coefficient) * variables[entry.column].sweepError
+        sum -= entry.coefficient * variables[entry.column].sweepValue
       }
-      let coefficient = terms.entries[own].coefficient
-      variables[variable].sweepValue = abs(sum) <= error ? 0 : sum / coefficient
-      variables[variable].sweepError = abs(error / coefficient)
+      let derivative = sum / terms.entries[own].coefficient
+      variables[variable].sweepValue = abs(derivative) < Tolerance.cancellation ? 0 : derivative
     }
     if variables[variable].sweepValue == 0 { return }
     var index = terms.columnHeads[variable]
@@ -165,16 +159,13 @@ extension Core {
       let row = terms.entries[index].row
       index = terms.entries[index].next
       if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
-      var slope = Emission(row: row, amount: 0)
+      var slope = 0.0
       for term in rows[row].terms.indices {
         let entry = terms.entries[term]
-        let part = entry.coefficient * variables[entry.column].sweepValue
-        slope.amount += part
-        slope.error += Tolerance.coefficient * abs(part)
-        slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
+        slope += entry.coefficient * variables[entry.column].sweepValue
       }
       rows[row].emission = slopes.count
-      slopes.append(slope)
+      slopes.append(Emission(row: row, amount: slope))
     }
   }
 
@@ -185,7 +176,7 @@ extension Core {
     for index in 0..<slopes.count {
       let row = slopes[index].row
       let slope = slopes[index].amount
-      if !slopes[index].isSignificant { continue }
+      if abs(slope) < Tolerance.pivot { continue }
       if below(row) == 0 && above(row) == 0 && !rows[row].flags.isRanked { continue }
       switch rows[row].status {
       case .lower where slope < 0: continue
@@ -226,7 +217,7 @@ extension Core {
   }
 
   private mutating func countDegeneracy(distance: Double) {
-    degenerateSteps = distance > Tolerance.progress ? 0 : degenerateSteps + 1
+    degenerateSteps = distance > Tolerance.residual ? 0 : degenerateSteps + 1
   }
 
   /// How fast the cost changes along the candidate's direction, which is negative.

@@ -94,39 +94,31 @@ extension Core {
     if definition < 0 { return false }
     statistics.evaluations += 1
     let own = variables[variable].definitionEntry
-    var value = preciseConstant(of: definition)
+    var value = constant(of: definition)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
       value.subtract(values[entry.column], times: entry.coefficient)
     }
-    var ownRest = 0.0
-    if rows[definition].status == .composite {
-      ownRest = terms.rest(own)
-      subtractRests(of: definition, except: own, from: &value)
+    let coefficient = terms.entries[own].coefficient
+    value.base /= coefficient
+    value.slope /= coefficient
+    let old = values[variable]
+    let change = abs(value.base - old.base)
+    if isRefining {
+      if value.base == old.base && value.slope == old.slope { return false }
+    } else if abs(value.slope - old.slope) <= Tolerance.slopeChange
+      && (change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value.base))
+    {
+      return false
     }
-    value = value.divided(by: terms.entries[own].coefficient, rest: ownRest)
-    // What is left of slopes that cancel moves nothing.
-    if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
-    if value.isSame(as: values[variable]) { return false }
     setValue(value, of: variable)
     return true
   }
 
-  /// Subtracts what the coefficients of a composite leave out, times the values.
-  private mutating func subtractRests(
-    of composite: Int32, except own: Int32, from value: inout PreciseAffine
-  ) {
-    for index in rows[composite].terms.indices where index != own {
-      let rest = terms.rest(index)
-      if rest != 0 { value.subtract(values[terms.entries[index].column], times: rest) }
-    }
-  }
-
   /// A stay keeps the value it has and no longer moves with the parameter.
   mutating func stopMoving(stay variable: Int32) {
-    if values[variable].slope.isZero { return }
-    setValue(
-      PreciseAffine(base: values[variable].value(at: parameter), slope: .zero), of: variable)
+    if values[variable].slope == 0 { return }
+    setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
     markReaders(of: variable)
   }
 
@@ -157,36 +149,24 @@ extension Core {
   /// with its multiplier, or 0 if it holds.
   mutating func updateResidual(_ row: Int32) -> Double {
     let constant = constant(of: row)
-    var residual = PreciseAffine(Affine(base: -constant.base, slope: -constant.slope))
-    var size = abs(constant.base)
+    var residual = Affine.zero
+    var size = 0.0
     var slopeSize = abs(constant.slope)
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
       let value = values[entry.column]
       residual.subtract(value, times: -entry.coefficient)
-      slopeSize += abs(entry.coefficient * value.slope.high)
-      size += abs(entry.coefficient * value.base.high)
+      slopeSize += abs(entry.coefficient * value.slope)
+      size += abs(entry.coefficient * value.value(at: parameter))
     }
-    residual.base = residual.base.normalized
-    residual.slope = residual.slope.normalized
-    // A slope that the rounding of coefficients explains would end the range at every step.
-    if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
-    rows[row].residual = residual.rounded
-    if residual.slope.high != 0 { listMoving(row) }
-    size += slopeSize * abs(parameter)
-    return sideOfViolation(
-      row, residual: residual.value(at: parameter).high,
-      tolerance: Tolerance.residual(ofSize: size))
-  }
-
-  /// The side of zero on which a moving row must not be, from its residual as of its last update.
-  @inline(__always)
-  mutating func sideOfViolation(_ row: Int32) -> Double {
-    let residual = rows[row].residual
-    let moved = residual.slope * parameter
-    return sideOfViolation(
-      row, residual: residual.base + moved,
-      tolerance: Tolerance.residual(ofSize: abs(residual.base) + abs(moved)))
+    residual.subtract(constant, times: 1)
+    // A slope that is rounding alone would end the range of the parameter at every step.
+    let slopeTolerance = max(Tolerance.cancellation * slopeSize, Tolerance.slope)
+    if abs(residual.slope) <= slopeTolerance { residual.slope = 0 }
+    rows[row].residual = residual
+    if residual.slope != 0 { listMoving(row) }
+    size += abs(constant.value(at: parameter))
+    return sideOfViolation(row, tolerance: Tolerance.residual(ofSize: size))
   }
 
   /// The side of zero, +1 or -1, on which a nonactive row with a current residual must not be with
@@ -195,12 +175,13 @@ extension Core {
   /// While a heading is set, a row that is met at the parameter is judged by the side that it moves
   /// to.
   @inline(__always)
-  private mutating func sideOfViolation(
-    _ row: Int32, residual: Double, tolerance: Double
-  ) -> Double {
-    var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
-    let slope = rows[row].residual.slope
-    if side == 0 && heading != 0 && slope != 0 { side = (slope > 0) == (heading > 0) ? 1 : -1 }
+  mutating func sideOfViolation(_ row: Int32, tolerance: Double) -> Double {
+    let residual = rows[row].residual
+    let value = residual.value(at: parameter)
+    var side = value > tolerance ? 1.0 : value < -tolerance ? -1.0 : 0
+    if side == 0 && heading != 0 && residual.slope != 0 {
+      side = (residual.slope > 0) == (heading > 0) ? 1 : -1
+    }
     switch rows[row].status {
     case .lower: return side > 0 ? side : 0
     case .upper: return side < 0 ? side : 0
