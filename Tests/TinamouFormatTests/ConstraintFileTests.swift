@@ -50,8 +50,9 @@ import TinamouLayout
     let file = try ConstraintFile(try Fixture.source("every-key.json"))
     let snapshot = try FileLayout(file).solve(try file.requests[0].environment())
     #expect(snapshot.activeSets == ["beside"])
-    // The photo lies from right to left: its leading edge is 20 from the right one of the window.
-    #expect(snapshot["photo"]?.exactFrame.maxX == 1004)
+    // The root holds the constraint and lies from left to right, so the photo's own direction does
+    // not count: its leading edge is the left one.
+    #expect(snapshot["photo"]?.exactFrame.minX == 20)
     #expect(snapshot["photo"]?.exactFrame.minY == 28)
     #expect(snapshot["photo"]?.exactFrame.height == 120.25)
     let third = try #require(snapshot["photo"]).exactFrame.width - 1024.0 / 3
