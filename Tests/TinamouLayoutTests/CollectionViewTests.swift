@@ -72,7 +72,8 @@ private final class Cards: CollectionViewDataSource {
     view.frame.size.width = 319
     try view.layoutItems()
     #expect(view.numberOfColumns == 2)
-    #expect(view.rectForItem(at: IndexPath(item: 1, section: 0))?.minX == 164.5)
+    // Two columns of 154.5; the edge at 164.5 is halfway between two pixels at 3x, away from zero.
+    #expect(view.rectForItem(at: IndexPath(item: 1, section: 0))?.minX == 494.0 / 3)
   }
 
   @Test func `sections have insets`() throws {
