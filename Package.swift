@@ -29,6 +29,8 @@ let package = Package(
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
     .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     // Foundation's parser of XML makes a program start 6 ms later: only programs that read these
     // files link it.
@@ -37,10 +39,14 @@ let package = Package(
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .target(
       name: "Tinamou",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
+      dependencies: [
+        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+      ]),
     .target(
       name: "TinamouCommand",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
+      dependencies: [
+        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+      ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
@@ -66,6 +72,9 @@ let package = Package(
       name: "TinamouFormatTests",
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouAnalysisTests",
+      dependencies: ["TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(

@@ -148,6 +148,12 @@ package struct WindowSelection {
     return try requests(for: file, from: base)
   }
 
+  /// Whether the command line names windows.
+  var namesWindows: Bool { !named.isEmpty }
+
+  /// Windows, each varied by the options.
+  func variants(of requests: [LayoutRequest]) -> [LayoutRequest] { requests.flatMap(variants) }
+
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {

@@ -22,6 +22,7 @@ extension LayoutEngine {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {
         switchboard.containerSizes[view.id] = exactFrame(of: view).size
+        tracer?.containerDecides(view, self)
       }
       waiting.removeFirst(level.count)
       try switchSets()

@@ -64,7 +64,7 @@ extension LayoutGuide.Role {
 
 extension RowOwner {
   /// The views and guides that the row is about.
-  fileprivate var items: [LayoutItem] {
+  var items: [LayoutItem] {
     switch self {
     case .constraint(let constraint): constraint.terms.compactMap(\.item)
     case .window(let view, _, _), .fitting(let view, _, _): [view]

@@ -19,9 +19,11 @@ extension LayoutEngine {
   func runRounds() throws(LayoutError) {
     diagnostics = []
     rounds = 0
+    tracer?.roundsWillBegin(self)
     var readings = readFrames()
     while !readings.isEmpty {
       if rounds == Self.largestNumberOfRounds {
+        tracer?.roundsDidNotSettle()
         try apply(narrowed(readings))
         return
       }
@@ -77,6 +79,7 @@ extension LayoutEngine {
   }
 
   private func readFrames() -> Readings {
+    tracer?.framesWillBeRead(self)
     var readings = Readings()
     var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
       exactFrame(of: $0)

@@ -14,6 +14,7 @@ extension LayoutEngine {
       if !pending.attached.isEmpty || !pending.detachedSlots.isEmpty { switchboard.isStale = true }
       if pending.environment || !containers.isEmpty {
         switchboard.containerSizes = [:]
+        tracer?.windowWillDecideSets(self)
         try switchSets()
       }
       try applyPending()

@@ -82,6 +82,8 @@ public final class LayoutEngine {
   var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views were last told.
   var toldTraits: ToldTraits?
+  /// Works out how the layout moves with the window while it is made; `nil` unless asked for.
+  var tracer: LayoutTracer?
   private var journal: [() -> Void]?
 
   /// Makes an engine for a tree. Another engine of the same tree loses it.

@@ -88,10 +88,7 @@ struct InsetsResolver {
   /// leave more than it. Fits 120 measured windows.
   private func readableWidth(in view: LayoutView, _ insets: Insets) -> Double? {
     let width = frame(view).width
-    let profile = environment?.readableWidthProfile ?? .ios14
-    let category = view.traitDomain?.overrides.preferredContentSizeCategory
-    let limit = profile.width(
-      for: category ?? environment?.traits.preferredContentSizeCategory ?? .large)
+    let limit = Self.readableWidthLimit(of: view, in: environment)
     let usable = width - insets.safeArea.left - insets.safeArea.right
     let betweenMargins = width - insets.margins.left - insets.margins.right
     let isLimited =
@@ -99,15 +96,35 @@ struct InsetsResolver {
     return isLimited ? limit : nil
   }
 
+  /// The readable width that counts for a view, in points, whether it limits the view or not.
+  static func readableWidthLimit(
+    of view: LayoutView, in environment: LayoutEnvironment?
+  ) -> Double {
+    let profile = environment?.readableWidthProfile ?? .ios14
+    let category = view.traitDomain?.overrides.preferredContentSizeCategory
+    return profile.width(
+      for: category ?? environment?.traits.preferredContentSizeCategory ?? .large)
+  }
+
+  /// The insets of the root view of a window.
+  func rootInsets(of view: LayoutView) -> Insets {
+    let safeArea = view.safeAreaInsets(
+      insteadOf: (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets)
+    return Insets(
+      safeArea: safeArea, margins: margins(of: view, base: rootBase(view), safeArea))
+  }
+
+  /// The margins of a view inside another one, without safe area and superview.
+  func marginBase(of view: LayoutView) -> EdgeInsets {
+    if view.controller != nil { return rootBase(view) }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    return view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
+  }
+
   private func derive(
     _ view: LayoutView, from parent: (view: LayoutView, insets: Insets)?
   ) -> Insets {
-    guard let parent else {
-      let safeArea = view.safeAreaInsets(
-        insteadOf: (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets)
-      return Insets(
-        safeArea: safeArea, margins: margins(of: view, base: rootBase(view), safeArea))
-    }
+    guard let parent else { return rootInsets(of: view) }
     let frame = frame(view)
     let size = self.frame(parent.view).size
     // What scrolls lies where it has been scrolled to.
@@ -118,12 +135,7 @@ struct InsetsResolver {
     let safeArea = view.safeAreaInsets(
       insteadOf: Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
         + view.additionalSafeAreaInsets)
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    let base =
-      view.controller == nil
-      ? view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
-      : rootBase(view)
-    var margins = margins(of: view, base: base, safeArea)
+    var margins = margins(of: view, base: marginBase(of: view), safeArea)
     if view.preservesSuperviewLayoutMargins {
       margins = margins.union(
         Self.shifted(parent.insets.margins, by: distances, isClamped: false))

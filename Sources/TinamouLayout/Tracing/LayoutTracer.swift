@@ -1,0 +1,194 @@
+internal import TinamouSolver
+
+/// Follows a layout while it is made, round by round, and works out for every number how it moves with
+/// the window, and how far the window can be resized until something else than a number changes.
+///
+/// It only reads: the layout is the one that is made without it.
+final class LayoutTracer {
+  /// The side of the window that moves.
+  let axis: LayoutAxis
+  private(set) var range = TracedRange()
+  /// The solution as it moves, at the rates last worked out.
+  private(set) var response: Response?
+  /// What the constants of rows grow by with each point of the window.
+  private var rates: [ConstraintID: Double] = [:]
+  /// Whether the last reading said what the one before said.
+  private var isSettled = false
+  /// Whether the rounds ended before the frames settled.
+  private(set) var gaveUp = false
+
+  init(_ axis: LayoutAxis) { self.axis = axis }
+
+  /// The width or height of the window itself.
+  func windowSize(of engine: LayoutEngine) -> (width: MovingNumber, height: MovingNumber) {
+    let size = engine.environment.windowSize
+    return (
+      MovingNumber(size.width, rate: axis == .horizontal ? 1 : 0),
+      MovingNumber(size.height, rate: axis == .vertical ? 1 : 0)
+    )
+  }
+
+  // MARK: What the engine tells
+
+  /// Sets are about to be switched by what is known of the window alone.
+  func windowWillDecideSets(_ engine: LayoutEngine) {
+    let (width, height) = windowSize(of: engine)
+    for condition in engine.constraintSets.flatMap(\.conditions) {
+      if condition.traits.aspect != nil {
+        let isLandscape = width.value >= height.value
+        if isLandscape {
+          range.keepNotNegative(width - height, .aspect)
+        } else {
+          range.keepPositive(height - width, .aspect)
+        }
+      }
+      if condition.view == nil || condition.view === engine.root {
+        keep(condition.limits, width, height, isPublic: false, engine.root)
+      }
+    }
+  }
+
+  /// The frames are forgotten, and guides lie where one expects them.
+  func roundsWillBegin(_ engine: LayoutEngine) {
+    rates = [:]
+    let moving = axis == .horizontal ? 2 : 3
+    if engine.tables.window.indices.contains(moving) { rates[engine.tables.window[moving]] = 1 }
+    let (width, height) = windowSize(of: engine)
+    let window = MovingRect(x: MovingNumber(0), y: MovingNumber(0), width: width, height: height)
+    readGuides(engine) { [engine] view in
+      if view.engine !== engine { return MovingRect(view.frame) }
+      return view.translation.map { MovingRect($0.frame) } ?? window
+    }
+    isSettled = false
+  }
+
+  /// The frames of a round are known and are about to be read.
+  func framesWillBeRead(_ engine: LayoutEngine) {
+    let movements = rates.map { (constraint: $0.key, rate: $0.value) }
+    guard let response = try? engine.solver.response(to: movements) else { return }
+    self.response = response
+    range.limitBelow(by: TracedRange.End(response.backward))
+    range.limitAbove(by: TracedRange.End(response.forward))
+    let before = rates
+    readGuides(engine) { [engine, self] view in
+      engine.record(of: view) == nil && view !== engine.root
+        ? MovingRect(view.frame) : frame(of: view, engine)
+    }
+    readTexts(engine)
+    isSettled = rates == before
+  }
+
+  /// The rounds ended without agreement.
+  func roundsDidNotSettle() { gaveUp = true }
+
+  /// The size of a container is known and decides about sets.
+  func containerDecides(_ view: LayoutView, _ engine: LayoutEngine) {
+    finish(engine)
+    let frame = frame(of: view, engine)
+    for condition in engine.constraintSets.flatMap(\.conditions) where condition.view === view {
+      keep(condition.limits, frame.width, frame.height, isPublic: true, view)
+    }
+  }
+
+  /// Reads until the rates agree with themselves as the values do.
+  func finish(_ engine: LayoutEngine) {
+    for _ in 0..<LayoutEngine.largestNumberOfRounds where !isSettled { framesWillBeRead(engine) }
+    if isSettled { return }
+    range.limitAbove(by: TracedRange.End(distance: 0))
+    range.limitBelow(by: TracedRange.End(distance: 0))
+  }
+
+  // MARK: Reading
+
+  /// The frame of an item in its container, as it moves.
+  func frame(of item: LayoutItem, _ engine: LayoutEngine) -> MovingRect {
+    guard let variables = engine.record(of: item)?.variables, let response else {
+      return MovingRect((item as? LayoutView)?.frame ?? .zero)
+    }
+    func number(_ variable: Variable) -> MovingNumber {
+      let (value, rate) = response.value(of: variable)
+      return MovingNumber(value, rate: rate)
+    }
+    return MovingRect(
+      x: number(variables.x), y: number(variables.y), width: number(variables.width),
+      height: number(variables.height))
+  }
+
+  private func readGuides(_ engine: LayoutEngine, _ frame: @escaping (LayoutView) -> MovingRect) {
+    var resolver = MovingInsetsResolver(
+      environment: engine.insetsEnvironment, windowHeight: windowSize(of: engine).height,
+      range: range, frame: frame)
+    for item in engine.tables.frameReaders.values {
+      guard let guide = item as? LayoutGuide, let view = guide.owningView,
+        let rows = engine.tables.items[guide.slot]?.guide?.rows
+      else { continue }
+      let relation = resolver.rates(of: guide, in: view)
+      for (row, rate) in zip(rows, LayoutEngine.constants(of: relation)) { setRate(rate, of: row) }
+    }
+    range = resolver.range
+  }
+
+  private func readTexts(_ engine: LayoutEngine) {
+    for item in engine.tables.frameReaders.values {
+      guard let view = item as? LayoutView, let record = engine.tables.items[view.slot] else {
+        continue
+      }
+      let insets = view.alignmentRectInsets
+      let width = frame(of: view, engine).width - insets.left - insets.right
+      if let heights = view.heights {
+        keepStep(of: heights, at: width, view)
+        continue
+      }
+      guard view.wrapsText, let stretch = engine.textStretch(of: view, width: width.value) else {
+        continue
+      }
+      let change = LayoutChange.lines(view.qualifiedName)
+      if !range.isPublicValue(width, atLeast: 0, orMoreOnly: true, change) { continue }
+      _ = range.isPublicValue(width, atLeast: stretch.widths.lowerBound, change)
+      _ = range.isPublicValue(width, atLeast: stretch.widths.upperBound, change)
+      var rate = 0.0
+      let least = stretch.widestLine - TextStretch.tolerance
+      if !range.isPublicValue(width, atLeast: least, change) { rate = width.rate }
+      if let row = record.width { setRate(rate, of: row.id) }
+    }
+  }
+
+  private func setRate(_ rate: Double, of row: ConstraintID) {
+    rates[row] = rate == 0 ? nil : rate
+  }
+
+  private func keepStep(of heights: HeightTable, at width: MovingNumber, _ view: LayoutView) {
+    for entry in heights.entries.dropFirst() {
+      _ = range.isPublicValue(width, atLeast: entry.width, .height(view.qualifiedName))
+    }
+  }
+
+  private func keep(
+    _ limits: [SizeLimit], _ width: MovingNumber, _ height: MovingNumber, isPublic: Bool,
+    _ view: LayoutView
+  ) {
+    for limit in limits {
+      let length = limit.axis == .horizontal ? width : height
+      let isStrict = limit.comparison == .greater || limit.comparison == .lessOrEqual
+      let change = LayoutChange.container(view.qualifiedName)
+      if isPublic {
+        _ = range.isPublicValue(length, atLeast: limit.points, orMoreOnly: isStrict, change)
+        continue
+      }
+      let excess = length - limit.points
+      let isBeyond = isStrict ? excess.value > 0 : excess.value >= 0
+      switch (isBeyond, isStrict) {
+      case (true, true): range.keepPositive(excess, change)
+      case (true, false): range.keepNotNegative(excess, change)
+      case (false, true): range.keepNotNegative(-excess, change)
+      case (false, false): range.keepPositive(-excess, change)
+      }
+    }
+  }
+}
+
+extension TracedRange.End {
+  fileprivate init(_ end: Response.End) {
+    self.init(distance: end.distance, constraint: end.constraint)
+  }
+}
