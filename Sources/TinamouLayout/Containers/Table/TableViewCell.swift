@@ -90,6 +90,6 @@ open class TableViewCell: ReusableView {
     separatorHeight?.constant = line
     separatorStart?.constant = inset.leading
     separatorEnd?.constant = -inset.trailing
-    accessoryMargin = metrics.trailingMargin
+    accessoryMargin = metrics.margins.trailing
   }
 }
