@@ -41,7 +41,7 @@ enum ImportCommand {
     do throws(ConstraintFileError) {
       layout = try host.layout(path, bytes: bytes)
     } catch {
-      host.show(error.diagnostics, of: SourceText(name: path.file, bytes: []))
+      host.show(error.diagnostics, of: path.file)
       return .invalidInput
     }
     guard let output = arguments.value("-o"), output != "-" else {

@@ -13,6 +13,10 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var readsInterfaceBuilder: Bool { true }
 
+  var processorCount: Int { base.processorCount }
+
+  func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
+
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
     guard let path = InterfaceBuilderPath(source.name) else { return nil }
     return try layout(path, bytes: source.bytes).file
@@ -47,7 +51,7 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
     }
     let layout = try document.layout(of: root)
     if told.insert("\(path.file)#\(root.id)").inserted {
-      show(layout.warnings, of: document.source)
+      show(layout.warnings, of: document.source.name)
     }
     return layout
   }

@@ -17,7 +17,7 @@ enum MisplacedViews {
       else { continue }
       let found = diagnostics(of: layout)
       if !found.isEmpty { code = .findings }
-      host.show(found, of: SourceText(name: path.file, bytes: []))
+      host.show(found, of: path.file)
     }
     return code
   }

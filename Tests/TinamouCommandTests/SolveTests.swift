@@ -204,10 +204,46 @@ private let broken = """
         "missing.json: error[T802]: cannot be read: No such file or directory\n"))
   }
 
-  @Test func `prints nothing to standard output if no file is valid`() {
+  @Test func `prints JSON with the errors if no file is valid`() {
     let host = MemoryHost(["bad.json": "{"])
-    #expect(host.run("solve", "bad.json") == .invalidInput)
-    #expect(host.output == "")
+    #expect(host.run("solve", "bad.json", "missing.json") == .invalidInput)
+    #expect(
+      host.output == """
+        {
+          "schema": "tinamou/frames/1",
+          "layouts": [],
+          "errors": [
+            {"file": "bad.json", "rule": "T801", "severity": "error", "at": "bad.json:1:1", \
+        "message": "the object is not closed"},
+            {"file": "missing.json", "rule": "T802", "severity": "error", "message": \
+        "cannot be read: No such file or directory"}
+          ]
+        }
+
+        """)
+  }
+
+  @Test func `prints each layout on a line of its own with ndjson`() {
+    let host = MemoryHost(["bad.json": "{", "card.json": card])
+    let code = host.run(
+      "solve", "card.json", "bad.json", "--format", "ndjson", "--size", "100x50", "--size", "9x9")
+    #expect(code == .invalidInput)
+    let lines = host.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.hasPrefix(#"{"schema": "tinamou/frames/1", "#) })
+    #expect(lines.first?.contains(#""frames": [{"id": "root", "frame": [0, 0, 100, 50]}"#) == true)
+    #expect(lines.last?.contains(#""error": {"file": "bad.json""#) == true)
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `the number of jobs changes no byte`(jobs: Int) {
+    func output(_ jobs: Int) -> String {
+      let host = MemoryHost(["open.json": open])
+      let arguments = ["solve", "open.json", "--width", "320...500", "--both-directions"]
+      #expect(CommandLineTool(host: host).run(arguments + ["--jobs", "\(jobs)"]) == .done)
+      return host.output + host.errors
+    }
+    #expect(output(jobs) == output(3))
   }
 
   @Test func `ends with 5 if the output cannot be written`() {

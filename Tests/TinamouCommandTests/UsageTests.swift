@@ -33,6 +33,19 @@ struct WrongUsage: CustomTestStringConvertible {
       message: "there is no device 'toaster'\nhelp: 'tinamou devices' lists them"),
     WrongUsage(
       "solve", "a", "--size", "1024", message: "--size cannot be '1024'; expected a size such as"),
+    WrongUsage("solve", "a", "--device", "pixel-*", message: "no device is called 'pixel-*'"),
+    WrongUsage("solve", "a", "--step", "5", message: "--step needs a --width"),
+    WrongUsage("solve", "a", "--width", "9", "--step", "0", message: "--step cannot be '0'"),
+    WrongUsage("solve", "a", "--width", "9..12", message: "--width cannot be '9..12'; expected"),
+    WrongUsage(
+      "solve", "a", "--width", "12...9",
+      message: "--width cannot be '12...9'; the first width is larger"),
+    WrongUsage(
+      "solve", "a", "--width", "0...1e7", message: "--width 0...1e7 has more than 100000 steps"),
+    WrongUsage("solve", "a", "--jobs", "0", message: "--jobs cannot be '0'; expected a number"),
+    WrongUsage(
+      "solve", "a", "--rtl", "--both-directions",
+      message: "--both-directions has the direction of --rtl already"),
     WrongUsage("solve", "a", "--size", "-1x5", message: "--size cannot be '-1x5'"),
     WrongUsage("solve", "a", "--size", "nanx5", message: "--size cannot be 'nanx5'"),
     WrongUsage("solve", "a", "--size", "1e9x5", message: "--size cannot be '1e9x5'"),
@@ -42,10 +55,11 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("solve", "a", "--scale", "nan", message: "--scale cannot be 'nan'"),
     WrongUsage(
       "solve", "a", "--split", "1/4",
-      message: "--split cannot be '1/4'; expected full, 2/3, 1/2, 1/3, slide-over"),
+      message: "--split cannot be '1/4'; expected full, 2/3, 1/2, 1/3, slide-over, all"),
     WrongUsage(
       "solve", "a", "--orientation", "lanscape",
-      message: "--orientation cannot be 'lanscape'; expected portrait, landscape\nhelp: did you"),
+      message:
+        "--orientation cannot be 'lanscape'; expected portrait, landscape, all\nhelp: did you"),
     WrongUsage("solve", "a", "--text-size", "huge", message: "--text-size cannot be 'huge'"),
     WrongUsage(
       "solve", "a", "--keyboard", "-1",

@@ -51,19 +51,22 @@ package struct ParsedArguments {
   /// The value of an option that does not repeat.
   package func value(_ name: String) -> String? { values[name]?.first }
 
-  /// The values of an option, read as one of several names.
+  /// The values of an option, read as one of several names or of names for several of them.
   func choices<Choice: CaseIterable & RawRepresentable>(
-    _ name: String, of type: Choice.Type
+    _ name: String, of type: Choice.Type, groups: KeyValuePairs<String, [Choice]> = [:]
   ) throws(UsageError) -> [Choice] where Choice.RawValue == String {
     var choices: [Choice] = []
     for text in values[name] ?? [] {
-      guard let choice = Choice(rawValue: text) else {
-        let names = Choice.allCases.map(\.rawValue)
+      if let choice = Choice(rawValue: text) {
+        choices.append(choice)
+      } else if let group = groups.first(where: { $0.key == text }) {
+        choices += group.value
+      } else {
+        let names = Choice.allCases.map(\.rawValue) + groups.map(\.key)
         throw UsageError(
           message: "\(name) cannot be '\(text)'; expected " + names.joined(separator: ", "),
           help: Suggestion.help(for: text, among: names))
       }
-      choices.append(choice)
     }
     return choices
   }

@@ -65,10 +65,11 @@ struct PreviewCommand<Host: CommandHost> {
     var preview = LayoutPreview(title: path)
     if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
     try layouts.solve(path) { request, snapshot, layout in
-      let file = layout.file
-      preview.title = file.name ?? file.source.name
-      preview.subtitle = file.name.map { _ in file.source.name }
-      preview.windows.append(Self.picture(of: snapshot, layout, request))
+      (file: layout.file, picture: WindowPicture(of: snapshot, layout, request))
+    } body: { window in
+      preview.title = window.file.name ?? window.file.source.name
+      preview.subtitle = window.file.name.map { _ in window.file.source.name }
+      preview.windows.append(window.picture)
     }
     if preview.windows.isEmpty { return layouts.code }
     let text = format == .svg ? preview.svg : preview.html
@@ -80,24 +81,6 @@ struct PreviewCommand<Host: CommandHost> {
       host.tell("error: '\(outputPath)' cannot be written: \(error.reason)")
       return .internalError
     }
-  }
-
-  /// The picture of a window; findings are told as the diagnostics of the file tell them.
-  private static func picture(
-    of snapshot: LayoutSnapshot, _ layout: FileLayout, _ request: LayoutRequest
-  ) -> WindowPicture {
-    var picture = WindowPicture(
-      snapshot, of: layout.engine, in: request.window, appearances: layout.appearancesInLists())
-    // Both are in the order of the snapshot: broken constraints, what is open, the rest.
-    let diagnostics = layout.diagnostics(of: snapshot)
-    for index in picture.findings.indices where index < diagnostics.count {
-      let diagnostic = diagnostics[index]
-      picture.findings[index].sentence = diagnostic.message
-      picture.findings[index].details =
-        diagnostic.notes.map(\.message)
-        + [diagnostic.span.map { "at \($0.location)" }].compactMap { $0 }
-    }
-    return picture
   }
 
   /// Writes the preview now and whenever the bytes of the file are others, until interrupted.
@@ -128,5 +111,22 @@ struct PreviewCommand<Host: CommandHost> {
     case .usage, .invalidInput, .undecided: host.tell("nothing was written")
     }
     return true
+  }
+}
+
+extension WindowPicture {
+  /// The picture of a window; findings are told as the diagnostics of the file tell them.
+  fileprivate init(of snapshot: LayoutSnapshot, _ layout: FileLayout, _ request: LayoutRequest) {
+    self.init(
+      snapshot, of: layout.engine, in: request.window, appearances: layout.appearancesInLists())
+    // Both are in the order of the snapshot: broken constraints, what is open, the rest.
+    let diagnostics = layout.diagnostics(of: snapshot)
+    for index in findings.indices where index < diagnostics.count {
+      let diagnostic = diagnostics[index]
+      findings[index].sentence = diagnostic.message
+      findings[index].details =
+        diagnostic.notes.map(\.message)
+        + [diagnostic.span.map { "at \($0.location)" }].compactMap { $0 }
+    }
   }
 }

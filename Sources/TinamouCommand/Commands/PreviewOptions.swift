@@ -9,9 +9,7 @@ enum PreviewOptions {
         name: "--format", value: "svg|html",
         help: "what to write if PATH does not say it; svg unless stated"),
       Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
-    ] + WindowSelection.options + [
-      Option(name: "--strict", help: "end with 1 if the constraints leave something open")
-    ]
+    ] + WindowSelection.options + WindowLayouts<ProcessHost>.options
 
   static let discussion = """
     Draws every window with its views, guides and findings, side by side in one file that needs no

@@ -4,61 +4,93 @@ import TinamouLayout
 /// `tinamou solve`.
 struct SolveCommand<Host: CommandHost> {
   private let host: Host
+  private let arguments: ParsedArguments
   private let paths: [String]
-  private let format: OutputFormat
-  private var layouts: WindowLayouts<Host>
-  private var report: FramesReport
+  private let report: FramesReport
   private let transition: TransitionChoice?
 
   private init(_ arguments: [String], host: Host) throws(UsageError) {
     self.host = host
-    let arguments = try ParsedArguments(arguments, options: SolveOptions.all)
-    layouts = try WindowLayouts(arguments, host: host)
-    format = try arguments.choices("--format", of: OutputFormat.self).first ?? .json
-    report = FramesReport()
-    report.isAbsolute = arguments.has("--absolute")
-    report.isExact = arguments.has("--exact")
-    transition = try TransitionChoice(arguments)
+    self.arguments = try ParsedArguments(arguments, options: SolveOptions.all)
+    let formats = try self.arguments.choices("--format", of: FramesReport.Format.self)
+    transition = try TransitionChoice(self.arguments)
+    var report = FramesReport(format: formats.first ?? .json)
+    report.isAbsolute = self.arguments.has("--absolute")
+    report.isExact = self.arguments.has("--exact")
     report.hasTimes = transition?.hasTimes ?? false
-    paths = arguments.operands
-    if paths.isEmpty {
-      throw UsageError(message: "expected a constraint file, or '-' for standard input")
-    }
-    if paths.count(where: { $0 == "-" }) > 1 {
-      throw UsageError(message: "standard input can be read once only")
-    }
+    self.report = report
+    paths = try host.paths(of: self.arguments.operands)
   }
 
   static func run(_ arguments: [String], host: Host) -> ExitCode {
     do throws(UsageError) {
-      var command = try SolveCommand(arguments, host: host)
-      for path in command.paths { try command.solve(path) }
-      let (report, code) = (command.report, command.layouts.code)
-      guard !report.entries.isEmpty else { return code }
-      return host.print(command.format == .json ? report.json : report.table, then: code)
+      return try SolveCommand(arguments, host: host).run()
     } catch {
       return host.fail(error, seeAlso: "tinamou solve --help")
     }
   }
 
-  private mutating func solve(_ path: String) throws(UsageError) {
-    var entries: [FramesReport.Entry] = []
+  private func run() throws(UsageError) -> ExitCode {
+    var layouts = try WindowLayouts(arguments, host: host)
+    var printer = FramesPrinter(report, host)
+    for path in paths where !printer.isCutOff { try solve(path, &layouts, &printer) }
+    printer.end(errors: layouts.errors)
+    return printer.isCutOff ? .internalError : layouts.code
+  }
+
+  private func solve(
+    _ path: String, _ layouts: inout WindowLayouts<Host>, _ printer: inout FramesPrinter<Host>
+  ) throws(UsageError) {
+    let report = report
     if let transition {
       try layouts.play(path, transition) { stop, layout in
-        entries.append(
-          FramesReport.Entry(
-            file: layout.file.source.name, request: stop.request, snapshot: stop.snapshot,
-            diagnostics: layout.diagnostics(of: stop.snapshot), stop: stop))
+        printer.print(
+          report.text(
+            of: FramesReport.Entry(
+              file: layout.file.source.name, request: stop.request, snapshot: stop.snapshot,
+              diagnostics: layout.diagnostics(of: stop.snapshot), stop: stop)))
       }
-      report.entries += entries
       return
     }
     try layouts.solve(path) { request, snapshot, layout in
-      entries.append(
-        FramesReport.Entry(
+      report.text(
+        of: FramesReport.Entry(
           file: layout.file.source.name, request: request, snapshot: snapshot,
           diagnostics: layout.diagnostics(of: snapshot)))
+    } body: { text in
+      printer.print(text)
     }
-    report.entries += entries
+  }
+}
+
+/// Writes a report to standard output, each layout as soon as it is there.
+private struct FramesPrinter<Host: CommandHost> {
+  private let report: FramesReport
+  private let host: Host
+  /// How many layouts are printed.
+  private var count = 0
+  /// Whether something could not be written; then nothing more is.
+  private(set) var isCutOff = false
+
+  init(_ report: FramesReport, _ host: Host) {
+    self.report = report
+    self.host = host
+  }
+
+  /// Prints the text of a layout.
+  mutating func print(_ text: String) {
+    write((count == 0 ? report.beginning : report.separator) + text)
+    count += 1
+  }
+
+  /// Prints what comes after the last layout.
+  mutating func end(errors: [FramesReport.FileError]) {
+    if count == 0 { write(report.beginning) }
+    write(report.ending(entryCount: count, errors: errors))
+  }
+
+  private mutating func write(_ text: String) {
+    if isCutOff || text.isEmpty { return }
+    isCutOff = host.print(text, then: .done) != .done
   }
 }

@@ -3,20 +3,22 @@ enum SolveOptions {
   static let all =
     WindowSelection.options + [
       Option(
-        name: "--format", value: "json|table", help: "how to print the frames; json unless stated"),
+        name: "--format", value: "json|ndjson|table",
+        help:
+          "how to print the frames; json unless stated, ndjson\nprints each layout on a line of its own"
+      ),
       Option(name: "--absolute", help: "frames in the window, not in the superview"),
       Option(name: "--exact", help: "frames as solved, not rounded to pixels"),
-      Option(name: "--strict", help: "end with 1 if the constraints leave something open"),
-    ] + TransitionChoice.options
+    ] + WindowLayouts<ProcessHost>.options + TransitionChoice.options
 
   static let discussion = """
-    FILE may be '-' for standard input. Frames are printed to standard output, everything else to
-    standard error.
+    FILE may be a folder, a pattern such as 'screens/*.json', or '-' for standard input. Frames are
+    printed to standard output as they are computed, everything else to standard error.
 
-    The windows are those of --device and --size, each may be given several times; else those of the
-    file ("at"); else one iPhone in portrait. --orientation, --split, --text-size, --rtl, --scale,
-    --keyboard and --readable vary each of these windows, and given several times they make every
-    combination:
+    The windows are those of --device, --size and --width, each may be given several times; else those
+    of the file ("at"); else one iPhone in portrait. --orientation, --split, --text-size, --rtl,
+    --both-directions, --scale, --keyboard and --readable vary each of these windows, and given several
+    times they make every combination:
 
       tinamou solve FILE --device ipad-air-2 --split full --split 1/2 --rtl
 

@@ -8,10 +8,7 @@ extension WindowLayouts {
     _ path: String, _ choice: TransitionChoice,
     body: (TransitionPlayer.Stop, FileLayout) -> Void
   ) throws(UsageError) {
-    guard let file = host.readConstraintFile(path) else {
-      code = max(code, .invalidInput)
-      return
-    }
+    guard let file = read(path) else { return }
     let script = try choice.script(for: file)
     let (starts, remarks) = try windows.starts(for: file)
     for remark in remarks { host.tell("note: \(remark)") }
@@ -46,7 +43,9 @@ extension WindowLayouts {
       }
     } catch {
       switch error {
-      case .layout(let error): tell(error, file, layout, start)
+      case .layout(let error):
+        let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
+        tell(error, diagnostic, file, start)
       case .notAllowed(let diagnostic):
         host.writeError(diagnostic.rendered)
         code = max(code, choice.isOfCommandLine ? .usage : .invalidInput)

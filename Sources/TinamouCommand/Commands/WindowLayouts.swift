@@ -3,45 +3,90 @@ import TinamouLayout
 
 /// Lays constraint files out in the windows of a command line and tells what is wrong with them.
 struct WindowLayouts<Host: CommandHost> {
+  /// The options that say how, besides those of the windows.
+  static var options: [Option] {
+    [
+      Option(
+        name: "--jobs", value: "NUMBER",
+        help: "how many windows are laid out at once; one for each\nprocessor unless stated"),
+      Option(name: "--strict", help: "end with 1 if the constraints leave something open"),
+    ]
+  }
+
+  /// How many windows a thread lays out before the results of all are handed out. Results come in the
+  /// order of the windows; more at once would delay the first and keep more in memory.
+  private static var windowsPerThread: Int { 16 }
+
   let host: Host
   let windows: WindowSelection
   /// Whether it counts as a finding that constraints leave something open.
   private let isStrict: Bool
+  private let jobs: Int
   /// How the command ends, as far as the layouts decide.
   var code = ExitCode.done
+  /// What is wrong with files that have no layout, or with a window that has none.
+  var errors: [FramesReport.FileError] = []
 
   init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
     self.host = host
     windows = try WindowSelection(arguments)
     isStrict = arguments.has("--strict")
+    jobs = try Self.jobs(arguments.value("--jobs")) ?? host.processorCount
   }
 
-  /// Reads and lays out one file, and hands out each layout while it is the engine's last.
+  private static func jobs(_ text: String?) throws(UsageError) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), 1...1024 ~= count else {
+      throw UsageError(message: "--jobs cannot be '\(text)'; expected a number from 1 to 1024")
+    }
+    return count
+  }
+
+  /// Reads a file; says what is wrong with it if it is not valid.
+  mutating func read(_ path: String) -> ConstraintFile? {
+    do throws(InputError) {
+      return try host.constraintFile(path)
+    } catch {
+      host.show(error)
+      errors += error.diagnostics.map { FramesReport.FileError(file: error.name, diagnostic: $0) }
+      code = max(code, .invalidInput)
+      return nil
+    }
+  }
+
+  /// Reads and lays out one file in each window, several at a time.
   ///
   /// What goes wrong with a file or a window is told and does not keep others from being laid out.
-  mutating func solve(
-    _ path: String, body: (LayoutRequest, LayoutSnapshot, FileLayout) -> Void
+  ///
+  /// - Parameters:
+  ///   - path: The file, or `-` for standard input.
+  ///   - product: Makes of a layout what is kept of it, while it is the engine's last.
+  ///   - body: Gets what was made, in the order of the windows.
+  mutating func solve<Product: Sendable>(
+    _ path: String,
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
+    body: (Product) -> Void
   ) throws(UsageError) {
-    guard let file = host.readConstraintFile(path) else {
-      code = max(code, .invalidInput)
-      return
-    }
+    guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.tell("note: \(remark)") }
     var findings = LayoutFindings()
-    var layout: FileLayout?
-    for request in requests {
-      do throws(LayoutError) {
-        let current: FileLayout
-        if let layout { current = layout } else { current = try FileLayout(file) }
-        layout = current
-        guard let environment = try? request.environment() else { continue }
-        let snapshot = try current.solve(environment)
-        findings.add(snapshot, of: current, request: request)
-        body(request, snapshot, current)
-      } catch {
-        tell(error, file, layout, request)
-        layout = nil
+    let workers = (0..<jobs).map { _ in LayoutWorker(file) }
+    let batchSize = jobs * Self.windowsPerThread
+    for start in stride(from: 0, to: requests.count, by: batchSize) {
+      let batch = requests[start..<min(start + batchSize, requests.count)].compactMap { request in
+        (try? request.environment()).map { (request: request, environment: $0) }
+      }
+      let outcomes = concurrentMap(batch.count, jobs: jobs) { index, thread in
+        workers[thread].outcome(batch[index].request, batch[index].environment, product)
+      }
+      for ((request, _), outcome) in zip(batch, outcomes) {
+        switch outcome {
+        case .solved(let product, let diagnostics, let environment):
+          findings.add(diagnostics, in: request, environment)
+          body(product)
+        case .failed(let error, let diagnostic): tell(error, diagnostic, file, request)
+        }
       }
     }
     show(findings, of: file)
@@ -49,18 +94,18 @@ struct WindowLayouts<Host: CommandHost> {
 
   /// Shows what layouts of a file have shown.
   mutating func show(_ findings: LayoutFindings, of file: ConstraintFile) {
-    host.show(findings.diagnostics, of: file.source)
+    host.show(findings.diagnostics, of: file.source.name)
     if findings.hasConflict { code = max(code, .findings) }
     if findings.hasAmbiguity, isStrict { code = max(code, .findings) }
   }
 
   /// Says why there is no layout in a window.
   mutating func tell(
-    _ error: LayoutError, _ file: ConstraintFile, _ layout: FileLayout?, _ request: LayoutRequest
+    _ error: LayoutError, _ diagnostic: Diagnostic, _ file: ConstraintFile, _ request: LayoutRequest
   ) {
-    let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
     host.writeError(diagnostic.rendered)
     host.tell("\(file.source.name): note: no layout in \(request.label)")
+    errors.append(FramesReport.FileError(file: file.source.name, diagnostic: diagnostic))
     switch error {
     case .stepLimitReached: code = max(code, .undecided)
     case .notARoot, .internalError: code = max(code, .internalError)

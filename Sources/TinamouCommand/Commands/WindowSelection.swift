@@ -3,26 +3,35 @@ import TinamouLayout
 
 /// The windows that a command line asks for.
 ///
-/// The windows are those of `--device` and `--size`, else those of the file, else one iPhone. Each of
-/// the other options varies all of them: given several times, every combination is a window.
+/// The windows are those of `--device`, `--size` and `--width`, else those of the file, else one
+/// iPhone. Each of the other options varies all of them: given several times, every combination is a
+/// window.
 package struct WindowSelection {
   package static let options = [
     Option(
-      name: "--device", value: "NAME", help: "a device, see 'tinamou devices'", repeats: true),
+      name: "--device", value: "NAME",
+      help: "a device, see 'tinamou devices'; also all, or a pattern\nsuch as 'ipad-*'",
+      repeats: true),
     Option(
       name: "--size", value: "WxH",
       help: "a window of this size in points on an unnamed iPad", repeats: true),
     Option(
+      name: "--width", value: "RANGE",
+      help: "windows of these widths on an unnamed iPad, such as\n320...1366; as high as --size",
+      repeats: true),
+    Option(name: "--step", value: "NUMBER", help: "points between two widths; 1 unless stated"),
+    Option(
       name: "--orientation", value: "NAME",
-      help: "portrait or landscape; portrait unless stated", repeats: true),
+      help: "portrait, landscape or all; portrait unless stated", repeats: true),
     Option(
       name: "--split", value: "NAME",
-      help: "full, 2/3, 1/2, 1/3 or slide-over; full unless stated", repeats: true),
+      help: "full, 2/3, 1/2, 1/3, slide-over or all; full unless stated", repeats: true),
     Option(
       name: "--text-size", value: "NAME",
       help: ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
-        + ";\nL unless stated", repeats: true),
+        + ",\nall or accessibility; L unless stated", repeats: true),
     Option(name: "--rtl", help: "lay out from right to left"),
+    Option(name: "--both-directions", help: "lay out in both directions"),
     Option(
       name: "--scale", value: "NUMBER", help: "pixels per point; the device's unless stated",
       repeats: true),
@@ -40,6 +49,12 @@ package struct WindowSelection {
   private static let profileNames =
     ReadableWidthProfile.all.map(\.name).joined(separator: ", ")
 
+  /// How high windows are of which only the width is given: the screen of an iPad in portrait.
+  private static let standardHeight = 1024.0
+
+  /// How many windows that do not exist are told one by one.
+  private static let toldOmissions = 3
+
   /// The windows named on the command line; empty for those of the file.
   private let named: [WindowConfiguration]
   private let orientations: [Orientation]
@@ -48,28 +63,45 @@ package struct WindowSelection {
   private let scales: [Double]
   private let keyboardHeights: [Double]
   private let profiles: [ReadableWidthProfile]
-  private let direction: LayoutDirection?
+  private let directions: [LayoutDirection]
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
-    orientations = try arguments.choices("--orientation", of: Orientation.self)
-    splits = try arguments.choices("--split", of: Split.self)
-    textSizes = try arguments.choices("--text-size", of: ContentSizeCategory.self)
-    direction = arguments.has("--rtl") ? .rightToLeft : nil
+    orientations = try arguments.choices(
+      "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases])
+    splits = try arguments.choices("--split", of: Split.self, groups: ["all": Split.allCases])
+    textSizes = try arguments.choices(
+      "--text-size", of: ContentSizeCategory.self,
+      groups: [
+        "all": ContentSizeCategory.allCases,
+        "accessibility": ContentSizeCategory.allCases.filter(\.isAccessibilityCategory),
+      ])
+    directions = try Self.directions(arguments)
     scales = try Self.numbers(arguments, "--scale", "a number above 0 and at most 10") {
       $0 > 0 && $0 <= 10
     }
     keyboardHeights = try Self.numbers(arguments, "--keyboard", "a number from 0 to 10000000") {
-      0...1e7 ~= $0
+      0...WindowConfiguration.largestSide ~= $0
     }
     var profiles: [ReadableWidthProfile] = []
     for text in arguments.values["--readable"] ?? [] { profiles.append(try Self.profile(text)) }
     self.profiles = profiles
     var named: [WindowConfiguration] = []
     for name in arguments.values["--device"] ?? [] {
-      named.append(.device(try Self.device(name)))
+      named += try Self.devices(name).map { .device($0) }
     }
-    for text in arguments.values["--size"] ?? [] { named.append(.size(try Self.size(text))) }
-    self.named = named
+    self.named = try named + Self.sizes(arguments).map { .size($0) }
+  }
+
+  private static func directions(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> [LayoutDirection] {
+    switch (arguments.has("--rtl"), arguments.has("--both-directions")) {
+    case (true, true):
+      throw UsageError(message: "--both-directions has the direction of --rtl already")
+    case (true, false): return [.rightToLeft]
+    case (false, true): return [.leftToRight, .rightToLeft]
+    case (false, false): return []
+    }
   }
 
   private static func numbers(
@@ -98,19 +130,47 @@ package struct WindowSelection {
     return .charactersPerLine(count)
   }
 
-  private static func device(_ name: String) throws(UsageError) -> Device {
-    guard let device = Device.named(name) else {
-      let names = Device.all.flatMap { [$0.id] + $0.aliases }
+  /// The device with a name, or all whose names fit a pattern.
+  private static func devices(_ name: String) throws(UsageError) -> [Device] {
+    if let device = Device.named(name) { return [device] }
+    if name == "all" { return Device.all }
+    let names = Device.all.flatMap { [$0.id] + $0.aliases }
+    guard Wildcard.isPattern(name) else {
       throw UsageError(
         message: "there is no device '\(name)'",
-        help: Suggestion.help(for: name, among: names) ?? "'tinamou devices' lists them")
+        help: Suggestion.help(for: name, among: names + ["all"])
+          ?? "'tinamou devices' lists them")
     }
-    return device
+    let pattern = Wildcard(name)
+    let devices = Device.all.filter { ([$0.id] + $0.aliases).contains(where: pattern.matches) }
+    if devices.isEmpty {
+      throw UsageError(
+        message: "no device is called '\(name)'", help: "'tinamou devices' lists them")
+    }
+    return devices
+  }
+
+  /// The sizes of `--size`; each of them with every width of `--width`, if there are any.
+  private static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
+    var sizes: [Size] = []
+    for text in arguments.values["--size"] ?? [] { sizes.append(try size(text)) }
+    let steps = try numbers(arguments, "--step", "a number of points above 0") {
+      $0 > 0 && $0.isFinite
+    }
+    guard let ranges = arguments.values["--width"] else {
+      if !steps.isEmpty { throw UsageError(message: "--step needs a --width") }
+      return sizes
+    }
+    var widths: [Double] = []
+    for text in ranges { widths += try WidthSteps(text, step: steps.first ?? 1).widths }
+    let heights = sizes.isEmpty ? [standardHeight] : sizes.map(\.height)
+    return heights.flatMap { height in widths.map { Size(width: $0, height: height) } }
   }
 
   private static func size(_ text: String) throws(UsageError) -> Size {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = sides.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= 1e7 }
+    let valid = 0...WindowConfiguration.largestSide
+    let numbers = sides.compactMap { Double($0) }.filter(valid.contains)
     guard sides.count == 2, numbers.count == 2 else {
       throw UsageError(message: "--size cannot be '\(text)'; expected a size such as 1024x768")
     }
@@ -166,18 +226,41 @@ package struct WindowSelection {
     }
     var requests: [LayoutRequest] = []
     var known: Set<LayoutRequest> = []
+    var omissions: [String] = []
     for request in base.flatMap(variants) {
       do throws(EnvironmentError) {
         _ = try request.environment()
         if known.insert(request).inserted { requests.append(request) }
       } catch {
-        remarks.append("left out: \(error)")
+        omissions.append("left out: \(error)")
       }
     }
+    remarks += omissions.prefix(Self.toldOmissions)
+    if omissions.count > Self.toldOmissions {
+      let count = omissions.count - Self.toldOmissions
+      remarks.append("left out: \(count) more windows that their devices do not have")
+    }
+    remarks += Self.phoneRemarks(named)
     guard !requests.isEmpty else {
-      throw UsageError(message: "there is no such window", help: remarks.last)
+      throw UsageError(message: "there is no such window", help: omissions.last)
     }
     return (requests, remarks)
+  }
+
+  /// Says of sizes that are screens of iPhones that they are not laid out as such.
+  ///
+  /// A size alone cannot tell: 320 x 568 is also a window of an iPad.
+  private static func phoneRemarks(_ windows: [WindowConfiguration]) -> [String] {
+    windows.compactMap { window in
+      guard case .size(let size) = window,
+        let phone = Device.all.first(where: { device in
+          device.idiom == .phone
+            && Orientation.allCases.contains { device.screenSize($0) == size }
+        })
+      else { return nil }
+      return "\(LayoutRequest(window).label) is laid out as a window of an iPad; "
+        + "for an iPhone say --device \(phone.id)"
+    }
   }
 
   private func variants(of request: LayoutRequest) -> [LayoutRequest] {
@@ -195,7 +278,7 @@ package struct WindowSelection {
     variants = Self.vary(variants, \.scale, scales)
     variants = Self.vary(variants, \.keyboardHeight, keyboardHeights)
     variants = Self.vary(variants, \.readableWidthProfile, profiles)
-    return Self.vary(variants, \.direction, direction.map { [$0] } ?? [])
+    return Self.vary(variants, \.direction, directions)
   }
 
   private static func vary<Value>(

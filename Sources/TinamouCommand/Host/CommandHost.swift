@@ -2,6 +2,11 @@ public import TinamouFormat
 
 /// What a command needs from the outside: files, streams and other programs.
 public protocol CommandHost {
+  /// How many threads can run at once.
+  var processorCount: Int { get }
+  /// The files that a path names: itself; the constraint files below a folder, in the order of their
+  /// names; or those whose paths fit a pattern with `*`, `?` or `[…]`.
+  func files(at path: String) throws(HostError) -> [String]
   /// Reads a file.
   func readFile(_ path: String) throws(HostError) -> [UInt8]
   /// Reads standard input to its end.
@@ -30,4 +35,12 @@ extension CommandHost {
   public func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
     nil
   }
+}
+
+extension CommandHost {
+  /// One thread, for hosts that do not say.
+  public var processorCount: Int { 1 }
+
+  /// The path itself, for hosts without folders.
+  public func files(at path: String) throws(HostError) -> [String] { [path] }
 }

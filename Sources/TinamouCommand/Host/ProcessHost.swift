@@ -35,6 +35,14 @@ public struct ProcessHost: CommandHost {
     FileName.bytes(text).map(CChar.init(bitPattern:)) + [0]
   }
 
+  /// How many processors are online.
+  public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The files that a path, a folder or a pattern names.
+  public func files(at path: String) throws(HostError) -> [String] {
+    try FileSearch.files(at: path)
+  }
+
   /// Reads a file.
   public func readFile(_ path: String) throws(HostError) -> [UInt8] {
     let descriptor = open(Self.systemString(path), O_RDONLY | O_CLOEXEC)

@@ -25,6 +25,11 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// AX5, body text of 53 points.
   case accessibilityExtraExtraExtraLarge = "AX5"
 
+  /// Whether the category is one of the five larger ones for accessibility.
+  public var isAccessibilityCategory: Bool {
+    bodyPointSize >= Self.accessibilityMedium.bodyPointSize
+  }
+
   /// The size of body text in points.
   public var bodyPointSize: Double {
     switch self {

@@ -5,7 +5,7 @@ public struct LayoutFindings {
   /// A finding with the windows in which it holds.
   private struct Finding {
     let diagnostic: Diagnostic
-    var windows: [String]
+    var windows: WindowSummary
   }
 
   /// What makes two findings the same.
@@ -17,7 +17,7 @@ public struct LayoutFindings {
 
   private var findings: [Finding] = []
   private var indices: [Key: Int] = [:]
-  private var windowCount = 0
+  private var windows = WindowSummary()
 
   /// Makes an empty list.
   public init() {}
@@ -31,39 +31,33 @@ public struct LayoutFindings {
   public mutating func add(
     _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest
   ) {
-    windowCount += 1
-    let window = Self.name(of: request, in: snapshot.environment)
-    for diagnostic in layout.diagnostics(of: snapshot) {
+    add(layout.diagnostics(of: snapshot), in: request, snapshot.environment)
+  }
+
+  /// Adds the diagnostics of a window.
+  package mutating func add(
+    _ diagnostics: [Diagnostic], in request: LayoutRequest, _ environment: LayoutEnvironment
+  ) {
+    windows.add(request, environment)
+    for diagnostic in diagnostics {
       let key = Key(
         message: diagnostic.message, place: diagnostic.span?.range.lowerBound,
         notes: diagnostic.notes.map(\.message))
-      if let index = indices[key] {
-        findings[index].windows.append(window)
-      } else {
-        indices[key] = findings.count
-        findings.append(Finding(diagnostic: diagnostic, windows: [window]))
+      let index = indices[key] ?? findings.count
+      if index == findings.count {
+        indices[key] = index
+        findings.append(Finding(diagnostic: diagnostic, windows: WindowSummary()))
       }
+      findings[index].windows.add(request, environment)
     }
   }
 
   /// The findings, errors first, each with the windows in which it holds.
   public var diagnostics: [Diagnostic] {
     let all = findings.map { finding in
-      let isEverywhere = windowCount > 1 && finding.windows.count == windowCount
-      let windows =
-        isEverywhere ? "all \(windowCount) windows" : finding.windows.joined(separator: ", ")
-      return finding.diagnostic.adding(Diagnostic.Note("in \(windows)"))
+      finding.diagnostic.adding(
+        Diagnostic.Note("in \(finding.windows.text(among: windows))"))
     }
     return all.filter { $0.severity == .error } + all.filter { $0.severity == .warning }
-  }
-
-  /// A window as findings name it, with its size.
-  private static func name(
-    of request: LayoutRequest, in environment: LayoutEnvironment
-  ) -> String {
-    guard case .device = request.window else { return request.label }
-    let width = JSONNumber.text(environment.windowSize.width)
-    let height = JSONNumber.text(environment.windowSize.height)
-    return "\(request.label) (\(width) x \(height))"
   }
 }

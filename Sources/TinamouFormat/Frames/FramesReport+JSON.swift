@@ -1,24 +1,40 @@
 import TinamouLayout
 
 extension FramesReport {
-  /// The report as JSON, schema `tinamou/frames/1`; byte for byte the same for the same layouts.
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("schema")
-    writer.string("tinamou/frames/1")
-    writer.key("layouts")
+  /// A layout as a JSON object; one on a line of its own says its schema.
+  func json(of entry: Entry, depth: Int, isInline: Bool) -> String {
+    var writer = JSONWriter(depth: depth)
+    writer.beginObject(inline: isInline)
+    if isInline { writer.string(Self.schema, forKey: "schema") }
+    write(entry, to: &writer)
+    writer.end()
+    return writer.text
+  }
+
+  /// The member `errors` of a report; nothing if there are none.
+  func json(of errors: [FileError]) -> String {
+    if errors.isEmpty { return "" }
+    var writer = JSONWriter(depth: 1)
     writer.beginArray()
-    for entry in entries { write(entry, to: &writer) }
+    for error in errors { write(error, to: &writer) }
     writer.end()
+    return ",\n  \"errors\": " + writer.text
+  }
+
+  /// An error on a line of its own.
+  func json(of error: FileError) -> String {
+    var writer = JSONWriter()
+    writer.beginObject(inline: true)
+    writer.string(Self.schema, forKey: "schema")
+    writer.key("error")
+    write(error, to: &writer)
     writer.end()
-    return writer.text + "\n"
+    return writer.text
   }
 
   private func write(_ entry: Entry, to writer: inout JSONWriter) {
     let environment = entry.snapshot.environment
     let traits = environment.traits
-    writer.beginObject()
     writer.string(entry.file, forKey: "file")
     if let stop = entry.stop { writer.string(stop.step.text, forKey: "step") }
     if case .device(let device, let orientation, let split) = entry.request.window {
@@ -51,7 +67,6 @@ extension FramesReport {
     writeFrames(of: entry.snapshot, to: &writer)
     writeFindings(of: entry, to: &writer)
     if let report = entry.stop?.report { write(report, to: &writer) }
-    writer.end()
   }
 
   private func writeFrames(of snapshot: LayoutSnapshot, to writer: inout JSONWriter) {
@@ -113,12 +128,23 @@ extension FramesReport {
     if let location = constraint.location { writer.string(location.description, forKey: "at") }
   }
 
+  private func write(_ error: FileError, to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.string(error.file, forKey: "file")
+    write(members: error.diagnostic, to: &writer)
+    writer.end()
+  }
+
   private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
     writer.beginObject(inline: true)
+    write(members: diagnostic, to: &writer)
+    writer.end()
+  }
+
+  private func write(members diagnostic: Diagnostic, to writer: inout JSONWriter) {
     writer.string(diagnostic.rule.rawValue, forKey: "rule")
     writer.string(diagnostic.severity.rawValue, forKey: "severity")
     if let span = diagnostic.span { writer.string(span.location.description, forKey: "at") }
     writer.string(diagnostic.message, forKey: "message")
-    writer.end()
   }
 }

@@ -1,12 +1,8 @@
 import TinamouLayout
 
 extension FramesReport {
-  /// The report as tables for people, one for each layout, views indented below their superview.
-  public var table: String {
-    entries.map { table(of: $0) }.joined(separator: "\n")
-  }
-
-  private func table(of entry: Entry) -> String {
+  /// A layout as a table for people, views indented below their superview.
+  func table(of entry: Entry) -> String {
     let title = title(of: entry)
     var depths: [LayoutItem.ID: Int] = [:]
     var table = TextTable(columns: ["view", "x", "y", "width", "height"])

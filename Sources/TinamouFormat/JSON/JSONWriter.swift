@@ -8,10 +8,13 @@ package struct JSONWriter {
 
   private var levels: [Level] = []
   private var isAfterKey = false
+  /// How many levels there are around what is written.
+  private let depth: Int
   /// What was written so far.
   package private(set) var text = ""
 
-  package init() {}
+  /// Makes a writer of a value that has so many levels around it.
+  package init(depth: Int = 0) { self.depth = depth }
 
   /// Begins an object; an inline one stays on the line, with everything in it.
   package mutating func beginObject(inline: Bool = false) { begin("{", "}", inline: inline) }
@@ -67,7 +70,7 @@ package struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    text += "\n" + String(repeating: "  ", count: levels.count)
+    text += "\n" + String(repeating: "  ", count: depth + levels.count)
   }
 
   private mutating func quote(_ value: String) {

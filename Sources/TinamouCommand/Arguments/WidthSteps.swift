@@ -1,0 +1,40 @@
+import TinamouLayout
+
+/// The widths that `--width` and `--step` name, in points.
+struct WidthSteps {
+  /// More windows than this are refused: they would take minutes and gigabytes.
+  private static let largestCount = 100_000
+
+  let widths: [Double]
+
+  /// Reads `FIRST...LAST` or one width. The last width is among them, also after a shorter step.
+  init(_ text: String, step: Double) throws(UsageError) {
+    guard let (first, last) = Self.ends(text) else {
+      throw UsageError(
+        message: "--width cannot be '\(text)'; "
+          + "expected a width such as 375 or a range such as 320...1366")
+    }
+    guard first <= last else {
+      throw UsageError(message: "--width cannot be '\(text)'; the first width is larger")
+    }
+    let count = ((last - first) / step).rounded(.down)
+    guard count < Double(Self.largestCount) else {
+      throw UsageError(
+        message: "--width \(text) has more than \(Self.largestCount) steps",
+        help: "take a larger --step")
+    }
+    var widths = (0...Int(count)).map { first + Double($0) * step }
+    if let end = widths.last, end < last { widths.append(last) }
+    self.widths = widths
+  }
+
+  /// The ends of a range, or a width twice; nil for anything else.
+  private static func ends(_ text: String) -> (Double, Double)? {
+    let valid = 0...WindowConfiguration.largestSide
+    func number(_ text: Substring) -> Double? { Double(text).flatMap { valid ~= $0 ? $0 : nil } }
+    guard let dots = text.firstRange(of: "...") else { return number(text[...]).map { ($0, $0) } }
+    guard let first = number(text[..<dots.lowerBound]), let last = number(text[dots.upperBound...])
+    else { return nil }
+    return (first, last)
+  }
+}

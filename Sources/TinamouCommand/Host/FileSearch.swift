@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the constraint files that a path names.
+enum FileSearch {
+  /// The endings of constraint files.
+  private static let endings = [".json", ".jsonc"]
+
+  /// The path itself, the constraint files below a folder, or those that fit a pattern; in the order
+  /// of their names.
+  ///
+  /// A path that exists is never read as a pattern. One that does not exist names itself, so that
+  /// reading it says why.
+  static func files(at path: String) throws(HostError) -> [String] {
+    if isFolder(path, followsLinks: true) {
+      let files = try files(below: path)
+      if files.isEmpty { throw HostError("no constraint file is in this folder") }
+      return files
+    }
+    let isPattern = path.contains { "*?[".contains($0) }
+    guard isPattern, access(path, F_OK) != 0 else { return [path] }
+    let files = matches(path)
+    if files.isEmpty { throw HostError("no file fits this pattern") }
+    return files
+  }
+
+  /// Links to folders are not followed, so that none is visited twice.
+  private static func files(below root: String) throws(HostError) -> [String] {
+    var files: [String] = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let stream = opendir(folder) else {
+        throw HostError(String(cString: strerror(errno)))
+      }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+            String(cString: $0)
+          }
+        }
+        if name.hasPrefix(".") { continue }
+        let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        if isFolder(path, followsLinks: false) {
+          folders.append(path)
+        } else if endings.contains(where: name.hasSuffix) {
+          files.append(path)
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  private static func isFolder(_ path: String, followsLinks: Bool) -> Bool {
+    var status = stat()
+    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The paths that fit a pattern of the shell.
+  private static func matches(_ pattern: String) -> [String] {
+    var result = glob_t()
+    defer { globfree(&result) }
+    guard glob(pattern, 0, nil, &result) == 0, let paths = result.gl_pathv else { return [] }
+    return (0..<Int(result.gl_pathc)).compactMap { paths[$0].map { String(cString: $0) } }
+  }
+}
