@@ -214,7 +214,7 @@ private let broken = """
           "layouts": [],
           "errors": [
             {"file": "bad.json", "rule": "T801", "severity": "error", "at": "bad.json:1:1", \
-        "message": "the object is not closed"},
+        "message": "the file ends inside '{'"},
             {"file": "missing.json", "rule": "T802", "severity": "error", "message": \
         "cannot be read: No such file or directory"}
           ]

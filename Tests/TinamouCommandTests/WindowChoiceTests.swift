@@ -60,7 +60,7 @@ private let narrow = """
 
   @Test func `tells many windows that do not exist in one line`() {
     let host = MemoryHost(["card.json": card])
-    #expect(host.run("solve", "card.json", "--device", "all", "--split", "1/2") == .done)
+    #expect(host.run("solve", "card.json", "--device", "all", "--split", "1/3") == .done)
     let notes = host.errors.split(separator: "\n").filter { $0.contains("left out") }
     #expect(notes.count == 4)
     #expect(notes.last?.hasSuffix("more windows that their devices do not have") == true)
