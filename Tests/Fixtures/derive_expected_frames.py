@@ -43,6 +43,9 @@ SAFE_TOP = 20
 # The margin of a plain view, each side.
 PLAIN_MARGIN = 8
 
+# The margin above and below the content of a table's row, recorded by Interface Builder.
+ROW_MARGIN = 11
+
 # The readable width at the default text size, measured on iOS 14.4 to 16.2.
 READABLE_WIDTH = 664
 
@@ -285,7 +288,7 @@ def to_do(orientation, split, width, height, regular):
 
 def inbox(orientation, split, width, height, regular):
     # The rows keep to the readable width of the list; it lies below the status bar.
-    left, _ = readable_guide(width, PLAIN_MARGIN)
+    left, _ = readable_guide(width, root_margin(split))
     yield "root", None, 0, 0, width, height
     yield "list", "root", 0, SAFE_TOP, width, height - SAFE_TOP
     header_height = 4 + Fraction("20.5") + 4
@@ -294,7 +297,7 @@ def inbox(orientation, split, width, height, regular):
     y = header_height
     for index, (title_width, title_height) in enumerate([(121, 20), (45, 20), (84, 44)]):
         # The higher one of photo and title, a margin above and below, and a line of one pixel.
-        content_height = PLAIN_MARGIN + max(40, title_height) + PLAIN_MARGIN
+        content_height = ROW_MARGIN + max(40, title_height) + ROW_MARGIN
         cell_height = content_height + Fraction(1, SCALE)
         middle = Fraction(content_height, 2)
         yield f"entry[{index}]", "list", 0, y, width, cell_height

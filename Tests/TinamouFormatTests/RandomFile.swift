@@ -175,7 +175,7 @@ struct RandomFile {
       "\"constraints\": [\(constraints.joined(separator: ", "))]",
     ]
     if happens(50) {
-      let name = families[0][number(families[0].count)]
+      let name = "v\(1 + number(viewCount))"
       members.append("\"views\": {\"\(name)\": {\"margins\": \(number(40))}}")
     }
     return "{\(members.joined(separator: ", "))}"

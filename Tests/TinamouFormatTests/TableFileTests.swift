@@ -42,20 +42,20 @@ import TinamouLayout
         "root", "list", "entry[0]", "icon[0]", "title[0]", "entry[1]", "icon[1]", "title[1]",
         "entry[2]", "icon[2]", "title[2]",
       ])
-    // Margins of 8 around the picture and a line of one pixel.
+    // Margins of 20 at the sides and 11 above and below the picture, and a line of one pixel.
     for row in 0..<3 {
       #expect(
         result.frame("entry[\(row)]")
-          == Rect(x: 0, y: 36.5 * Double(row), width: 400, height: 36.5))
+          == Rect(x: 0, y: 42.5 * Double(row), width: 400, height: 42.5))
       #expect(
         result.frame("icon[\(row)]")
-          == mirrored(Rect(x: 8, y: 8, width: 20, height: 20), direction))
+          == mirrored(Rect(x: 20, y: 11, width: 20, height: 20), direction))
       #expect(
         result.frame("title[\(row)]")
-          == mirrored(Rect(x: 36, y: 10, width: 100, height: 16), direction))
+          == mirrored(Rect(x: 48, y: 13, width: 100, height: 16), direction))
     }
     let title = try #require(result.snapshot["title[2]"])
-    #expect(title.windowFrame.minY == 83)
+    #expect(title.windowFrame.minY == 98)
     #expect(title.container == result.snapshot["entry[2]"]?.id)
   }
 
@@ -71,19 +71,19 @@ import TinamouLayout
     let more = inside + ", \"text.centerY == last.centerY\", \"|-[text]\""
     let result = try FileSnapshot(file(rows, more), direction)
     #expect(result.snapshot.broken.isEmpty && result.snapshot.ambiguous.isEmpty)
-    #expect(result.frame("entry[0]")?.height == 36)
-    #expect(result.frame("entry[1]") == Rect(x: 0, y: 36, width: 400, height: 50))
+    #expect(result.frame("entry[0]")?.height == 42)
+    #expect(result.frame("entry[1]") == Rect(x: 0, y: 42, width: 400, height: 56))
     #expect(result.frame("title[0]")?.width == 100)
     #expect(
-      result.frame("title[1]") == mirrored(Rect(x: 36, y: 17, width: 50, height: 16), direction))
+      result.frame("title[1]") == mirrored(Rect(x: 48, y: 20, width: 50, height: 16), direction))
     #expect(result.frame("icon[2]")?.height == 20)
     #expect(result.snapshot["title[2]"]?.isHidden == true)
     #expect(result.snapshot["title[1]"]?.isHidden == false)
     #expect(
-      result.frame("arrow[1]") == mirrored(Rect(x: 382, y: 19, width: 10, height: 12), direction))
-    #expect(result.frame("last") == Rect(x: 0, y: 122, width: 400, height: 50))
+      result.frame("arrow[1]") == mirrored(Rect(x: 370, y: 22, width: 10, height: 12), direction))
+    #expect(result.frame("last") == Rect(x: 0, y: 140, width: 400, height: 50))
     #expect(
-      result.frame("text") == mirrored(Rect(x: 8, y: 20, width: 30, height: 10), direction))
+      result.frame("text") == mirrored(Rect(x: 20, y: 20, width: 30, height: 10), direction))
   }
 
   /// Two sections of ten rows, with a header of 30 and a footer of 12.
@@ -136,11 +136,11 @@ import TinamouLayout
     // The readable width of 664 in the middle of 1000.
     #expect(
       result.frame("icon")
-        == mirrored(Rect(x: 168, y: 8, width: 20, height: 20), direction, 1000))
+        == mirrored(Rect(x: 168, y: 11, width: 20, height: 20), direction, 1000))
     let plain = rows.replacing("true", with: "false")
     #expect(
       try FileSnapshot(file(plain, inside, size: "1000, 600"), direction).frame("icon")
-        == mirrored(Rect(x: 8, y: 8, width: 20, height: 20), direction, 1000))
+        == mirrored(Rect(x: 20, y: 11, width: 20, height: 20), direction, 1000))
   }
 
   @Test func `sets change the rows, and a layout follows from its window alone`() throws {

@@ -28,9 +28,10 @@ import TinamouSolver
       var metrics = CellMetrics(
         width: width,
         environment: plainEnvironment(700, 600, scale: scale, direction: direction))
-      metrics.leadingMargin = Double(8 + random.random(30))
-      metrics.trailingMargin = Double(8 + random.random(30))
-      metrics.separatorInset.leading = metrics.leadingMargin
+      metrics.margins.leading = Double(8 + random.random(30))
+      metrics.margins.trailing = Double(8 + random.random(30))
+      metrics.margins.top = Double(random.random(20))
+      metrics.separatorInset.leading = metrics.margins.leading
       metrics.hasSeparators = true
       let message = Message(
         titleWidth: Double(random.random(500)), bodyWidth: Double(random.random(3000)))

@@ -21,19 +21,19 @@ import TinamouSolver
     try table.layoutRows()
     // 375 - 56 - 8 - 8 - 11 - 8 = 284 for the texts.
     let first = try #require(table.layoutForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(first.frames[0] == Rect(x: 0, y: 0, width: 375, height: 56))
-    #expect(first["contentView"] == Rect(x: 0, y: 0, width: 348, height: 56))
-    #expect(first["image"] == Rect(x: 8, y: 8, width: 40, height: 40))
-    #expect(first["title"] == Rect(x: 56, y: 8, width: 90, height: 20))
-    #expect(first["body"] == Rect(x: 56, y: 32, width: 284, height: 16))
-    #expect(first["accessory"] == Rect(x: 356, y: 18, width: 11, height: 20))
+    #expect(first.frames[0] == Rect(x: 0, y: 0, width: 375, height: 62))
+    #expect(first["contentView"] == Rect(x: 0, y: 0, width: 348, height: 62))
+    #expect(first["image"] == Rect(x: 8, y: 11, width: 40, height: 40))
+    #expect(first["title"] == Rect(x: 56, y: 11, width: 90, height: 20))
+    #expect(first["body"] == Rect(x: 56, y: 35, width: 284, height: 16))
+    #expect(first["accessory"] == Rect(x: 356, y: 21, width: 11, height: 20))
     // The title is cut off; 800 points of text make three lines of 284.
     let second = try #require(table.layoutForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(second["title"] == Rect(x: 56, y: 8, width: 284, height: 20))
-    #expect(second["body"] == Rect(x: 56, y: 32, width: 284, height: 48))
-    #expect(second.height == 88)
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 56 + 88)
-    #expect(table.contentSize == Size(width: 375, height: 56 + 88 + 104))
+    #expect(second["title"] == Rect(x: 56, y: 11, width: 284, height: 20))
+    #expect(second["body"] == Rect(x: 56, y: 35, width: 284, height: 48))
+    #expect(second.height == 94)
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 62 + 94)
+    #expect(table.contentSize == Size(width: 375, height: 62 + 94 + 110))
     #expect(second.reuseIdentifier == "message")
   }
 
@@ -46,6 +46,7 @@ import TinamouSolver
     root.addSubview(right)
     var environment = LayoutEnvironment.standard
     environment.traits.layoutDirection = .rightToLeft
+    environment.systemMinimumLayoutMargins = .zero
     let engine = LayoutEngine(root: root, environment: environment)
     try right.layoutRows()
     for path in left.indexPathsForVisibleRows {
@@ -163,7 +164,7 @@ import TinamouSolver
     #expect(table.layoutForRow(at: path)?["accessory"]?.maxX == 844)
     #expect(
       table.layoutForRow(at: path)?["separator"]
-        == Rect(x: 180, y: 56, width: 844, height: 1.0 / 3))
+        == Rect(x: 180, y: 62, width: 844, height: 1.0 / 3))
     table.frame.size.width = 700
     try table.layoutRows()
     #expect(table.layoutForRow(at: path)?["image"]?.minX == 8)

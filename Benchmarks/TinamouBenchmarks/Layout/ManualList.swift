@@ -3,7 +3,7 @@ internal import TinamouLayout
 /// The same list laid out by code for it alone: one pass into an array that exists already.
 struct ManualList {
   static let margin = 16.0
-  static let verticalMargin = 8.0
+  static let verticalMargin = 11.0
   static let image = 44.0
   static let gap = 8.0
   static let lineGap = 4.0

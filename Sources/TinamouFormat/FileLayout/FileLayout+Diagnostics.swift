@@ -61,7 +61,8 @@ extension FileLayout {
 
   private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
-    case .unsettled(let name, _), .containerChangesItself(let name):
+    case .unsettled(let name, _), .containerChangesItself(let name),
+      .rowsRefused(list: let name, _):
       let index = file.views.firstIndex { $0.id == name }
       return Diagnostic(
         .unsettled, "\(finding)", severity: .warning,

@@ -42,6 +42,8 @@ final class FileList {
     self.file = file
     self.views = views
     self.viewIndices = viewIndices
+    // They are told with the names of the copies.
+    view.reportsFindings = false
     starts = declaration.sections.map { section in
       section.rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }

@@ -7,6 +7,9 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// for; those for its size without them were kept.
   case containerChangesItself(String)
 
+  /// The rows of a list could not be laid out and are as they were before.
+  case rowsRefused(list: String, reason: String)
+
   /// The diagnostic as a sentence.
   public var description: String {
     switch self {
@@ -16,6 +19,8 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .containerChangesItself(let view):
       "the sets that depend on the size of '\(view)' change it; "
         + "those for its size without them were kept"
+    case .rowsRefused(let list, let reason):
+      "the rows of '\(list)' are as before, because the layout of one was refused: \(reason)"
     }
   }
 }

@@ -53,6 +53,7 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
   private func layoutSubviewsIfNeeded() {
+    askListsForLayout()
     guard needs.remove(.layout) != nil else { return }
     for view in observers() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)

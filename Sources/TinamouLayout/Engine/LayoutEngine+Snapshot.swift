@@ -6,12 +6,13 @@ extension LayoutEngine {
     let items = snapshotItems()
     var indices: [LayoutItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
+    let lists = listFindings()
     return LayoutSnapshot(
       generation: generation, environment: environment, items: items,
-      ambiguous: model.ambiguousItems(in: items),
-      broken: conflicts,
+      ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
+      broken: conflicts + lists.broken,
       activeSets: switchboard.applying.map { constraintSets[$0].name },
-      diagnostics: model.diagnostics,
+      diagnostics: model.diagnostics + lists.diagnostics,
       statistics: LayoutStatistics(
         items: model.items.count, constraints: model.constraints.count - model.parkedRows,
         rounds: model.rounds, switchedRows: model.switchedRows,

@@ -65,6 +65,8 @@ public final class LayoutEngine {
   var generation = 0
   /// The layout that the views have.
   var committedGeneration = -1
+  /// The layout that lists were last asked for rows after.
+  var listGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
   /// The frames of the views; `nil` after items came or went, until the next commit.

@@ -121,7 +121,8 @@ struct InsetsResolver {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let base =
       view.controller == nil
-      ? view.layoutMarginsBase?.resolved(for: direction) ?? .all(Self.defaultMargin)
+      ? view.layoutMarginsBase?.resolved(for: direction)
+        ?? view.standardMargins(in: environment).resolved(for: direction)
       : rootBase(view)
     var margins = margins(of: view, base: base, safeArea)
     if view.preservesSuperviewLayoutMargins {
@@ -132,9 +133,6 @@ struct InsetsResolver {
       safeArea: safeArea, margins: margins,
       top: parent.insets.top + frame.minY - parent.view.boundsOrigin.y)
   }
-
-  /// The margin of an ordinary view at each edge, in points (documented by Apple).
-  private static let defaultMargin = 8.0
 
   private func margins(
     of view: LayoutView, base: EdgeInsets, _ safeArea: EdgeInsets
@@ -148,7 +146,7 @@ struct InsetsResolver {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let own = view.layoutMarginsBase?.resolved(for: direction)
     guard let environment, view.viewRespectsSystemMinimumLayoutMargins else {
-      return own ?? .all(Self.defaultMargin)
+      return own ?? view.standardMargins(in: environment).resolved(for: direction)
     }
     let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
     return own?.union(least) ?? least

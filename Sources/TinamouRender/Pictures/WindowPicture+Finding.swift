@@ -59,7 +59,8 @@ extension WindowPicture.Finding {
     of diagnostic: LayoutDiagnostic, in snapshot: LayoutSnapshot
   ) -> [LayoutItem.ID] {
     switch diagnostic {
-    case .unsettled(let name, _), .containerChangesItself(let name):
+    case .unsettled(let name, _), .containerChangesItself(let name),
+      .rowsRefused(list: let name, _):
       [snapshot[name]?.id].compactMap { $0 }
     }
   }

@@ -55,12 +55,12 @@ struct Message: Equatable {
   /// The height of the body at a width.
   func bodyHeight(_ width: Double) -> Double { heights.height(forWidth: width) ?? 0 }
 
-  /// The height of the row in a table of a width with margins of 8: the line at its end, the higher
-  /// one of image and texts, and 8 above and below.
+  /// The height of the row in a table of a width with margins of 8 at the sides: the line at its end,
+  /// the higher one of image and texts, and 11 above and below.
   func rowHeight(_ tableWidth: Double, line: Double = 1) -> Double {
     // 8 + 40 + 8 before the texts; 8 after them, then 8 and the accessory of 11 and its margin of 8.
     let width = tableWidth - 56 - 8 - 8 - 11 - 8
-    return 8 + max(40, 20 + 4 + bodyHeight(width)) + 8 + line
+    return 11 + max(40, 20 + 4 + bodyHeight(width)) + 11 + line
   }
 }
 

@@ -30,6 +30,8 @@ struct CellContent {
 
   /// The numbers that the formulas are of: see ``CellPlan``.
   var inputs: [Double] = []
+  /// The margins that the content was given; `nil` for those that the list prescribes.
+  var margins: LayoutMarginsBase?
   /// What the views with content show; all views if there is no plan.
   var shown: [Shown] = []
   /// The sizes of content that wraps before its width is known, in points.

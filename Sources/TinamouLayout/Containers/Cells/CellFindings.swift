@@ -9,12 +9,4 @@ package struct CellFindings {
     self.ambiguous = ambiguous
     self.broken = broken
   }
-
-  /// What an engine has found; `nil` if its layout is complete.
-  init?(_ engine: LayoutEngine) {
-    let snapshot = engine.makeSnapshot()
-    guard !snapshot.ambiguous.isEmpty || !snapshot.broken.isEmpty else { return nil }
-    ambiguous = snapshot.ambiguous
-    broken = snapshot.broken
-  }
 }

@@ -1,20 +1,19 @@
-internal import TinamouSolver
-
-/// Which numbers of a template are inputs of its formulas, and where they come from.
+/// Which numbers of a template are inputs of its layout, and where they come from.
 struct CellPlan {
   /// A view with content.
   private struct Source {
     unowned let view: LayoutView
     let priorities: [LayoutPriority]
     /// Where the width and height are among the inputs; -1 for one that the view does not have.
-    let width: Int
-    let height: Int
+    var width = -1
+    var height = -1
     let wraps: Bool
     /// What the frame has in addition to the content, in points.
-    let insets: Size
+    var insets = Size.zero
   }
 
   private unowned let template: CellTemplate
+  private(set) var inputs: [LayoutInput] = [.windowWidth]
   /// Where the constants of the list's constraints are, with what alignment rectangles add to them.
   private var chrome: [(input: Int, offset: Double)] = []
   /// The first of four inputs for the margins of the content; -1 if they are not used.
@@ -22,62 +21,51 @@ struct CellPlan {
   private var sources: [Source] = []
   /// The indices of the sources that wrap.
   private(set) var wrapping: [Int] = []
-  /// The widths of the views that wrap.
-  private(set) var wrappingVariables: [Variable] = []
-  /// For each input the rows that it is the constant of.
-  private(set) var rows: [[ConstraintID]] = []
-
-  private let widthVariable: Variable
 
   /// The width of the list and the height that it prescribes.
   private static let width = 0
   private static let height = 1
 
+  /// The views that wrap.
+  var wrappingViews: [LayoutView] { wrapping.map { sources[$0].view } }
+
   /// The plan for an engine that has just solved; `nil` if the layout depends on more than content.
   init?(_ engine: LayoutEngine, _ template: CellTemplate) {
     self.template = template
-    guard engine.model.windowRows.count == 4,
-      let fitting = engine.model.record(of: template.fitting),
-      let host = engine.model.variables(of: template.host)
+    let content = template.view.content
+    guard !content.preservesSuperviewLayoutMargins, content.additionalSafeAreaInsets == .zero,
+      let contents = engine.contentInputs(besides: content.layoutMarginsGuide)
     else { return nil }
-    widthVariable = host.width
-    rows = [[engine.model.windowRows[2]], [fitting.id]]
+    inputs.append(.constant(template.fitting))
     for constraint in template.chrome {
-      guard let record = engine.model.record(of: constraint) else { return nil }
-      chrome.append((rows.count, record.offset))
-      rows.append([record.id])
+      guard let offset = engine.constantOffset(of: constraint) else { return nil }
+      chrome.append((inputs.count, offset))
+      inputs.append(.constant(constraint))
     }
-    // In the order of their making, which stays the same when the engine starts over.
-    for record in engine.model.items.values.sorted(by: { $0.rank < $1.rank }) {
-      if let guide = record.item as? LayoutGuide, let relation = record.guide {
-        // What other guides say follows from frames, which the formulas do not read.
-        guard guide === template.view.contentView.layoutMarginsGuide else { return nil }
-        margins = rows.count
-        rows += relation.rows.map { [$0] }
-      } else if let view = record.item as? LayoutView {
-        addSource(view, record)
+    for (input, offset) in contents {
+      switch input {
+      case .guide(_, let part): if part == .left { margins = inputs.count }
+      case .contentWidth(let view):
+        let index = source(of: view)
+        sources[index].width = inputs.count
+        sources[index].insets.width = offset
+      case .contentHeight(let view):
+        let index = source(of: view)
+        sources[index].height = inputs.count
+        sources[index].insets.height = offset
+      case .windowWidth, .constant: break
       }
+      inputs.append(input)
     }
+    wrapping = sources.indices.filter { sources[$0].wraps }
   }
 
-  private mutating func addSource(_ view: LayoutView, _ record: ItemRecord) {
-    guard record.width != nil || record.height != nil else { return }
-    func place(_ row: ContentRow?) -> Int {
-      guard let row else { return -1 }
-      rows.append([row.id])
-      return rows.count - 1
-    }
-    let (width, height) = (place(record.width), place(record.height))
-    let wraps = Self.wraps(view)
-    if wraps {
-      wrapping.append(sources.count)
-      wrappingVariables.append(record.variables.width)
-    }
+  /// The index of the source for a view, which is made if there is none.
+  private mutating func source(of view: LayoutView) -> Int {
+    if let last = sources.last, last.view === view { return sources.count - 1 }
     sources.append(
-      Source(
-        view: view, priorities: Self.priorities(of: view), width: width, height: height,
-        wraps: wraps,
-        insets: Size(width: record.width?.insets ?? 0, height: record.height?.insets ?? 0)))
+      Source(view: view, priorities: Self.priorities(of: view), wraps: Self.wraps(view)))
+    return sources.count - 1
   }
 
   private static func wraps(_ view: LayoutView) -> Bool { view.heights != nil || view.wrapsText }
@@ -102,9 +90,13 @@ struct CellPlan {
     }
   }
 
-  /// Whether the rows are still those of the engine.
+  /// Whether the inputs are still those of the engine.
   func isCurrent(_ engine: LayoutEngine) -> Bool {
-    CellPlan(engine, template)?.rows == rows
+    guard let new = CellPlan(engine, template), new.inputs.count == inputs.count else {
+      return false
+    }
+    return zip(new.inputs, inputs).allSatisfy { $0.isSame(as: $1) }
+      && new.matches(sources.map(\.view))
   }
 
   // MARK: Content
@@ -112,8 +104,9 @@ struct CellPlan {
   /// What the views show now.
   func content() -> CellContent {
     var content = CellContent()
-    content.inputs = [Double](repeating: 0, count: rows.count)
-    writeMetrics(to: &content.inputs)
+    content.inputs = [Double](repeating: 0, count: inputs.count)
+    content.margins = template.view.content.layoutMarginsBase
+    writeMetrics(to: &content)
     content.inputs[Self.height] = template.fixedHeight ?? 0
     for source in sources {
       let size = naturalSize(of: source.view)
@@ -143,30 +136,19 @@ struct CellPlan {
   }
 
   /// Writes what the list prescribes.
-  func writeMetrics(to inputs: inout [Double]) {
+  func writeMetrics(to content: inout CellContent) {
     guard let metrics = template.metrics else { return }
-    inputs[Self.width] = metrics.width
+    content.inputs[Self.width] = metrics.width
     for (place, constraint) in zip(chrome, template.chrome) {
-      inputs[place.input] = constraint.constant - place.offset
+      content.inputs[place.input] = constraint.constant - place.offset
     }
     guard margins >= 0 else { return }
-    let direction = template.view.contentView.effectiveUserInterfaceLayoutDirection
-    let insets = DirectionalEdgeInsets(
-      top: CellMetrics.verticalMargin, leading: metrics.leadingMargin,
-      bottom: CellMetrics.verticalMargin, trailing: metrics.trailingMargin
-    ).resolved(for: direction)
-    inputs[margins] = insets.left
-    inputs[margins + 1] = insets.top
-    inputs[margins + 2] = -(insets.left + insets.right)
-    inputs[margins + 3] = -(insets.top + insets.bottom)
-  }
-
-  /// Gives the rows of the solver the inputs as constants.
-  func write(_ inputs: [Double], to solver: Solver) throws(SolverError) {
-    for (index, ids) in rows.enumerated() {
-      for id in ids where index != Self.width { try solver.setConstant(inputs[index], of: id) }
+    let view = template.view.content
+    let insets = (content.margins ?? .directional(view.listMargins))
+      .resolved(for: view.effectiveUserInterfaceLayoutDirection)
+    for part in LayoutInput.GuidePart.allCases {
+      content.inputs[margins + part.rawValue] = part.value(insets)
     }
-    try solver.suggest(inputs[Self.width], for: widthVariable)
   }
 
   // MARK: Wrapping
@@ -203,14 +185,5 @@ struct CellPlan {
       && (source.height < 0 || content.inputs[source.height] == size.height + source.insets.height)
     if !isSame { write(size, of: source, to: &content.inputs) }
     return !isSame
-  }
-}
-
-extension ChangeLog {
-  /// Whether nothing but contents of views changed.
-  var isOnlyContent: Bool {
-    var others = self
-    others.contents = []
-    return others.isEmpty
   }
 }

@@ -2,8 +2,8 @@ internal import TinamouSolver
 
 /// Lays out a reusable view for one content after another, with one engine.
 ///
-/// The engine solves the layout when it is new; its basis then gives formulas for the frames
-/// (``CellFormulas``). Content of the same kind is laid out by the formulas as long as they hold.
+/// The engine solves the layout when it is new; its answer as affine functions of
+/// content and metrics (``AffineLayout``) lays out content of the same kind as long as it holds.
 /// When they do not, such as for a text that is cut off where others were not, the engine solves
 /// again and other formulas are kept beside the first.
 final class CellTemplate {
@@ -17,17 +17,15 @@ final class CellTemplate {
   private(set) var views: [LayoutView] = []
   private(set) var names: [String?] = []
 
-  /// What the inputs are: rows of the solver in this order, first those of ``chrome``.
-  var plan: CellPlan?
-  var formulas: [CellFormulas] = []
+  /// What the inputs of the layout are.
+  private var plan: CellPlan?
+  private var formulas: [AffineLayout] = []
   /// Constraints of the list whose constants change with its width.
   var chrome: [LayoutConstraint] { view.chrome }
   /// Asks for the least height, or for the one that the list prescribes.
   let fitting: LayoutConstraint
   private(set) var metrics: CellMetrics?
 
-  /// Whether ``findings`` are recorded.
-  var recordsFindings = false
   /// What was open or broken in the last layout.
   private(set) var findings: CellFindings?
 
@@ -59,23 +57,19 @@ final class CellTemplate {
     guard new != metrics else { return }
     let old = metrics
     metrics = new
-    let isSettled = plan != nil && engine.changes.isOnlyContent
+    let isSettled = plan != nil && engine.changedContents != nil
     var environment = new.environment
     environment.windowSize = Size(width: new.width, height: 0)
     environment.safeAreaInsets = .zero
     engine.environment = environment
-    view.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: CellMetrics.verticalMargin, leading: new.leadingMargin,
-      bottom: CellMetrics.verticalMargin, trailing: new.trailingMargin)
+    view.content.listMargins = view.contentMargins(new)
     view.updateChrome(new)
     guard let old, isSettled, isOnlyResized(from: old, to: new) else {
       plan = nil
       return
     }
     // The formulas know the width, the margins and the chrome as inputs.
-    engine.changes.environment = false
-    engine.changes.views = []
-    engine.changes.constants = []
+    engine.leaveOutMetrics()
     isStale = true
   }
 
@@ -96,9 +90,9 @@ final class CellTemplate {
     fixedHeight = height
     fitting.constant = height ?? 0
     fitting.priority = height == nil ? .fittingSizeLevel : .required
-    if !engine.changes.isOnlyContent, plan != nil, engine.changes.rows.isEmpty {
+    if plan != nil {
       // The constant is an input of the formulas.
-      engine.changes.constants.removeAll { $0 === fitting }
+      engine.leaveOutConstant(of: fitting)
       isStale = true
     }
   }
@@ -107,19 +101,23 @@ final class CellTemplate {
 
   /// What the view shows now.
   func content() throws(LayoutError) -> CellContent {
-    let isKnown = plan.map { $0.matches(engine.changes.contents) } ?? false
-    if !isKnown || !engine.changes.isOnlyContent { try solve() }
-    engine.changes.contents = []
+    if let plan, let changed = engine.changedContents, plan.matches(changed) {
+      // The formulas know the content as inputs.
+    } else {
+      try solve()
+    }
+    engine.leaveOutContents()
     isStale = true
     if let plan { return plan.content() }
     var content = CellContent()
+    content.margins = view.content.layoutMarginsBase
     content.shown = views.map { CellContent.Shown($0) }
     return content
   }
 
   /// Brings the inputs that the list prescribes up to date.
   func updateMetrics(of content: inout CellContent) {
-    plan?.writeMetrics(to: &content.inputs)
+    plan?.writeMetrics(to: &content)
   }
 
   /// The frames of a content that was read from the view, written over other ones.
@@ -146,11 +144,8 @@ final class CellTemplate {
       guard let index = known ?? addFormulas(for: content.inputs, plan) else { return nil }
       if plan.wrapping.isEmpty { return index }
       var isSettled = true
-      _ = formulas[index].wrappingWidths.evaluate(content.inputs) { wrapping, width in
-        if plan.wrap(wrapping, width: CellFormulas.published(width), &content) {
-          isSettled = false
-        }
-        return true
+      formulas[index].withWidths(content.inputs) { wrapping, width in
+        if plan.wrap(wrapping, width: width, &content) { isSettled = false }
       }
       if isSettled { return index }
     }
@@ -158,7 +153,7 @@ final class CellTemplate {
   }
 
   private func indexOfFormulas(for inputs: [Double]) -> Int? {
-    for index in formulas.indices where formulas[index].hold(for: inputs) {
+    for index in formulas.indices where formulas[index].holds(for: inputs) {
       if index > 0 { formulas.swapAt(index, 0) }
       return 0
     }
@@ -171,33 +166,24 @@ final class CellTemplate {
   /// asked for them.
   private static let largestNumberOfFailures = 8
   private var failures = 0
-  /// Whether rows of the solver have constants that the engine does not know of.
-  private var isSolverAhead = false
 
-  /// Asks the solver for new formulas, past the engine; `nil` if there are none.
+  /// Asks the engine for new formulas, past its layout; `nil` if there are none.
   private func addFormulas(for inputs: [Double], _ plan: CellPlan) -> Int? {
     guard failures < Self.largestNumberOfFailures else { return nil }
-    isSolverAhead = true
-    isStale = true
     solves += 1
-    do throws(LayoutError) {
-      try engine.model.updateSolver { () throws(SolverError) in
-        try plan.write(inputs, to: engine.solver)
-      }
-    } catch {
+    let new = engine.affineLayout(
+      of: views, widthsOf: plan.wrappingViews, inputs: plan.inputs, at: inputs)
+    guard let new, new.holds(for: inputs) else {
       failures += 1
       return nil
     }
-    guard addFormulas(), formulas[0].hold(for: inputs) else {
-      failures += 1
-      return nil
-    }
+    keep(new)
     return 0
   }
 
   /// Solves for what the view shows now.
   private func solve() throws(LayoutError) {
-    let isNew = plan == nil || !engine.changes.isOnlyContent
+    let isNew = plan == nil || engine.changedContents == nil
     refreshEngine()
     solves += 1
     try engine.settle()
@@ -212,6 +198,7 @@ final class CellTemplate {
 
   /// Solves for a content that was read earlier, by way of the view.
   private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
+    view.content.layoutMarginsBase = content.margins
     if let plan {
       plan.show(content)
     } else {
@@ -224,14 +211,14 @@ final class CellTemplate {
     for (index, view) in views.enumerated() {
       frames[index] = grid.round(engine.model.exactFrame(of: view))
     }
-    if recordsFindings { findings = CellFindings(engine) }
-    // The engine may have started over, and then the rows are other ones.
-    if let plan, !plan.isCurrent(engine) {
-      self.plan = CellPlan(engine, self)
-      formulas = []
+    findings = engine.cellFindings()
+    if let plan,
+      let new = engine.affineLayout(
+        of: views, widthsOf: plan.wrappingViews, inputs: plan.inputs)
+    {
+      keep(new)
     }
-    addFormulas()
-    engine.changes.contents = []
+    engine.leaveOutContents()
     isStale = true
   }
 
@@ -239,22 +226,12 @@ final class CellTemplate {
   private func refreshEngine() {
     guard isStale else { return }
     isStale = false
-    if isSolverAhead {
-      isSolverAhead = false
-      engine.startOver()
-      return
-    }
-    engine.changes.environment = true
-    engine.changes.views.append(view.contentView)
-    engine.changes.constants += chrome + [fitting]
-    engine.changes.contents += view.subtreeViews()
+    engine.noteInputs(
+      margins: view.contentView, constraints: chrome + [fitting], contents: view.subtreeViews())
   }
 
-  @discardableResult
-  private func addFormulas() -> Bool {
-    guard let plan, let new = CellFormulas(engine, plan, views) else { return false }
+  private func keep(_ new: AffineLayout) {
     formulas.insert(new, at: 0)
     if formulas.count > Self.largestNumberOfFormulas { formulas.removeLast() }
-    return true
   }
 }

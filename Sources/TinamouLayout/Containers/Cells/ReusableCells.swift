@@ -15,9 +15,7 @@ public final class ReusableCells {
 
   /// Takes a view that exists, for an identifier that nobody else uses.
   package func add(_ view: ReusableView, _ key: String) {
-    let template = view.template
-    template.recordsFindings = true
-    templates["own " + key] = template
+    templates["own " + key] = view.template
   }
 
   func view<View: ReusableView>(

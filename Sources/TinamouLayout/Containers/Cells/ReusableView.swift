@@ -7,7 +7,8 @@ open class ReusableView: LayoutView {
   /// The identifier of the template that the view was made for.
   public let reuseIdentifier: String?
   /// The view that content is added to.
-  public let contentView = LayoutView("contentView")
+  public var contentView: LayoutView { content }
+  let content = CellContentView("contentView")
 
   /// What lays the view out. A list keeps it; it keeps the view.
   var template: CellTemplate {
@@ -42,6 +43,9 @@ open class ReusableView: LayoutView {
 
   /// The constraints of the template whose constants ``updateChrome(_:)`` changes.
   var chrome: [LayoutConstraint] { [] }
+
+  /// The margins that the content has unless it is given others, in points.
+  func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets { metrics.margins }
 
   /// Brings the constants of the room up to date.
   func updateChrome(_ metrics: CellMetrics) {}

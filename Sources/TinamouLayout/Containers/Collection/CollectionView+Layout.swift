@@ -6,6 +6,7 @@ extension CollectionView {
   public func layoutItems() throws(LayoutError) {
     if needsReload { reload() }
     updateColumns()
+    defer { laidOutInputs = rowInputs }
     guard lines.count > 0 else { return }
     let (start, distance) = startingPoint()
     var position = start

@@ -7,19 +7,24 @@ open class CollectionView: ScrollView {
   /// What the items show; asked when they come near the visible part.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The least width of an item, in points; there are as many columns as leave each this much.
-  public var minimumItemWidth = 100.0
+  public var minimumItemWidth = 100.0 { didSet { setNeedsLayout() } }
   /// The room between the items of a line, in points.
-  public var minimumInteritemSpacing = 10.0
+  public var minimumInteritemSpacing = 10.0 { didSet { setNeedsLayout() } }
   /// The room between lines, in points.
-  public var minimumLineSpacing = 10.0
+  public var minimumLineSpacing = 10.0 { didSet { setNeedsLayout() } }
   /// The room around the items of a section, in points.
-  public var sectionInset = DirectionalEdgeInsets.zero
+  public var sectionInset = DirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// What to expect of a line that was not laid out, in points; 44 as for rows of a table.
-  public var estimatedItemHeight = TableView.defaultRowHeight
+  public var estimatedItemHeight = TableView.defaultRowHeight { didSet { reloadData() } }
   /// The cells that items are laid out with; may be those of another list.
   public var reusableCells = ReusableCells() { didSet { reloadData() } }
   /// What measures texts; set it before the first layout.
-  public var textMeasurer: any TextMeasuring = SystemTextMeasurer()
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
+    didSet {
+      for view in reusableCells.all { view.template.engine.textMeasurer = textMeasurer }
+      reloadData()
+    }
+  }
   /// Counts of the work of the collection since it was made.
   public internal(set) var statistics = TableStatistics()
 
@@ -45,6 +50,8 @@ open class CollectionView: ScrollView {
   /// The item that keeps its place, with the distance of its line from the upper edge.
   var anchor: (item: IndexPath, distance: Double)?
   var anchoredOffset = 0.0
+  /// What the last layout of items depended on.
+  var laidOutInputs: RowInputs?
   /// The changes of items that are collected until the outermost batch ends.
   var openBatches = 0
   var changes = TableChanges()
@@ -96,8 +103,17 @@ open class CollectionView: ScrollView {
   /// Lays out the items of the visible part with the frame that the collection has got.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    try? layoutItems()
+    do throws(LayoutError) {
+      try layoutItems()
+      rowError = nil
+    } catch {
+      rowError = error
+    }
   }
+
+  override var hasStaleRows: Bool { rowInputs != laidOutInputs }
+
+  override var cellFindings: [CellFindings] { records.values.compactMap(\.findings) }
 
   /// Makes cells of a class for an identifier.
   public func register(

@@ -44,6 +44,34 @@ open class ScrollView: LayoutView {
 
   override var boundsOrigin: Point { contentOffset }
 
+  /// Whether a list depends on something that has changed since it laid out its rows.
+  var hasStaleRows: Bool { false }
+  /// What the last layout of a list's rows has shown.
+  var cellFindings: [CellFindings] { [] }
+  /// Why the last layout of a list's rows was refused.
+  var rowError: LayoutError?
+  /// Whether snapshots tell what the rows of a list have shown; else its owner does.
+  package var reportsFindings = true
+
+  /// What the layout of a list's rows depends on besides its properties.
+  var rowInputs: RowInputs {
+    RowInputs(
+      size: frame.size, offset: contentOffset, insets: adjustedContentInset,
+      margins: layoutMargins, readable: readableContentGuide.layoutFrame,
+      direction: effectiveUserInterfaceLayoutDirection, environment: environmentForCells)
+  }
+
+  /// What the layout of a list's rows depends on besides its properties.
+  struct RowInputs: Equatable {
+    let size: Size
+    let offset: Point
+    let insets: EdgeInsets
+    let margins: EdgeInsets
+    let readable: Rect
+    let direction: LayoutDirection
+    let environment: LayoutEnvironment
+  }
+
   override func remember() -> () -> Void {
     let (restore, contentOffset, contentInset) = (super.remember(), contentOffset, contentInset)
     let (adjustment, insetsForKeyboard) = (

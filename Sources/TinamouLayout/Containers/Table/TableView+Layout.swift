@@ -7,6 +7,7 @@ extension TableView {
   /// - Complexity: O(rows in the visible part that are new or changed, times log(rows)).
   public func layoutRows() throws(LayoutError) {
     if needsReload { try reload() }
+    if hasStaleEstimates { estimateRows() }
     updateMetrics()
     var attempts = 0
     repeat {
@@ -16,6 +17,7 @@ extension TableView {
     needsClamping = false
     try layOutFloating()
     if !isAnchorInView { chooseAnchor() }
+    laidOutInputs = rowInputs
   }
 
   /// Asks the data source for the numbers of rows and expects a height of each.
@@ -24,15 +26,21 @@ extension TableView {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     sections = TableSections(
       rows: (0..<max(count, 0)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
-    offsets = OffsetIndex(sections.rows.indices.flatMap { estimates(ofSection: $0) })
     records = []
     floating = [:]
     anchor = nil
-    contentGeneration += 1
+    estimateRows()
     if estimatedRowHeight == 0 {
       updateMetrics()
       try measureAllRows()
     }
+  }
+
+  /// Expects a height of every row, and asks again for those in view.
+  private func estimateRows() {
+    hasStaleEstimates = false
+    offsets = OffsetIndex(sections.rows.indices.flatMap { estimates(ofSection: $0) })
+    contentGeneration += 1
   }
 
   /// What is expected of the elements of a section.
@@ -249,8 +257,7 @@ extension TableView {
   private func updateMetrics() {
     var new = CellMetrics(width: frame.width, environment: environmentForCells)
     let margins = directionalMargins
-    new.leadingMargin = margins.leading
-    new.trailingMargin = margins.trailing
+    new.margins = cellMarginProfile.margins(leading: margins.leading, trailing: margins.trailing)
     new.separatorInset = separatorInset ?? DirectionalEdgeInsets(leading: margins.leading)
     new.hasSeparators = separatorStyle == .singleLine
     guard new != metrics else { return }

@@ -23,7 +23,7 @@ open class TableView: ScrollView {
   /// The heights of rows and what stands around sections.
   public weak var delegate: (any TableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows, in points; ``automaticDimension`` to go by their constraints.
-  public var rowHeight = automaticDimension { didSet { metricsDidChange() } }
+  public var rowHeight = automaticDimension { didSet { estimatesDidChange() } }
   /// What to expect of a row that was not laid out, in points; 0 to lay out all rows at once.
   public var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
   /// What to expect of a header that was not laid out, in points.
@@ -37,8 +37,10 @@ open class TableView: ScrollView {
   public var separatorInset: DirectionalEdgeInsets? { didSet { metricsDidChange() } }
   /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
   public var cellLayoutMarginsFollowReadableWidth = false { didSet { metricsDidChange() } }
+  /// The margins of cells unless they are given others.
+  public var cellMarginProfile = CellMarginProfile.standard { didSet { metricsDidChange() } }
   /// Whether headers and footers stay in view with their sections, in UIKit a part of the initialiser.
-  public var style = Style.plain
+  public var style = Style.plain { didSet { setNeedsLayout() } }
   /// What measures texts; set it before the first layout.
   public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
     didSet {
@@ -65,6 +67,8 @@ open class TableView: ScrollView {
   /// The headers and footers out of the visible part that stay at its edges.
   var floating: [TableSections.Element: RowRecord] = [:]
   var needsReload = true
+  /// Whether something else than before is expected of rows.
+  var hasStaleEstimates = false
   /// Counts changes of what cells show, such as of the text size.
   var contentGeneration = 0
   /// Counts changes of the metrics.
@@ -74,6 +78,8 @@ open class TableView: ScrollView {
   var anchor: (position: Int, distance: Double)?
   /// The offset at which the anchor was last set; another one means that somebody scrolled.
   var anchoredOffset = 0.0
+  /// What the last layout of rows depended on.
+  var laidOutInputs: RowInputs?
   /// Whether the content may have become too short for the offset.
   var needsClamping = false
   /// The changes of rows that are collected until the outermost batch ends.
@@ -86,10 +92,16 @@ open class TableView: ScrollView {
 
   /// Lays out the rows of the visible part with the frame that the table has got.
   ///
-  /// An error leaves the rows as they were; ``layoutRows()`` tells it.
+  /// An error leaves the rows as they were; ``layoutRows()`` throws it, and the next snapshot tells
+  /// it among its diagnostics.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    try? layoutRows()
+    do throws(LayoutError) {
+      try layoutRows()
+      rowError = nil
+    } catch {
+      rowError = error
+    }
   }
 
   /// Forgets all rows; the next layout asks the data source again.
@@ -109,7 +121,29 @@ open class TableView: ScrollView {
 
   override func rememberPlace() -> () -> Void { rememberRows() }
 
-  private func metricsDidChange() { metrics = nil }
+  private func metricsDidChange() {
+    metrics = nil
+    setNeedsLayout()
+  }
+
+  /// The heights of rows are prescribed differently: what is expected of each, and those in view.
+  private func estimatesDidChange() {
+    hasStaleEstimates = true
+    setNeedsLayout()
+  }
+
+  override var hasStaleRows: Bool { rowInputs != laidOutInputs }
+
+  override var cellFindings: [CellFindings] {
+    (records + floating.values).compactMap(\.findings)
+  }
+
+  /// At the sides those of the root view, which the system sets by device: recorded in storyboards
+  /// for tables that are not the root, too.
+  override func standardMargins(in environment: LayoutEnvironment?) -> DirectionalEdgeInsets {
+    super.standardMargins(in: environment)
+      .union(environment?.systemMinimumLayoutMargins ?? .zero)
+  }
 
   // MARK: Reuse
 

@@ -88,8 +88,10 @@ open class TableViewCell: ReusableView {
     let inset = separatorInset ?? metrics.separatorInset
     contentBottom?.constant = -line
     separatorHeight?.constant = line
-    separatorStart?.constant = inset.leading
-    separatorEnd?.constant = -inset.trailing
-    accessoryMargin = metrics.trailingMargin
+    // A row narrower than the insets has a separator without length, at its trailing inset.
+    let trailing = min(max(inset.trailing, 0), metrics.width)
+    separatorStart?.constant = min(inset.leading, metrics.width - trailing)
+    separatorEnd?.constant = -trailing
+    accessoryMargin = metrics.margins.trailing
   }
 }

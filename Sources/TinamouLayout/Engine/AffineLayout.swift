@@ -1,0 +1,42 @@
+internal import TinamouSolver
+
+/// The frames of views as affine functions of the inputs of a layout, with the conditions under which
+/// they are the layout's.
+struct AffineLayout {
+  private let answer: AffineAnswer
+
+  /// Makes a layout of an answer for left, top, width and height of each view, and for some widths.
+  init(_ answer: AffineAnswer) { self.answer = answer }
+
+  /// Whether the functions are the layout's for these inputs.
+  func holds(for inputs: [Double]) -> Bool { answer.holds(for: inputs) }
+
+  /// Writes the frames of the views on a pixel grid.
+  func write(_ inputs: [Double], scale: Double, to rects: inout [Rect]) {
+    var rect = Rect.zero
+    var count = 0
+    _ = answer.values[0].evaluate(inputs) { index, value in
+      let pixels = AffineAnswer.published(value) * scale
+      // Ties away from zero, as PixelGrid does.
+      let rounded = Double(Int(pixels + (pixels < 0 ? -0.5 : 0.5))) / scale
+      switch index & 3 {
+      case 0: rect.origin.x = rounded
+      case 1: rect.origin.y = rounded
+      case 2: rect.size.width = rounded
+      default:
+        rect.size.height = rounded
+        rects[count] = rect
+        count += 1
+      }
+      return true
+    }
+  }
+
+  /// Calls `body` with the width of each view that was named for its width alone.
+  func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
+    _ = answer.values[1].evaluate(inputs) { index, value in
+      body(index, AffineAnswer.published(value))
+      return true
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import TinamouSolver
+
+/// The narrow door for what lays the same tree out again and again with other numbers.
+extension LayoutEngine {
+  /// The content sizes and the insets of a guide that the layout depends on, with what is added to
+  /// each as the user knows it: alignment insets.
+  ///
+  /// - Returns: The inputs in the order of the making of views; `nil` if another system guide is used,
+  ///   whose place follows from frames.
+  func contentInputs(besides margins: LayoutGuide) -> [(input: LayoutInput, offset: Double)]? {
+    var inputs: [(input: LayoutInput, offset: Double)] = []
+    for record in model.items.values.sorted(by: { $0.rank < $1.rank }) {
+      if let guide = record.item as? LayoutGuide, record.guide != nil {
+        guard guide === margins, case .inset = record.guide?.relation.horizontal,
+          case .inset = record.guide?.relation.vertical
+        else { return nil }
+        inputs += LayoutInput.GuidePart.allCases.map { (.guide(guide, $0), 0) }
+      } else if let view = record.item as? LayoutView {
+        if let row = record.width { inputs.append((.contentWidth(view), row.insets)) }
+        if let row = record.height { inputs.append((.contentHeight(view), row.insets)) }
+      }
+    }
+    return inputs
+  }
+
+  /// What alignment rectangles, baselines and spacing subtract from the constant of a constraint.
+  func constantOffset(of constraint: LayoutConstraint) -> Double? {
+    model.record(of: constraint)?.offset
+  }
+
+  /// The frames of views, and the widths of some, as functions of the inputs.
+  ///
+  /// - Parameter values: Values of the inputs to answer for; `nil` for those of the last layout. The
+  ///   layout of the engine stays what it is.
+  /// - Returns: `nil` if something is open or broken in the layout, or refused.
+  func affineLayout(
+    of views: [LayoutView], widthsOf wrapping: [LayoutView], inputs: [LayoutInput],
+    at values: [Double]? = nil
+  ) -> AffineLayout? {
+    let items = views.compactMap { model.variables(of: $0) }
+    let rows = inputs.compactMap(row)
+    guard items.count == views.count, rows.count == inputs.count else { return nil }
+    let frames = items.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    let widths = wrapping.compactMap { model.variables(of: $0)?.width }
+    do throws(SolverError) {
+      guard let values else {
+        return try model.solver.affineAnswer(for: [frames, widths], inputs: rows).map {
+          AffineLayout($0)
+        }
+      }
+      let known = try rows.map { row throws(SolverError) in try model.solver.constant(of: row) }
+      try setInputs(inputs, rows, to: values)
+      let answer = try model.solver.affineAnswer(for: [frames, widths], inputs: rows)
+      try setInputs(inputs, rows, to: known)
+      return answer.map { AffineLayout($0) }
+    } catch {
+      return nil
+    }
+  }
+
+  private func setInputs(
+    _ inputs: [LayoutInput], _ rows: [ConstraintID], to values: [Double]
+  ) throws(SolverError) {
+    try model.solver.update { () throws(SolverError) in
+      for (index, value) in values.enumerated() {
+        if case .windowWidth = inputs[index], let width = model.variables(of: root)?.width {
+          try model.solver.suggest(value, for: width)
+        } else {
+          try model.solver.setConstant(value, of: rows[index])
+        }
+      }
+    }
+  }
+
+  /// The row that an input is the constant of.
+  private func row(of input: LayoutInput) -> ConstraintID? {
+    switch input {
+    case .windowWidth: model.windowRows.count == 4 ? model.windowRows[2] : nil
+    case .constant(let constraint): model.record(of: constraint)?.id
+    case .guide(let guide, let part):
+      model.record(of: guide)?.guide.flatMap { $0.rows.count == 4 ? $0.rows[part.rawValue] : nil }
+    case .contentWidth(let view): model.record(of: view)?.width?.id
+    case .contentHeight(let view): model.record(of: view)?.height?.id
+    }
+  }
+
+  // MARK: What the engine need not hear of
+
+  /// The views whose content changed since the last layout; `nil` if anything else changed too.
+  var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }
+
+  /// Leaves out that contents of views changed, until ``noteInputs(margins:constraints:contents:)``.
+  func leaveOutContents() { changes.contents = [] }
+
+  /// Leaves out that the window, margins and constants changed, likewise.
+  func leaveOutMetrics() {
+    changes.environment = false
+    changes.views = []
+    changes.constants = []
+  }
+
+  /// Leaves out that the constant of a constraint changed, likewise.
+  func leaveOutConstant(of constraint: LayoutConstraint) {
+    changes.constants.removeAll { $0 === constraint }
+  }
+
+  /// Hears of all changes that may have been left out.
+  func noteInputs(
+    margins: LayoutView, constraints: [LayoutConstraint], contents: [LayoutView]
+  ) {
+    changes.environment = true
+    changes.views.append(margins)
+    changes.constants += constraints
+    changes.contents += contents
+  }
+}
+
+extension ChangeLog {
+  /// Whether nothing but contents of views changed.
+  fileprivate var isOnlyContent: Bool {
+    var others = self
+    others.contents = []
+    return others.isEmpty
+  }
+}

@@ -1,0 +1,47 @@
+/// A number that a layout depends on, and that changes without a row of the model coming or going.
+///
+/// Its value is what the row is compared with: ``LayoutEngine/rowOffset(of:)`` tells what alignment
+/// rectangles and insets add to the number as the user knows it.
+enum LayoutInput {
+  /// The width of the window.
+  case windowWidth
+  /// The constant of an active constraint.
+  case constant(LayoutConstraint)
+  /// A number of a guide that keeps insets: see ``GuidePart``.
+  case guide(LayoutGuide, GuidePart)
+  /// The width of a view's content.
+  case contentWidth(LayoutView)
+  /// The height of a view's content.
+  case contentHeight(LayoutView)
+
+  /// What the rows of a guide are compared with, by their order in the guide's record.
+  enum GuidePart: Int, CaseIterable {
+    case left, top
+    /// How much wider the guide is than its view: less than nothing.
+    case width
+    case height
+
+    /// The value for these insets.
+    func value(_ insets: EdgeInsets) -> Double {
+      switch self {
+      case .left: insets.left
+      case .top: insets.top
+      case .width: -(insets.left + insets.right)
+      case .height: -(insets.top + insets.bottom)
+      }
+    }
+  }
+
+  /// Whether two inputs are the same number.
+  func isSame(as other: LayoutInput) -> Bool {
+    switch (self, other) {
+    case (.windowWidth, .windowWidth): true
+    case (.constant(let left), .constant(let right)): left === right
+    case (.guide(let left, let part), .guide(let right, let other)):
+      left === right && part == other
+    case (.contentWidth(let left), .contentWidth(let right)): left === right
+    case (.contentHeight(let left), .contentHeight(let right)): left === right
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import TinamouLayout
+
+@Suite struct `Margins of cells` {
+  /// Where the text of the first row lies in a table that fills a window of a device.
+  private func note(
+    _ device: String, _ change: (TableView) -> Void = { _ in }
+  ) throws -> (note: Rect, width: Double) {
+    let device = try #require(Device.named(device))
+    let environment = try WindowConfiguration.device(device).environment()
+    let root = LayoutView("root")
+    let table = TableView("table", kind: .table)
+    let notes = Notes()
+    notes.show(in: table, CollectionView("collection"))
+    root.addSubview(table)
+    change(table)
+    let engine = LayoutEngine(root: root, environment: environment)
+    try LayoutConstraint.activate(table.pins(to: root))
+    try engine.layoutIfNeeded()
+    let layout = table.layoutForRow(at: IndexPath(row: 0, section: 0))
+    return (try #require(layout?["note"]), table.frame.width)
+  }
+
+  @Test(arguments: [("iphone-se-3", 16.0), ("iphone-11", 20), ("ipad-mini-6", 20)])
+  func `are 16 or 20 at the sides by device, and 11 above and below`(
+    _ device: String, _ margin: Double
+  ) throws {
+    let (note, width) = try note(device)
+    #expect(note.minX == margin)
+    #expect(note.maxX == width - margin)
+    #expect(note.minY == 11)
+  }
+
+  @Test func `are 8 in old files of Interface Builder`() throws {
+    let (note, width) = try note("iphone-11") { $0.cellMarginProfile = .before13000 }
+    #expect(note.minX == 8 && note.minY == 8 && note.maxX == width - 8)
+  }
+
+  @Test func `are those of the readable width on a small iPad`() throws {
+    let (note, width) = try note("ipad-mini-6") { $0.cellLayoutMarginsFollowReadableWidth = true }
+    #expect(width == 744)
+    #expect(note.minX == 20 && note.width == 704)
+  }
+}
