@@ -54,8 +54,17 @@ extension LayoutConstraint {
     LayoutExpression(side(isLeft: false), constant: constant)
   }
 
+  // By index: a copy of a term would copy its weak references.
+
   /// The number of terms before the first one with an item.
-  func place(of item: LayoutItem) -> Int? { terms.firstIndex { $0.item === item } }
+  func place(of item: LayoutItem) -> Int? {
+    terms.indices.first { terms[$0].item === item }
+  }
+
+  /// Whether an anchor has an attribute of some kind.
+  func hasAttribute(_ isOfKind: (LayoutAttribute) -> Bool) -> Bool {
+    terms.indices.contains { isOfKind(terms[$0].attribute) }
+  }
 
   private func side(isLeft: Bool) -> [LayoutExpression.Term] {
     terms.compactMap { term in
@@ -72,9 +81,9 @@ extension LayoutConstraint {
       guard let item, !items.contains(where: { $0 === item }) else { return }
       items.append(item)
     }
-    for term in terms {
-      append(term.item)
-      append(term.placedItem)
+    for index in terms.indices {
+      append(terms[index].item)
+      append(terms[index].placedItem)
     }
     return items
   }

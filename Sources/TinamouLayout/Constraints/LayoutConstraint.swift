@@ -126,8 +126,9 @@ open class LayoutConstraint {
 extension LayoutConstraint {
   /// The engine that lays out the constraint's tree.
   var engine: LayoutEngine? {
-    for term in terms {
-      if let item = term.item { return item.engine }
+    // By index: a copy of a term would copy its weak references.
+    for index in terms.indices {
+      if let item = terms[index].item { return item.engine }
     }
     return nil
   }

@@ -3,27 +3,37 @@ internal import TinamouSolver
 /// The rows of sets that do not apply stay in the solver, inactive, so that switching them back costs
 /// no new row. Only sets park: what a user deactivates leaves the solver.
 extension LayoutEngine {
-  /// Deactivates a constraint of a set and keeps its row.
-  func park(_ constraint: LayoutConstraint) {
-    guard constraint.isInstalled else { return }
-    constraint.willChange()
-    switchedConstraints += 1
-    guard let row = model.park(constraint, true) else {
+  /// Deactivates constraints of sets, given by their places, and keeps their rows.
+  func park(_ places: [Int32]) {
+    for constraint in switchRows(places, isParked: true) {
+      switchedConstraints += 1
       constraint.deactivate()
-      return
     }
-    constraint.isInstalled = false
-    changes.parked.append((row, true))
   }
 
-  /// Activates a constraint of a set again whose row was kept; whether there is one.
-  func unpark(_ constraint: LayoutConstraint) -> Bool {
-    guard let row = model.park(constraint, false) else { return false }
-    switchedConstraints += 1
-    constraint.willChange()
-    constraint.isInstalled = true
-    changes.parked.append((row, false))
-    return true
+  /// Activates constraints of sets again whose rows were kept; returns those without a row.
+  func unpark(_ places: [Int32]) -> [LayoutConstraint] {
+    switchRows(places, isParked: false).filter { !$0.isInstalled }
+  }
+
+  /// Switches the rows of constraints; returns the constraints without a row.
+  private func switchRows(_ places: [Int32], isParked: Bool) -> [LayoutConstraint] {
+    let constraints = switchboard.constraints
+    var switched: [(row: ConstraintID, isParked: Bool)] = []
+    var others: [LayoutConstraint] = []
+    for answer in model.park(places, of: constraints, isParked) {
+      let constraint = constraints[Int(answer.place)]
+      guard let row = answer.row else {
+        others.append(constraint)
+        continue
+      }
+      if isUpdating { remember(constraint) }
+      constraint.isInstalled = !isParked
+      switched.append((row, isParked))
+    }
+    switchedConstraints += switched.count
+    changes.parked += switched
+    return others
   }
 
   /// Drops the rows that are kept.

@@ -42,10 +42,9 @@ extension LayoutEngine {
       let constraints = switchboard.constraints
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
     }
-    var new: [LayoutConstraint] = []
-    switchboard.want(
-      wanted,
-      activate: { if !$0.isInstalled, !unpark($0) { new.append($0) } }, letGo: park)
+    let (taken, left) = switchboard.want(wanted)
+    let new = unpark(taken)
+    park(left)
     if new.isEmpty { return }
     let present = new.filter(isPresent)
     switchedConstraints += present.count

@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   /// The row of a constraint leaves with the next changes, and waits for no set any more.
   private func letRowGo(of constraint: LayoutConstraint) {
-    _ = model.park(constraint, false)
+    model.unpark(constraint)
     changes.deactivated.append(constraint)
   }
 

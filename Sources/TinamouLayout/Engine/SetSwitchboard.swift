@@ -44,18 +44,18 @@ struct SetSwitchboard {
 
   /// Lets sets have the constraints of these places and no others.
   ///
-  /// Tells what to activate, before what no set has any more.
-  mutating func want(
-    _ new: [[Int32]], activate: (LayoutConstraint) -> Void, letGo: (LayoutConstraint) -> Void
-  ) {
-    for place in new.joined() {
-      uses[Int(place)] += 1
-      activate(constraints[Int(place)])
-    }
-    for place in wanted.joined() {
-      uses[Int(place)] -= 1
-      if uses[Int(place)] == 0 { letGo(constraints[Int(place)]) }
+  /// - Returns: The places of those that sets have now, and of those that no set has any more.
+  mutating func want(_ new: [[Int32]]) -> (taken: [Int32], left: [Int32]) {
+    let taken = Array(new.joined())
+    for place in taken { uses[Int(place)] += 1 }
+    var left: [Int32] = []
+    for places in wanted {
+      for place in places {
+        uses[Int(place)] -= 1
+        if uses[Int(place)] == 0 { left.append(place) }
+      }
     }
     wanted = new
+    return (taken, left)
   }
 }

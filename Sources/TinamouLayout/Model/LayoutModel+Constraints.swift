@@ -49,18 +49,28 @@ extension LayoutModel {
       constraint.constant - constraint.leftConstant - row.offset, of: row.id)
   }
 
-  /// Keeps the row of a constraint that a set lets go, or brings it back; `nil` without a row that
-  /// is in force or not, as it must have been before.
-  func park(_ constraint: LayoutConstraint, _ isParked: Bool) -> ConstraintID? {
-    let place = place(of: constraint)
-    var row: ConstraintID?
-    constraints.modify(place) { record in
-      guard record.isParked != isParked else { return }
-      record.isParked = isParked
-      row = record.id
+  /// Keeps the rows of installed constraints, or brings those of others back.
+  ///
+  /// - Parameter places: Places among the constraints.
+  /// - Returns: The rows, in the order of the places; `nil` for a constraint that has none to keep
+  ///   or to bring back.
+  func park(
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
+  ) -> [(place: Int32, row: ConstraintID?)] {
+    let rows = self.constraints.park(places, of: constraints, isParked)
+    let count = rows.count { $0.row != nil }
+    parkedRows += isParked ? count : -count
+    return rows
+  }
+
+  /// The row of a constraint waits for no set any more.
+  func unpark(_ constraint: LayoutConstraint) {
+    var wasParked = false
+    constraints.modify(place(of: constraint)) { record in
+      wasParked = record.isParked
+      record.isParked = false
     }
-    if row != nil { parkedRows += isParked ? 1 : -1 }
-    return row
+    if wasParked { parkedRows -= 1 }
   }
 
   /// The constraints with leading or trailing that one of the views holds, each once.
@@ -74,7 +84,7 @@ extension LayoutModel {
       next += view.subviews
       for item in [view] + view.layoutGuides + view.systemGuides {
         for (id, constraint) in item.mentions
-        where constraint.terms.contains(where: \.attribute.isDirectional)
+        where constraint.hasAttribute(\.isDirectional)
           && holders.contains(ObjectIdentifier(holder(of: constraint)))
         {
           found[id] = constraint
@@ -107,5 +117,28 @@ extension LayoutModel {
       term.placedItem?.anchoringView.map { contains($0) } ?? false
     }
     return isOfModel && referenceView(of: constraint).map { contains($0) } ?? true
+  }
+}
+
+extension RankedTable<ConstraintRecord> {
+  /// Marks the records of constraints, in one access to the table.
+  fileprivate mutating func park(
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
+  ) -> [(place: Int32, row: ConstraintID?)] {
+    var rows: [(place: Int32, row: ConstraintID?)] = []
+    rows.reserveCapacity(places.count)
+    for place in places {
+      let constraint = constraints[Int(place)]
+      guard constraint.isInstalled == isParked else { continue }
+      var row: ConstraintID?
+      modify(self.place(of: constraint.rank)) { record in
+        // An object that is gone can have left its rank to another one.
+        guard record.constraint === constraint, record.isParked != isParked else { return }
+        record.isParked = isParked
+        row = record.id
+      }
+      rows.append((place, row))
+    }
+    return rows
   }
 }

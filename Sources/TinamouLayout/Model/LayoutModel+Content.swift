@@ -26,7 +26,7 @@ extension LayoutModel {
     }
     if let old = record.baselines, old != baselines {
       for constraint in constraints(measuredOn: [view])
-      where constraint.terms.contains(where: \.attribute.isBaseline) {
+      where constraint.hasAttribute(\.isBaseline) {
         try remakeRow(of: constraint)
       }
     }

@@ -9,7 +9,7 @@ extension LayoutModel {
   func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
     let ancestor = referenceView(of: constraint)
     let isMirrored =
-      constraint.terms.contains(where: \.attribute.isDirectional)
+      constraint.hasAttribute(\.isDirectional)
       && holder(of: constraint).effectiveUserInterfaceLayoutDirection == .rightToLeft
     var expression = LinearExpression()
     expression.constant = -systemSpacing(of: constraint)

@@ -3,6 +3,11 @@ protocol RankedRecord {
   var rank: UInt64 { get }
 }
 
+extension RankedRecord {
+  @inline(__always)
+  fileprivate mutating func modify(_ change: (inout Self) -> Void) { change(&self) }
+}
+
 /// Records in numbered places that are used again, found by the ranks of their objects.
 struct RankedTable<Record: RankedRecord> {
   private var records: [Record?] = []
@@ -58,12 +63,10 @@ struct RankedTable<Record: RankedRecord> {
     }
   }
 
-  /// Changes the record in a place.
+  /// Changes the record in a place, where it lies.
+  @inline(__always)
   mutating func modify(_ place: Int32, _ change: (inout Record) -> Void) {
     guard records.indices.contains(Int(place)) else { return }
-    if var record = records[Int(place)].take() {
-      change(&record)
-      records[Int(place)] = record
-    }
+    records[Int(place)]?.modify(change)
   }
 }

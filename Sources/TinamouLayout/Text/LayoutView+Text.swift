@@ -49,8 +49,10 @@ extension LayoutView {
 
   /// What the text needs around it, if the view's content is a text that is to be measured.
   var textControl: TextControl? {
-    guard heights == nil, resolvedContentSize == Self.noIntrinsicSize else { return nil }
-    return TextControl(kind)
+    guard let control = TextControl(kind), heights == nil,
+      resolvedContentSize == Self.noIntrinsicSize
+    else { return nil }
+    return control
   }
 
   /// Whether the height of the text depends on the width that the view gets.
@@ -84,7 +86,7 @@ extension LayoutView {
 
   /// Tells the engine that the text has another size, and other baselines if a constraint asks.
   func noteTextChanged() {
-    let hasBaseline = mentions.values.contains { $0.terms.contains { $0.attribute.isBaseline } }
+    let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)
   }
 }
