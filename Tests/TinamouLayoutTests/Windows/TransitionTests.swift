@@ -75,7 +75,8 @@ import TinamouSolver
         "child willTransition regular to compact", "child traitCollectionDidChange to compact",
         "child alongside traits", "child completion traits",
       ])
-    #expect(report?.verdict == .met)
+    // How long it took depends on the machine: ``TransitionBudgetTests`` judges given times.
+    #expect(report != nil)
     #expect(root.traitCollection.horizontalSizeClass == .regular)
     log.lines = []
     #expect(
