@@ -28,7 +28,9 @@ let package = Package(
       exclude: ["Tables/derive_tables.py"]),
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
-    .target(name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(name: "TinamouLists", dependencies: ["TinamouLayout", "TinamouSolver"]),
+    .target(
+      name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouLists", "TinamouSolver"]),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     // Foundation's parser of XML makes a program start 6 ms later: only programs that read these
     // files link it.
@@ -37,7 +39,9 @@ let package = Package(
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .target(
       name: "Tinamou",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
+      dependencies: [
+        "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouRender", "TinamouSolver",
+      ]),
     .target(
       name: "TinamouCommand",
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
@@ -51,7 +55,7 @@ let package = Package(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),
     .target(
       name: "TinamouBenchmarks",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver"],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
@@ -60,11 +64,12 @@ let package = Package(
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
-      name: "TinamouLayoutTests", dependencies: ["TinamouLayout", "TinamouSolver"],
+      name: "TinamouLayoutTests",
+      dependencies: ["TinamouLayout", "TinamouLists", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouFormatTests",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
+      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),

@@ -1,4 +1,5 @@
 @_exported public import TinamouFormat
 @_exported public import TinamouLayout
+@_exported public import TinamouLists
 @_exported public import TinamouRender
 @_exported public import TinamouSolver

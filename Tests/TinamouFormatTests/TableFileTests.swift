@@ -1,6 +1,7 @@
 import Testing
 import TinamouFormat
 import TinamouLayout
+import TinamouLists
 
 @Suite struct `Tables in constraint files` {
   private func file(

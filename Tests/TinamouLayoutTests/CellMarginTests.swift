@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 @Suite struct `Margins of cells` {
   /// Where the text of the first row lies in a table that fills a window of a device.
@@ -17,7 +18,7 @@ import TinamouLayout
     let engine = LayoutEngine(root: root, environment: environment)
     try LayoutConstraint.activate(table.pins(to: root))
     try engine.layoutIfNeeded()
-    let layout = table.layoutForRow(at: IndexPath(row: 0, section: 0))
+    let layout = table.layoutForRow(at: ListPath(row: 0, section: 0))
     return (try #require(layout?["note"]), table.frame.width)
   }
 

@@ -2,6 +2,7 @@ import Testing
 import TinamouSolver
 
 @testable import TinamouLayout
+@testable import TinamouLists
 
 @Suite struct `Layouts of cells by formulas` {
   /// The frames that an engine of its own gives a new cell.
@@ -12,7 +13,7 @@ import TinamouSolver
     template.update(metrics)
     _ = try template.content()
     let grid = PixelGrid(scale: metrics.environment.traits.displayScale)
-    return template.views.map { grid.round(template.engine.model.exactFrame(of: $0)) }
+    return template.shape.views.map { grid.round(template.engine.model.exactFrame(of: $0)) }
   }
 
   @Test(arguments: LayoutDirection.allCases, [1.0, 2, 3])
@@ -38,7 +39,7 @@ import TinamouSolver
       template.update(metrics)
       cell.show(message)
       var content = try template.content()
-      var frames = [Rect](repeating: .zero, count: template.views.count)
+      var frames = [Rect](repeating: .zero, count: template.shape.views.count)
       try template.layOut(&content, to: &frames)
       #expect(try frames == solved(message, metrics))
       count += 1
@@ -55,7 +56,7 @@ import TinamouSolver
     template.update(metrics)
     func frames() throws -> [Rect] {
       var content = try template.content()
-      var frames = [Rect](repeating: .zero, count: template.views.count)
+      var frames = [Rect](repeating: .zero, count: template.shape.views.count)
       try template.layOut(&content, to: &frames)
       return frames
     }
@@ -91,7 +92,7 @@ import TinamouSolver
       cell = message
       let list = TableView("list")
       list.register(MessageCell.self, forCellReuseIdentifier: "message")
-      _ = list.dequeueReusableCell(withIdentifier: "message", for: IndexPath(row: 0, section: 0))
+      _ = list.dequeueReusableCell(withIdentifier: "message", for: ListPath(row: 0, section: 0))
       table = list
     }
     #expect(cell == nil)

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 /// The members of UICollectionView, its flow layout and its data source, each test named after the
 /// symbol.
@@ -10,8 +11,8 @@ import TinamouLayout
   private let header = CollectionView.elementKindSectionHeader
   private let footer = CollectionView.elementKindSectionFooter
 
-  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(item: item, section: section)
+  private func path(_ item: Int, _ section: Int = 0) -> ListPath {
+    ListPath(item: item, section: section)
   }
 
   // MARK: What the data source says
@@ -134,7 +135,7 @@ import TinamouLayout
     try view.insertItems(at: [path(0), path(1), path(2)])
     try view.layoutItems()
     #expect(items.place(23) == place)
-    #expect(throws: TableViewError.inconsistentRows(section: 0, expected: 104, found: 103)) {
+    #expect(throws: ListError.inconsistentItems(section: 0, expected: 104, found: 103)) {
       try view.insertItems(at: [path(0)])
     }
   }
@@ -150,7 +151,7 @@ import TinamouLayout
     try view.deleteItems(at: [path(16)])
     try view.layoutItems()
     #expect(items.place(16) == place)
-    #expect(throws: TableViewError.noRow(path(95))) { try view.deleteItems(at: [path(95)]) }
+    #expect(throws: ListError.noItem(path(95))) { try view.deleteItems(at: [path(95)]) }
   }
 
   @Test func `moveItem(at:to:)`() throws {
@@ -186,7 +187,7 @@ import TinamouLayout
     try view.deleteSections([0])
     try view.layoutItems()
     #expect(items.rect(0, 1) == nil)
-    #expect(throws: TableViewError.noSection(1)) { try view.deleteSections([1]) }
+    #expect(throws: ListError.noSection(1)) { try view.deleteSections([1]) }
   }
 
   @Test func `reloadSections(_:)`() throws {
@@ -204,7 +205,7 @@ import TinamouLayout
     let place = try scroll()
     items.heights[0].removeSubrange(0..<2)
     items.heights[1].append(20)
-    try view.performBatchUpdates { () throws(TableViewError) in
+    try view.performBatchUpdates { () throws(ListError) in
       try view.deleteItems(at: [path(0), path(1)])
       try view.insertItems(at: [path(2, 1)])
     }

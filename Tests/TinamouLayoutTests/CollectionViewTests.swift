@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 /// An item with a text that wraps.
@@ -16,7 +17,7 @@ private final class Card: CollectionViewCell {
 /// Items whose text is 200 points wide on one line, and 20 high for each line.
 private final class Cards: CollectionViewDataSource {
   var counts: [Int]
-  private(set) var asked: [IndexPath] = []
+  private(set) var asked: [ListPath] = []
 
   init(_ counts: [Int]) { self.counts = counts }
 
@@ -27,7 +28,7 @@ private final class Cards: CollectionViewDataSource {
   ) -> Int { counts[section] }
 
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt path: IndexPath
+    _ collectionView: CollectionView, cellForItemAt path: ListPath
   ) -> CollectionViewCell {
     asked.append(path)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: path)
@@ -57,23 +58,23 @@ private final class Cards: CollectionViewDataSource {
     try view.layoutItems()
     // 320 + 10 = 330 is 3 times 100 + 10.
     #expect(view.numberOfColumns == 3)
-    #expect(view.rectForItem(at: IndexPath(item: 1, section: 0))?.minX == 110)
+    #expect(view.rectForItem(at: ListPath(item: 1, section: 0))?.minX == 110)
     // 100 wide: two lines of 200 points, four of 400.
     #expect(
-      view.rectForItem(at: IndexPath(item: 0, section: 0))
+      view.rectForItem(at: ListPath(item: 0, section: 0))
         == Rect(x: 0, y: 0, width: 100, height: 40))
-    #expect(view.rectForItem(at: IndexPath(item: 2, section: 0))?.height == 80)
+    #expect(view.rectForItem(at: ListPath(item: 2, section: 0))?.height == 80)
     // The second line is below the highest item of the first.
     #expect(
-      view.rectForItem(at: IndexPath(item: 3, section: 0))
+      view.rectForItem(at: ListPath(item: 3, section: 0))
         == Rect(x: 0, y: 90, width: 100, height: 40))
     #expect(view.contentSize == Size(width: 320, height: 130))
-    #expect(view.rectForItem(at: IndexPath(item: 5, section: 0)) == nil)
+    #expect(view.rectForItem(at: ListPath(item: 5, section: 0)) == nil)
     view.frame.size.width = 319
     try view.layoutItems()
     #expect(view.numberOfColumns == 2)
     // Two columns of 154.5; the edge at 164.5 is halfway between two pixels at 3x, away from zero.
-    #expect(view.rectForItem(at: IndexPath(item: 1, section: 0))?.minX == 494.0 / 3)
+    #expect(view.rectForItem(at: ListPath(item: 1, section: 0))?.minX == 494.0 / 3)
   }
 
   @Test func `sections have insets`() throws {
@@ -82,10 +83,10 @@ private final class Cards: CollectionViewDataSource {
     view.sectionInset = .init(top: 5, leading: 10, bottom: 7, trailing: 10)
     try view.layoutItems()
     #expect(
-      view.rectForItem(at: IndexPath(item: 0, section: 0))
+      view.rectForItem(at: ListPath(item: 0, section: 0))
         == Rect(x: 10, y: 5, width: 100, height: 40))
     #expect(
-      view.rectForItem(at: IndexPath(item: 1, section: 1))
+      view.rectForItem(at: ListPath(item: 1, section: 1))
         == Rect(x: 120, y: 5 + 40 + 7 + 5, width: 100, height: 40))
     #expect(view.contentSize.height == 2 * (5 + 40 + 7))
   }
@@ -130,7 +131,7 @@ private final class Cards: CollectionViewDataSource {
     let engine = LayoutEngine(
       root: root, environment: plainEnvironment(320, 300, direction: .rightToLeft))
     try view.layoutItems()
-    #expect(view.rectForItem(at: IndexPath(item: 0, section: 0))?.minX == 220)
+    #expect(view.rectForItem(at: ListPath(item: 0, section: 0))?.minX == 220)
     #expect(engine.root === root)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TinamouLayout
+@testable import TinamouLists
 
 @Suite struct `Offsets of a list` {
   @Test(arguments: 1...20)

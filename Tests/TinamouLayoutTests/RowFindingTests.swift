@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 /// A row whose box has the width that it is told.
 private final class WideCell: TableViewCell {
@@ -34,7 +35,7 @@ private final class WideRows: TableViewDataSource {
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "wide", for: path)
     (cell as? WideCell)?.boxWidth?.constant = width
     return cell

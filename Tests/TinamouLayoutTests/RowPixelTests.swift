@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 @Suite struct `Rows and items on pixels` {
   private func isOnPixel(_ value: Double, _ scale: Double) -> Bool {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 /// A public property with the way to give it another value.
@@ -24,8 +25,9 @@ private struct Property: CustomTestStringConvertible, Sendable {
 @Suite struct `Public properties` {
   /// The classes whose public properties a layout may depend on, with the folders of their sources.
   private static let classes: Set<String> = [
-    "LayoutItem", "LayoutView", "StackView", "ScrollView", "TableView", "TableViewCell",
-    "CollectionView", "LayoutGuide", "KeyboardLayoutGuide", "LayoutConstraint", "LayoutEngine",
+    "LayoutItem", "LayoutView", "StackView", "ScrollView", "ListView", "TableView",
+    "TableViewCell", "CollectionView", "LayoutGuide", "KeyboardLayoutGuide", "LayoutConstraint",
+    "LayoutEngine",
   ]
 
   private static let properties: [Property] =
@@ -171,16 +173,17 @@ private struct Property: CustomTestStringConvertible, Sendable {
       $0.table.contentOffset.y = 90
       $0.table.style = .grouped
     },
-    Property("TableView.textMeasurer") { $0.table.textMeasurer = WideMeasurer() },
-    Property("TableView.reusableCells", isVisible: false) {
-      $0.table.reusableCells = ReusableCells()
-      $0.notes.show(in: $0.table, $0.collection)
-    },
     Property("TableView.allowsMultipleSelection", isVisible: false) {
       $0.table.allowsMultipleSelection = true
     },
-    Property("TableViewCell.accessoryView", isVisible: false) { _ in },
-    Property("TableViewCell.separatorInset", isVisible: false) { _ in },
+    Property("TableViewCell.accessoryView") {
+      let accessory = LayoutView("accessory")
+      accessory.intrinsicContentSize = Size(width: 20, height: 15)
+      $0.noteCell.accessoryView = accessory
+    },
+    Property("TableViewCell.separatorInset") {
+      $0.noteCell.separatorInset = DirectionalEdgeInsets(leading: 3)
+    },
   ]
 
   private static let collections: [Property] = [
@@ -194,11 +197,15 @@ private struct Property: CustomTestStringConvertible, Sendable {
     Property("CollectionView.estimatedItemHeight") {
       $0.collection.estimatedItemHeight = 80
     },
-    Property("CollectionView.reusableCells", isVisible: false) {
+    Property("ListView.reusableCells", isVisible: false) {
+      $0.table.reusableCells = ReusableCells()
       $0.collection.reusableCells = ReusableCells()
       $0.notes.show(in: $0.table, $0.collection)
     },
-    Property("CollectionView.textMeasurer") { $0.collection.textMeasurer = WideMeasurer() },
+    Property("ListView.textMeasurer") {
+      $0.table.textMeasurer = WideMeasurer()
+      $0.collection.textMeasurer = WideMeasurer()
+    },
   ]
 
   private static let constraints: [Property] = [
@@ -251,13 +258,15 @@ private struct Property: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `are all tried`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TinamouLayout")
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     var declared: Set<String> = []
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" { declared.formUnion(try Self.settable(in: file)) }
+    for module in ["TinamouLayout", "TinamouLists"] {
+      let folder = sources.appendingPathComponent(module)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        if file.pathExtension == "swift" { declared.formUnion(try Self.settable(in: file)) }
+      }
     }
     let tried = Set(Self.properties.map(\.name))
     #expect(declared.subtracting(tried).sorted() == [])

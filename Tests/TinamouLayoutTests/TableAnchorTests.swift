@@ -1,10 +1,11 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 @Suite struct `The row in view` {
   private func place(_ row: Int, _ table: TableView) -> Double {
-    table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y
+    table.rectForRow(at: ListPath(row: row, section: 0)).minY - table.contentOffset.y
   }
 
   /// A table scrolled to the middle, with the first row that begins in view.
@@ -25,7 +26,7 @@ import TinamouSolver
       table.frame.size.width = width
       try table.layoutRows()
       #expect(abs(place(row, table) - before) < 1e-6, "\(width)")
-      #expect(table.indexPathsForVisibleRows.contains(IndexPath(row: row, section: 0)))
+      #expect(table.indexPathsForVisibleRows.contains(ListPath(row: row, section: 0)))
       #expect(messages.asked.count < 100)
     }
   }
@@ -35,18 +36,18 @@ import TinamouSolver
     let (table, row) = try scrolled(messages)
     let before = place(row, table)
     messages.sections[0].insert(contentsOf: (0..<7).map { Messages.message(5000 + $0) }, at: 3)
-    try table.insertRows(at: (3..<10).map { IndexPath(row: $0, section: 0) })
+    try table.insertRows(at: (3..<10).map { ListPath(row: $0, section: 0) })
     try table.layoutRows()
     #expect(abs(place(row + 7, table) - before) < 1e-6)
     messages.sections[0].removeSubrange(0..<20)
-    try table.deleteRows(at: (0..<20).map { IndexPath(row: $0, section: 0) })
+    try table.deleteRows(at: (0..<20).map { ListPath(row: $0, section: 0) })
     try table.layoutRows()
     #expect(abs(place(row - 13, table) - before) < 1e-6)
     // Rows in between and below.
     messages.sections[0].remove(at: row - 12)
     messages.sections[0].remove(at: row + 50)
     try table.deleteRows(at: [
-      IndexPath(row: row - 12, section: 0), IndexPath(row: row + 51, section: 0),
+      ListPath(row: row - 12, section: 0), ListPath(row: row + 51, section: 0),
     ])
     try table.layoutRows()
     #expect(abs(place(row - 13, table) - before) < 1e-6)
@@ -62,7 +63,7 @@ import TinamouSolver
     let next = place(row + 1, table)
     let number = messages.sections[0][row + 1]
     messages.sections[0].remove(at: row)
-    try table.deleteRows(at: [IndexPath(row: row, section: 0)])
+    try table.deleteRows(at: [ListPath(row: row, section: 0)])
     try table.layoutRows()
     #expect(messages.sections[0][row] == number)
     #expect(abs(place(row, table) - next) < 1e-6)
@@ -77,7 +78,7 @@ import TinamouSolver
     messages.sections[0][row].bodyWidth += 900
     let counts = table.statistics
     try table.reloadRows(at: [
-      IndexPath(row: row - 1, section: 0), IndexPath(row: row, section: 0),
+      ListPath(row: row - 1, section: 0), ListPath(row: row, section: 0),
     ])
     try table.layoutRows()
     #expect(abs(place(row, table) - before) < 1e-6)
@@ -103,7 +104,7 @@ import TinamouSolver
     engine.environment.traits.preferredContentSizeCategory = .extraExtraExtraLarge
     try table.layoutRows()
     #expect(abs(place(row, table) - before) < 1e-6)
-    let path = IndexPath(row: row, section: 0)
+    let path = ListPath(row: row, section: 0)
     let expected = messages.sections[0][row].rowHeight(375, line: 1.0 / 3)
     #expect(abs(table.rectForRow(at: path).height - expected) < 1e-4)
   }
@@ -111,15 +112,15 @@ import TinamouSolver
   @Test func `the end of a list that becomes shorter stays at the lower edge`() throws {
     let messages = Messages([30])
     let table = messages.table()
-    try table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom)
+    try table.scrollToRow(at: ListPath(row: 29, section: 0), at: .bottom)
     #expect(abs(table.contentSize.height - 600 - table.contentOffset.y) < 1e-6)
     messages.sections[0].removeSubrange(20..<30)
-    try table.deleteRows(at: (20..<30).map { IndexPath(row: $0, section: 0) })
+    try table.deleteRows(at: (20..<30).map { ListPath(row: $0, section: 0) })
     try table.layoutRows()
     #expect(abs(table.contentSize.height - 600 - table.contentOffset.y) < 1e-6)
-    #expect(table.indexPathsForVisibleRows.last == IndexPath(row: 19, section: 0))
+    #expect(table.indexPathsForVisibleRows.last == ListPath(row: 19, section: 0))
     messages.sections[0].removeSubrange(1..<20)
-    try table.deleteRows(at: (1..<20).map { IndexPath(row: $0, section: 0) })
+    try table.deleteRows(at: (1..<20).map { ListPath(row: $0, section: 0) })
     try table.layoutRows()
     #expect(table.contentOffset.y == 0)
   }
@@ -127,7 +128,7 @@ import TinamouSolver
   @Test func `scrolling to a row puts it where it was asked for`() throws {
     let messages = Messages([1000])
     let table = messages.table()
-    let path = IndexPath(row: 700, section: 0)
+    let path = ListPath(row: 700, section: 0)
     try table.scrollToRow(at: path, at: .top)
     #expect(abs(place(700, table)) < 1e-6)
     try table.scrollToRow(at: path, at: .bottom)
@@ -137,7 +138,7 @@ import TinamouSolver
     let before = table.contentOffset
     try table.scrollToRow(at: path, at: .none)
     #expect(abs(table.contentOffset.y - before.y) < 1e-6)
-    try table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle)
+    try table.scrollToRow(at: ListPath(row: 0, section: 0), at: .middle)
     #expect(table.contentOffset.y == 0)
     #expect(messages.sections[0].count == 1000)
   }
@@ -146,11 +147,11 @@ import TinamouSolver
     let messages = Messages([5])
     let table = messages.table()
     try table.layoutRows()
-    #expect(throws: TableViewError.noRow(IndexPath(row: 5, section: 0))) {
-      try table.deleteRows(at: [IndexPath(row: 5, section: 0)])
+    #expect(throws: ListError.noItem(ListPath(row: 5, section: 0))) {
+      try table.deleteRows(at: [ListPath(row: 5, section: 0)])
     }
-    #expect(throws: TableViewError.inconsistentRows(section: 0, expected: 6, found: 5)) {
-      try table.insertRows(at: [IndexPath(row: 0, section: 0)])
+    #expect(throws: ListError.inconsistentItems(section: 0, expected: 6, found: 5)) {
+      try table.insertRows(at: [ListPath(row: 0, section: 0)])
     }
     try table.layoutRows()
     #expect(table.numberOfRows(inSection: 0) == 5)
@@ -158,12 +159,12 @@ import TinamouSolver
     try table.insertSections([0])
     try table.layoutRows()
     #expect(table.numberOfSections == 2)
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates { () throws(ListError) in
       messages.sections.remove(at: 0)
       messages.sections[0].swapAt(0, 4)
       try table.deleteSections([0])
-      try table.moveRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 4, section: 0))
-      try table.moveRow(at: IndexPath(row: 4, section: 1), to: IndexPath(row: 0, section: 0))
+      try table.moveRow(at: ListPath(row: 0, section: 1), to: ListPath(row: 4, section: 0))
+      try table.moveRow(at: ListPath(row: 4, section: 1), to: ListPath(row: 0, section: 0))
     }
     try table.layoutRows()
     for path in table.indexPathsForVisibleRows {

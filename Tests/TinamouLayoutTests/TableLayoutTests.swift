@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 @Suite struct `Layout of a table` {
@@ -20,7 +21,7 @@ import TinamouSolver
     table.separatorStyle = .none
     try table.layoutRows()
     // 375 - 56 - 8 - 8 - 11 - 8 = 284 for the texts.
-    let first = try #require(table.layoutForRow(at: IndexPath(row: 0, section: 0)))
+    let first = try #require(table.layoutForRow(at: ListPath(row: 0, section: 0)))
     #expect(first.frames[0] == Rect(x: 0, y: 0, width: 375, height: 62))
     #expect(first["contentView"] == Rect(x: 0, y: 0, width: 348, height: 62))
     #expect(first["image"] == Rect(x: 8, y: 11, width: 40, height: 40))
@@ -28,11 +29,11 @@ import TinamouSolver
     #expect(first["body"] == Rect(x: 56, y: 35, width: 284, height: 16))
     #expect(first["accessory"] == Rect(x: 356, y: 21, width: 11, height: 20))
     // The title is cut off; 800 points of text make three lines of 284.
-    let second = try #require(table.layoutForRow(at: IndexPath(row: 1, section: 0)))
+    let second = try #require(table.layoutForRow(at: ListPath(row: 1, section: 0)))
     #expect(second["title"] == Rect(x: 56, y: 11, width: 284, height: 20))
     #expect(second["body"] == Rect(x: 56, y: 35, width: 284, height: 48))
     #expect(second.height == 94)
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 62 + 94)
+    #expect(table.rectForRow(at: ListPath(row: 2, section: 0)).minY == 62 + 94)
     #expect(table.contentSize == Size(width: 375, height: 62 + 94 + 110))
     #expect(second.reuseIdentifier == "message")
   }
@@ -93,7 +94,7 @@ import TinamouSolver
     for _ in 0..<40 {
       let before = table.statistics
       let last = try #require(table.indexPathsForVisibleRows.last)
-      let next = IndexPath(row: last.row + 1, section: 0)
+      let next = ListPath(row: last.row + 1, section: 0)
       // Until the next row comes in by a point.
       let bottom = table.rectForRow(at: last).maxY
       table.contentOffset.y = bottom - table.frame.height + 1
@@ -119,7 +120,7 @@ import TinamouSolver
     }
     for (section, rows) in messages.sections.enumerated() {
       for (row, message) in rows.enumerated() {
-        let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+        let rect = table.rectForRow(at: ListPath(row: row, section: section))
         #expect(abs(rect.height - message.rowHeight(375, line: 1.0 / 3)) < 0.0001)
       }
     }
@@ -134,7 +135,7 @@ import TinamouSolver
     table.separatorStyle = .none
     try table.layoutRows()
     #expect(table.rectForHeader(inSection: 0) == Rect(x: 0, y: 0, width: 375, height: 30))
-    let second = table.rectForRow(at: IndexPath(row: 1, section: 0))
+    let second = table.rectForRow(at: ListPath(row: 1, section: 0))
     #expect(
       table.rectForFooter(inSection: 0)
         == Rect(x: 0, y: second.maxY, width: 375, height: 30))
@@ -154,7 +155,7 @@ import TinamouSolver
     let table = messages.table(1024)
     #expect(!table.cellLayoutMarginsFollowReadableWidth)
     try table.layoutRows()
-    let path = IndexPath(row: 0, section: 0)
+    let path = ListPath(row: 0, section: 0)
     #expect(table.layoutForRow(at: path)?["image"]?.minX == 8)
     #expect(table.layoutForRow(at: path)?["separator"]?.minX == 8)
     table.cellLayoutMarginsFollowReadableWidth = true
@@ -176,11 +177,11 @@ import TinamouSolver
     table.rowHeight = 70
     try table.layoutRows()
     #expect(table.contentSize.height == 500 * 70)
-    #expect(table.layoutForRow(at: IndexPath(row: 3, section: 0))?.height == 70)
+    #expect(table.layoutForRow(at: ListPath(row: 3, section: 0))?.height == 70)
     table.rowHeight = TableView.automaticDimension
     try table.layoutRows()
     #expect(
-      table.layoutForRow(at: IndexPath(row: 0, section: 0))?.height
+      table.layoutForRow(at: ListPath(row: 0, section: 0))?.height
         != 70)
   }
 

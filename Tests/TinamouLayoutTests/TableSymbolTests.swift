@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 /// The members of UITableView, its cells, its data source and its delegate, each test named after the
 /// symbol.
@@ -8,8 +9,8 @@ import TinamouLayout
   private let rows = BoxRows([[20, 20, 20, 20, 20], [20, 20, 20, 20, 20]])
   private var table: TableView { rows.table }
 
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(row: row, section: section)
+  private func path(_ row: Int, _ section: Int = 0) -> ListPath {
+    ListPath(row: row, section: section)
   }
 
   // MARK: What the data source says
@@ -162,7 +163,7 @@ import TinamouLayout
     try table.insertRows(at: [path(0)])
     try table.layoutRows()
     #expect(rows.place(4) == place)
-    #expect(throws: TableViewError.self) { try table.insertRows(at: [path(0)]) }
+    #expect(throws: ListError.self) { try table.insertRows(at: [path(0)]) }
   }
 
   @Test func `deleteRows(at:)`() throws {
@@ -171,7 +172,7 @@ import TinamouLayout
     try table.deleteRows(at: [path(1)])
     try table.layoutRows()
     #expect(rows.place(2) == place)
-    #expect(throws: TableViewError.noRow(path(9))) { try table.deleteRows(at: [path(9)]) }
+    #expect(throws: ListError.noItem(path(9))) { try table.deleteRows(at: [path(9)]) }
   }
 
   @Test func `moveRow(at:to:)`() throws {
@@ -206,7 +207,7 @@ import TinamouLayout
     try table.deleteSections([0])
     try table.layoutRows()
     #expect(table.numberOfSections == 1)
-    #expect(throws: TableViewError.noSection(1)) { try table.deleteSections([1]) }
+    #expect(throws: ListError.noSection(1)) { try table.deleteSections([1]) }
   }
 
   @Test func `reloadSections(_:)`() throws {
@@ -218,7 +219,7 @@ import TinamouLayout
     #expect(rows.height(1) == 30)
     #expect(rows.place(0) == 0)
     rows.heights[1] = []
-    #expect(throws: TableViewError.inconsistentRows(section: 1, expected: 5, found: 0)) {
+    #expect(throws: ListError.inconsistentItems(section: 1, expected: 5, found: 0)) {
       try table.reloadSections([0])
     }
   }
@@ -226,7 +227,7 @@ import TinamouLayout
   @Test func `performBatchUpdates(_:)`() throws {
     let place = try scroll()
     rows.heights = [[20, 20, 20], [20, 20, 20, 20, 20, 20]]
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates { () throws(ListError) in
       try table.deleteRows(at: [path(0), path(1)])
       try table.insertRows(at: [path(0, 1)])
     }

@@ -1,4 +1,5 @@
 internal import TinamouLayout
+internal import TinamouLists
 
 /// Measures a list of 1,000 self-sized rows beside code written by hand for the same frames.
 package struct LayoutBenchmark {

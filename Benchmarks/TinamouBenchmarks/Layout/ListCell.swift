@@ -1,4 +1,5 @@
 internal import TinamouLayout
+internal import TinamouLists
 
 /// A row of the list: an image, a title, a text that wraps, and an accessory.
 final class ListCell: TableViewCell {

@@ -1,4 +1,5 @@
 internal import TinamouLayout
+internal import TinamouLists
 
 /// The rows of the list.
 final class ListSource: TableViewDataSource {
@@ -19,7 +20,7 @@ final class ListSource: TableViewDataSource {
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
     if let cell = cell as? ListCell {
       cell.title.text = title(path.row)

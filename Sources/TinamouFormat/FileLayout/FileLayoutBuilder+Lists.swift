@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 
 extension FileLayoutBuilder {
   /// Makes a row, item, header or footer; its content stands for it in constraints.
@@ -29,7 +30,7 @@ extension FileLayoutBuilder {
   mutating func makeLists() {
     var listNumbers: [Int: Int] = [:]
     for (index, declaration) in file.views.enumerated() {
-      guard let list = declaration.list, let view = views[index] as? ScrollView else { continue }
+      guard let list = declaration.list, let view = views[index] as? ListView else { continue }
       let source = FileList(
         view, list, file, views: views, cells: cells, viewIndices: viewIndices)
       switch view {
@@ -43,12 +44,8 @@ extension FileLayoutBuilder {
     for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       guard let list = file.views[index].parent.flatMap({ listNumbers[$0] }) else { continue }
       listIndices[index] = list
-      reusableCells(of: lists[list].view)?.add(cell, file.views[index].id)
+      lists[list].view.reusableCells.add(cell, file.views[index].id)
     }
-  }
-
-  private func reusableCells(of view: ScrollView) -> ReusableCells? {
-    (view as? TableView)?.reusableCells ?? (view as? CollectionView)?.reusableCells
   }
 
   private static func give(_ list: ListDeclaration, _ source: FileList, to table: TableView) {

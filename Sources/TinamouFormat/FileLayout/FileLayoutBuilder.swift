@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 /// Makes views, guides and constraints from declarations, in the order of the file, which thereby

@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 
 extension FileList: TableViewDataSource, TableViewDelegate {
   func numberOfSections(in tableView: TableView) -> Int { numberOfSections }
@@ -7,11 +8,11 @@ extension FileList: TableViewDataSource, TableViewDelegate {
     numberOfRows(inSection: section)
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: ListPath) -> TableViewCell {
     row(at: indexPath).flatMap { cell(at: $0) } as? TableViewCell ?? TableViewCell()
   }
 
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: ListPath) -> Double {
     row(at: indexPath)?.row?.height ?? tableView.rowHeight
   }
 
@@ -36,14 +37,14 @@ extension FileList: CollectionViewDataSource {
   ) -> Int { numberOfRows(inSection: section) }
 
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: CollectionView, cellForItemAt indexPath: ListPath
   ) -> CollectionViewCell {
     row(at: indexPath).flatMap { cell(at: $0) } as? CollectionViewCell ?? CollectionViewCell()
   }
 
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    at indexPath: ListPath
   ) -> CollectionReusableView? {
     let isHeader = kind == CollectionView.elementKindSectionHeader
     let view =

@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 
 /// What a table or collection of a file shows: its data source and delegate.
 final class FileList {
@@ -19,7 +20,7 @@ final class FileList {
     var copy = 0
   }
 
-  let view: ScrollView
+  let view: ListView
   private let declaration: ListDeclaration
   private let file: ConstraintFile
   private let views: [LayoutView]
@@ -34,7 +35,7 @@ final class FileList {
   private(set) var namedViews: [LayoutItem.ID: Int] = [:]
 
   init(
-    _ view: ScrollView, _ declaration: ListDeclaration, _ file: ConstraintFile,
+    _ view: ListView, _ declaration: ListDeclaration, _ file: ConstraintFile,
     views: [LayoutView], cells: [Int: ReusableView], viewIndices: [LayoutItem.ID: Int]
   ) {
     self.view = view
@@ -79,8 +80,7 @@ final class FileList {
 
   /// Forgets earlier layouts.
   func reload() {
-    (view as? TableView)?.forgetRows()
-    (view as? CollectionView)?.forgetItems()
+    view.forgetCells()
   }
 
   /// Lays out the rows near the visible part and tells where they are.
@@ -92,18 +92,13 @@ final class FileList {
         template.cell.constraintSets = template.sets.filter { activeSets.contains($0.name) }
       }
     }
-    try (view as? TableView)?.layoutRows()
-    try (view as? CollectionView)?.layoutItems()
-    return list(listedCells)
-  }
-
-  private var listedCells: [ListedCell] {
-    (view as? TableView)?.listedCells ?? (view as? CollectionView)?.listedCells ?? []
+    try view.layOutCells()
+    return list(view.listedCells)
   }
 
   /// Tells what the rows that were laid out last look like, each with its own content.
   func addAppearances(to appearances: inout [LayoutItem.ID: ViewAppearance]) {
-    for cell in listedCells {
+    for cell in view.listedCells {
       guard let place = place(cell.place), self.cell(at: place) != nil else { continue }
       for part in cell.parts {
         guard let index = viewIndices[part.view.id] else { continue }
@@ -123,7 +118,7 @@ extension FileList {
   }
 
   /// The template of a row and which of its copies the row is.
-  func row(at path: IndexPath) -> Place? {
+  func row(at path: ListPath) -> Place? {
     guard starts.indices.contains(path.section) else { return nil }
     let starts = starts[path.section]
     var (low, high) = (0, starts.count - 1)

@@ -2,17 +2,17 @@ internal import TinamouSolver
 
 /// The frames of views as affine functions of the inputs of a layout, with the conditions under which
 /// they are the layout's.
-struct AffineLayout {
+package struct AffineLayout {
   private let answer: AffineAnswer
 
   /// Makes a layout of an answer for left, top, width and height of each view, and for some widths.
   init(_ answer: AffineAnswer) { self.answer = answer }
 
   /// Whether the functions are the layout's for these inputs.
-  func holds(for inputs: [Double]) -> Bool { answer.holds(for: inputs) }
+  package func holds(for inputs: [Double]) -> Bool { answer.holds(for: inputs) }
 
   /// Writes the frames of the views on a pixel grid.
-  func write(_ inputs: [Double], scale: Double, to rects: inout [Rect]) {
+  package func write(_ inputs: [Double], scale: Double, to rects: inout [Rect]) {
     var rect = Rect.zero
     var count = 0
     _ = answer.values[0].evaluate(inputs) { index, value in
@@ -33,7 +33,7 @@ struct AffineLayout {
   }
 
   /// Calls `body` with the width of each view that was named for its width alone.
-  func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
+  package func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
     _ = answer.values[1].evaluate(inputs) { index, value in
       body(index, AffineAnswer.published(value))
       return true

@@ -7,7 +7,9 @@ extension LayoutEngine {
   ///
   /// - Returns: The inputs in the order of the making of views; `nil` if another system guide is used,
   ///   whose place follows from frames.
-  func contentInputs(besides margins: LayoutGuide) -> [(input: LayoutInput, offset: Double)]? {
+  package func contentInputs(besides margins: LayoutGuide) -> [(
+    input: LayoutInput, offset: Double
+  )]? {
     var inputs: [(input: LayoutInput, offset: Double)] = []
     for record in model.items.values.sorted(by: { $0.rank < $1.rank }) {
       if let guide = record.item as? LayoutGuide, record.guide != nil {
@@ -24,7 +26,7 @@ extension LayoutEngine {
   }
 
   /// What alignment rectangles, baselines and spacing subtract from the constant of a constraint.
-  func constantOffset(of constraint: LayoutConstraint) -> Double? {
+  package func constantOffset(of constraint: LayoutConstraint) -> Double? {
     model.record(of: constraint)?.offset
   }
 
@@ -33,7 +35,7 @@ extension LayoutEngine {
   /// - Parameter values: Values of the inputs to answer for; `nil` for those of the last layout. The
   ///   layout of the engine stays what it is.
   /// - Returns: `nil` if something is open or broken in the layout, or refused.
-  func affineLayout(
+  package func affineLayout(
     of views: [LayoutView], widthsOf wrapping: [LayoutView], inputs: [LayoutInput],
     at values: [Double]? = nil
   ) -> AffineLayout? {
@@ -84,28 +86,37 @@ extension LayoutEngine {
     }
   }
 
+  /// How often the sizes of contents that wrap are brought up to date at most.
+  package static var largestNumberOfRounds: Int { LayoutModel.largestNumberOfRounds }
+
+  /// The content size of a view whose width is not known, in points.
+  package func naturalSize(of view: LayoutView) -> Size { model.contents.naturalSize(of: view) }
+
+  /// The frame of a view in the last layout, in points, not rounded.
+  package func exactFrame(of view: LayoutView) -> Rect { model.exactFrame(of: view) }
+
   // MARK: What the engine need not hear of
 
   /// The views whose content changed since the last layout; `nil` if anything else changed too.
-  var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }
+  package var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }
 
   /// Leaves out that contents of views changed, until ``noteInputs(margins:constraints:contents:)``.
-  func leaveOutContents() { changes.contents = [] }
+  package func leaveOutContents() { changes.contents = [] }
 
   /// Leaves out that the window, margins and constants changed, likewise.
-  func leaveOutMetrics() {
+  package func leaveOutMetrics() {
     changes.environment = false
     changes.views = []
     changes.constants = []
   }
 
-  /// Leaves out that the constant of a constraint changed, likewise.
-  func leaveOutConstant(of constraint: LayoutConstraint) {
-    changes.constants.removeAll { $0 === constraint }
+  /// Leaves out that the constants of constraints changed, likewise.
+  package func leaveOutConstants(of constraints: [LayoutConstraint]) {
+    changes.constants.removeAll { changed in constraints.contains { $0 === changed } }
   }
 
   /// Hears of all changes that may have been left out.
-  func noteInputs(
+  package func noteInputs(
     margins: LayoutView, constraints: [LayoutConstraint], contents: [LayoutView]
   ) {
     changes.environment = true

@@ -2,7 +2,7 @@ internal import TinamouSolver
 
 extension LayoutEngine {
   /// Brings the solver up to date with the tree, then what depends on frames with the frames.
-  func settle() throws(LayoutError) {
+  package func settle() throws(LayoutError) {
     try throwProblem()
     guard root.superview == nil, root.attachedEngine === self else {
       throw .notARoot(root.qualifiedName)

@@ -2,7 +2,7 @@
 ///
 /// Its value is what the row is compared with: ``LayoutEngine/rowOffset(of:)`` tells what alignment
 /// rectangles and insets add to the number as the user knows it.
-enum LayoutInput {
+package enum LayoutInput {
   /// The width of the window.
   case windowWidth
   /// The constant of an active constraint.
@@ -15,14 +15,14 @@ enum LayoutInput {
   case contentHeight(LayoutView)
 
   /// What the rows of a guide are compared with, by their order in the guide's record.
-  enum GuidePart: Int, CaseIterable {
+  package enum GuidePart: Int, CaseIterable {
     case left, top
     /// How much wider the guide is than its view: less than nothing.
     case width
     case height
 
     /// The value for these insets.
-    func value(_ insets: EdgeInsets) -> Double {
+    package func value(_ insets: EdgeInsets) -> Double {
       switch self {
       case .left: insets.left
       case .top: insets.top
@@ -33,7 +33,7 @@ enum LayoutInput {
   }
 
   /// Whether two inputs are the same number.
-  func isSame(as other: LayoutInput) -> Bool {
+  package func isSame(as other: LayoutInput) -> Bool {
     switch (self, other) {
     case (.windowWidth, .windowWidth): true
     case (.constant(let left), .constant(let right)): left === right

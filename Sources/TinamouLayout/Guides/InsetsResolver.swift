@@ -122,7 +122,7 @@ struct InsetsResolver {
     let base =
       view.controller == nil
       ? view.layoutMarginsBase?.resolved(for: direction)
-        ?? view.standardMargins(in: environment).resolved(for: direction)
+        ?? standardMargins(of: view).resolved(for: direction)
       : rootBase(view)
     var margins = margins(of: view, base: base, safeArea)
     if view.preservesSuperviewLayoutMargins {
@@ -140,13 +140,18 @@ struct InsetsResolver {
     view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
   }
 
-  /// The root view of a window or controller has the system's least margins, or larger ones that were set, unless it does not
-  /// respect them.
+  private func standardMargins(of view: LayoutView) -> DirectionalEdgeInsets {
+    guard view.keepsSystemMinimumMargins, let environment else { return view.standardMargins }
+    return view.standardMargins.union(environment.systemMinimumLayoutMargins)
+  }
+
+  /// The root view of a window or controller has the system's least margins, or larger ones that were
+  /// set, unless it does not respect them.
   private func rootBase(_ view: LayoutView) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let own = view.layoutMarginsBase?.resolved(for: direction)
     guard let environment, view.viewRespectsSystemMinimumLayoutMargins else {
-      return own ?? view.standardMargins(in: environment).resolved(for: direction)
+      return own ?? standardMargins(of: view).resolved(for: direction)
     }
     let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
     return own?.union(least) ?? least

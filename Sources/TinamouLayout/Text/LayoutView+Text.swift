@@ -56,7 +56,7 @@ extension LayoutView {
   }
 
   /// Whether the height of the text depends on the width that the view gets.
-  var wrapsText: Bool {
+  package var wrapsText: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && text?.isEmpty == false
       && textControl?.wraps ?? false
   }

@@ -6,7 +6,7 @@ public enum LayoutMarginsBase: Hashable, Sendable {
   case absolute(EdgeInsets)
 
   /// The margins on the left and right edges that these mean in a direction.
-  func resolved(for direction: LayoutDirection) -> EdgeInsets {
+  package func resolved(for direction: LayoutDirection) -> EdgeInsets {
     switch self {
     case .directional(let margins): margins.resolved(for: direction)
     case .absolute(let margins): margins

@@ -11,6 +11,8 @@ extension LayoutView {
     var isHidden = false
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var layoutMarginsBase: LayoutMarginsBase?
+    var standardMargins = DirectionalEdgeInsets.all(8)
+    var keepsSystemMinimumMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var viewRespectsSystemMinimumLayoutMargins = true
@@ -31,6 +33,18 @@ extension LayoutView {
     var horizontalCompressionResistance: LayoutPriority?
     var verticalCompressionResistance: LayoutPriority?
     var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
+  }
+
+  /// The margins that the view has unless it is given others: 8 points, as Apple documents.
+  package var standardMargins: DirectionalEdgeInsets {
+    get { attributes.standardMargins }
+    set { change(\.standardMargins, to: newValue, noting: \.views) }
+  }
+
+  /// Whether the standard margins are at least the least ones of the system, root view or not.
+  package var keepsSystemMinimumMargins: Bool {
+    get { attributes.keepsSystemMinimumMargins }
+    set { change(\.keepsSystemMinimumMargins, to: newValue, noting: \.views) }
   }
 
   /// The content size that was set, or that of the kind.

@@ -231,8 +231,6 @@ open class LayoutView: LayoutItem {
   override var anchoringView: LayoutView? { self }
   override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
 
-  /// The margins that the view has unless it is given others: 8 points, as Apple documents.
-  func standardMargins(in environment: LayoutEnvironment?) -> DirectionalEdgeInsets { .all(8) }
   /// A subview is about to be removed.
   func subviewWillLeave(_ view: LayoutView) {}
   /// Where the coordinates of the subviews begin; other than zero where a view scrolls.

@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 
 /// A row that is as high as its box, without margins.
 final class BoxCell: TableViewCell {
@@ -31,7 +32,7 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
   var rowHeight: Double?
   var estimate: Double?
   var accessory: LayoutView?
-  private(set) var asked: [IndexPath] = []
+  private(set) var asked: [ListPath] = []
   let table = TableView("table")
 
   init(_ heights: [[Double]]) {
@@ -46,11 +47,11 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
 
   /// Where rows begin below the upper edge of the table.
   func place(_ row: Int, _ section: Int = 0) -> Double {
-    table.rectForRow(at: IndexPath(row: row, section: section)).minY - table.contentOffset.y
+    table.rectForRow(at: ListPath(row: row, section: section)).minY - table.contentOffset.y
   }
 
   func height(_ row: Int, _ section: Int = 0) -> Double {
-    table.rectForRow(at: IndexPath(row: row, section: section)).height
+    table.rectForRow(at: ListPath(row: row, section: section)).height
   }
 
   func numberOfSections(in tableView: TableView) -> Int { heights.count }
@@ -59,7 +60,7 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
     heights[section].count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     asked.append(path)
     let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: path)
     (cell as? BoxCell)?.box.intrinsicContentSize = Size(
@@ -68,11 +69,11 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
     return cell
   }
 
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: ListPath) -> Double {
     rowHeight ?? tableView.rowHeight
   }
 
-  func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> Double {
+  func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: ListPath) -> Double {
     estimate ?? tableView.estimatedRowHeight
   }
 
@@ -118,7 +119,7 @@ final class BoxItems: CollectionViewDataSource {
   var heights: [[Double]]
   var headers: [Int: Double] = [:]
   var footers: [Int: Double] = [:]
-  private(set) var asked: [IndexPath] = []
+  private(set) var asked: [ListPath] = []
   let view = CollectionView("collection")
 
   init(_ heights: [[Double]]) {
@@ -136,7 +137,7 @@ final class BoxItems: CollectionViewDataSource {
   }
 
   func rect(_ item: Int, _ section: Int = 0) -> Rect? {
-    view.rectForItem(at: IndexPath(item: item, section: section))
+    view.rectForItem(at: ListPath(item: item, section: section))
   }
 
   /// Where an item begins below the upper edge of the collection.
@@ -151,7 +152,7 @@ final class BoxItems: CollectionViewDataSource {
   ) -> Int { heights[section].count }
 
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt path: IndexPath
+    _ collectionView: CollectionView, cellForItemAt path: ListPath
   ) -> CollectionViewCell {
     asked.append(path)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: path)
@@ -162,7 +163,7 @@ final class BoxItems: CollectionViewDataSource {
 
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    at indexPath: ListPath
   ) -> CollectionReusableView? {
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard let height = (isHeader ? headers : footers)[indexPath.section] else { return nil }

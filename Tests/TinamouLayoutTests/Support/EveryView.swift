@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 
 /// A window with views, guides and constraints of every class, lists with more rows than fit.
 final class EveryView {
@@ -78,6 +79,11 @@ final class EveryView {
     ]
   }
 
+  /// The cell of the rows of the table.
+  var noteCell: TableViewCell {
+    table.dequeueReusableCell(withIdentifier: "note", for: ListPath(row: 0, section: 0))
+  }
+
   /// What is to be seen: the frames of all views, and those of the rows and items with their views.
   func shown() throws -> [String] {
     try engine.layoutIfNeeded()
@@ -118,7 +124,7 @@ final class Notes: TableViewDataSource, TableViewDelegate, CollectionViewDataSou
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "note", for: path)
   }
 
@@ -135,7 +141,7 @@ final class Notes: TableViewDataSource, TableViewDelegate, CollectionViewDataSou
   ) -> Int { count }
 
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt path: IndexPath
+    _ collectionView: CollectionView, cellForItemAt path: ListPath
   ) -> CollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: path)
   }

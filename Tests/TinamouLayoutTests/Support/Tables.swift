@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLists
 import TinamouSolver
 
 /// A message: an image, a title on one line, a text that wraps, and an accessory.
@@ -68,7 +69,7 @@ struct Message: Equatable {
 final class Messages: TableViewDataSource, TableViewDelegate {
   var sections: [[Message]]
   var headers = false
-  private(set) var asked: [IndexPath] = []
+  private(set) var asked: [ListPath] = []
 
   init(_ counts: [Int]) {
     sections = counts.enumerated().map { section, count in
@@ -99,7 +100,7 @@ final class Messages: TableViewDataSource, TableViewDelegate {
     sections[section].count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     asked.append(path)
     let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: path)
     (cell as? MessageCell)?.show(sections[path.section][path.row])

@@ -1,4 +1,5 @@
 internal import TinamouLayout
+internal import TinamouLists
 
 /// A list of 10,000 messages beside the one that is read, or alone in a compact window. Rows take their
 /// height from their texts.

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 /// A window whose app is not active comes back to what it was (WWDC 2015, session 205).
 @Suite struct ActivationTests {
@@ -99,7 +100,7 @@ import TinamouLayout
         _ collectionView: CollectionView, numberOfItemsInSection section: Int
       ) -> Int { 400 }
       func collectionView(
-        _ collectionView: CollectionView, cellForItemAt path: IndexPath
+        _ collectionView: CollectionView, cellForItemAt path: ListPath
       ) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
         cell.contentView.heightAnchor.constraint(
@@ -149,7 +150,7 @@ import TinamouLayout
     mail.collection.contentOffset.y = 900
     try mail.table.layoutRows()
     try mail.collection.layoutItems()
-    mail.table.selectRow(at: IndexPath(row: 3, section: 0))
+    mail.table.selectRow(at: ListPath(row: 3, section: 0))
     if mail.split.isCollapsed { mail.split.show(.supplementary) }
     let detail = LayoutController("detail")
     (mail.table.controller?.parent as? NavigationController)?.pushViewController(detail)
@@ -180,31 +181,31 @@ import TinamouLayout
     mail.window.activationState = .inactive
     try mail.window.resize(to: padWindow(694, 768))
     mail.messages.sections[0].insert(Messages.message(9000), at: 0)
-    try mail.table.insertRows(at: [IndexPath(row: 0, section: 0)])
+    try mail.table.insertRows(at: [ListPath(row: 0, section: 0)])
     try mail.window.resize(to: padWindow(1024, 768))
-    let moved = IndexPath(row: row.row + 1, section: 0)
+    let moved = ListPath(row: row.row + 1, section: 0)
     #expect(abs(mail.table.rectForRow(at: moved).minY - mail.table.contentOffset.y - place) < 1e-6)
   }
 
   @Test func `a selection follows its row`() throws {
     let messages = Messages([10, 10])
     let table = messages.table()
-    table.selectRow(at: IndexPath(row: 3, section: 1))
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 1))
-    table.selectRow(at: IndexPath(row: 99, section: 1))
+    table.selectRow(at: ListPath(row: 3, section: 1))
+    #expect(table.indexPathForSelectedRow == ListPath(row: 3, section: 1))
+    table.selectRow(at: ListPath(row: 99, section: 1))
     table.allowsMultipleSelection = true
-    table.selectRow(at: IndexPath(row: 5, section: 1))
+    table.selectRow(at: ListPath(row: 5, section: 1))
     messages.sections[1].remove(at: 0)
-    try table.deleteRows(at: [IndexPath(row: 0, section: 1)])
+    try table.deleteRows(at: [ListPath(row: 0, section: 1)])
     #expect(
       table.indexPathsForSelectedRows
-        == [[2, 1], [4, 1]].map { IndexPath(row: $0[0], section: $0[1]) })
+        == [[2, 1], [4, 1]].map { ListPath(row: $0[0], section: $0[1]) })
     messages.sections[1].remove(at: 2)
-    try table.deleteRows(at: [IndexPath(row: 2, section: 1)])
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 1)])
-    table.deselectRow(at: IndexPath(row: 3, section: 1))
+    try table.deleteRows(at: [ListPath(row: 2, section: 1)])
+    #expect(table.indexPathsForSelectedRows == [ListPath(row: 3, section: 1)])
+    table.deselectRow(at: ListPath(row: 3, section: 1))
     #expect(table.indexPathForSelectedRow == nil)
-    table.selectRow(at: IndexPath(row: 0, section: 0))
+    table.selectRow(at: ListPath(row: 0, section: 0))
     table.reloadData()
     #expect(table.indexPathForSelectedRow == nil)
   }

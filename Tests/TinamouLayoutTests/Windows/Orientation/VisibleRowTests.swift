@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLists
 
 @Suite struct `The row in view of a window` {
   @Test func `stays where it is through every width from 320 to 1366`() throws {
@@ -10,7 +11,7 @@ import TinamouLayout
     try window.engine.layoutIfNeeded()
     table.contentOffset.y = 20_000
     try table.layoutRows()
-    func place(_ path: IndexPath) -> Double {
+    func place(_ path: ListPath) -> Double {
       table.rectForRow(at: path).minY - table.contentOffset.y
     }
     let row = try #require(table.indexPathsForVisibleRows.first { place($0) >= 0 })

@@ -1,2 +1,0 @@
-/// An item of a collection.
-open class CollectionViewCell: CollectionReusableView {}

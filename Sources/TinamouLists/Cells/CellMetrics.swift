@@ -1,0 +1,15 @@
+import TinamouLayout
+
+/// What a list prescribes to its cells.
+struct CellMetrics: Equatable {
+  /// The width of a cell, in points.
+  var width: Double
+  /// The margins of the content, in points.
+  var margins = DirectionalEdgeInsets.all(8)
+  /// The inset of the separators from the edges of the cell, in points.
+  var separatorInset = DirectionalEdgeInsets.zero
+  /// Whether there are separators.
+  var hasSeparators = false
+  /// Direction, scale, text size and whatever else a layout depends on.
+  var environment: LayoutEnvironment
+}

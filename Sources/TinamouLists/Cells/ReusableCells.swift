@@ -1,0 +1,68 @@
+import TinamouLayout
+import TinamouText
+
+/// The cells, headers and footers that lists lay their rows out with, one of each identifier.
+///
+/// A list has its own, unless it is given those of another one: then it goes on with the formulas
+/// that the other has found, and its first layout asks no solver.
+public final class ReusableCells {
+  private var makers: [String: () -> ReusableView] = [:]
+  private var templates: [String: CellTemplate] = [:]
+  private struct User {
+    weak var list: ListView?
+  }
+
+  /// The lists that are laid out with the cells.
+  private var users: [User] = []
+  /// How often what belongs to all rows of a cell was changed.
+  private(set) var edits = 0
+  private var isAsking = false
+
+  /// Makes an empty collection.
+  public init() {}
+
+  func register(_ key: String, _ maker: @escaping () -> ReusableView) {
+    makers[key] = maker
+  }
+
+  /// Takes a view that exists, for an identifier that nobody else uses.
+  package func add(_ view: ReusableView, _ key: String) {
+    view.cells = self
+    templates["own " + key] = view.template
+  }
+
+  func view<View: ReusableView>(
+    _ key: String, _ measurer: any TextMeasuring, else make: () -> View
+  ) -> View {
+    if let view = templates[key]?.view as? View { return view }
+    let view = makers[key]?() as? View ?? make()
+    let template = view.template
+    template.engine.textMeasurer = measurer
+    view.cells = self
+    templates[key] = template
+    return view
+  }
+
+  /// The views made so far, sorted by identifier.
+  var all: [ReusableView] { templates.sorted { $0.key < $1.key }.map(\.value.view) }
+
+  /// Serves a list from now on.
+  func serve(_ list: ListView) {
+    users.removeAll { $0.list == nil || $0.list === list }
+    users.append(User(list: list))
+  }
+
+  /// Tells the lists that something was changed that belongs to all rows of a cell.
+  func noteEdit() {
+    if isAsking { return }
+    edits += 1
+    for user in users { user.list?.setNeedsLayout() }
+  }
+
+  /// Asks a data source for a view: what it changes belongs to one row.
+  func ask<Answer>(_ dataSource: () -> Answer) -> Answer {
+    isAsking = true
+    defer { isAsking = false }
+    return dataSource()
+  }
+}

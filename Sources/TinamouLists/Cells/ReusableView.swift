@@ -1,0 +1,70 @@
+public import TinamouLayout
+
+/// A view that is laid out again and again with other content: the base of cells, headers and
+/// footers.
+///
+/// For a list's layout one view of each reuse identifier is enough: the list asks for it once per
+/// row, reads what it shows, and works out the frames. Subclasses build their content in ``init``.
+open class ReusableView: LayoutView {
+  /// The identifier of the template that the view was made for.
+  public let reuseIdentifier: String?
+  /// The view that content is added to.
+  public let contentView = LayoutView("contentView")
+  /// The cells that the view is one of.
+  weak var cells: ReusableCells?
+
+  /// What lays the view out. A list keeps it; it keeps the view.
+  var template: CellTemplate {
+    if let knownTemplate { return knownTemplate }
+    let template = CellTemplate(self)
+    knownTemplate = template
+    return template
+  }
+
+  private weak var knownTemplate: CellTemplate?
+
+  /// Makes a view; what it shows is added to ``contentView``.
+  public required init(reuseIdentifier: String? = nil) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(nil, kind: .cell)
+    addSubview(contentView)
+  }
+
+  /// The sets whose constraints apply to the view, whatever their conditions.
+  package var constraintSets: [ConstraintSet] {
+    get { template.engine.constraintSets }
+    set { template.engine.constraintSets = newValue }
+  }
+
+  /// Room that the view keeps beside and below its content, as constraints of the template.
+  func addChrome(to template: CellTemplate) {
+    template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
+    template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
+    template.require(contentView.trailingAnchor.constraint(equalTo: trailingAnchor))
+    template.require(contentView.bottomAnchor.constraint(equalTo: bottomAnchor))
+  }
+
+  /// Whether the view is a row or item, and no header or footer.
+  var isItem: Bool { false }
+
+  /// The inset of the separator that the view was given, in points; `nil` for that of the list.
+  var givenSeparatorInset: DirectionalEdgeInsets? {
+    get { nil }
+    set {}
+  }
+
+  /// Tells the template that constants of its constraints are to change.
+  func chromeDidChange() {
+    cells?.noteEdit()
+    knownTemplate?.updateChrome()
+  }
+
+  /// The constraints of the template whose constants ``updateChrome(_:)`` changes.
+  var chrome: [LayoutConstraint] { [] }
+
+  /// The margins that the content has unless it is given others, in points.
+  func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets { metrics.margins }
+
+  /// Brings the constants of the room up to date.
+  func updateChrome(_ metrics: CellMetrics) {}
+}

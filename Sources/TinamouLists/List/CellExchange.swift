@@ -1,0 +1,48 @@
+/// The cells of one layout on their way into the next one, from a starting point down and then up.
+struct CellExchange {
+  private var old: [CellRecord]
+  private let oldFirst: Int
+  private let start: Int
+  private var below: [CellRecord] = []
+  private var above: [CellRecord] = []
+  /// The position that was taken last.
+  private var position = 0
+
+  /// Begins with the cells of the last layout and the position to lay out first.
+  init(_ records: [CellRecord], from first: Int, start: Int) {
+    old = records
+    oldFirst = first
+    self.start = start
+    below.reserveCapacity(records.count + 2)
+  }
+
+  /// The cell at a position as it was, or a new one.
+  mutating func take(_ position: Int) -> CellRecord {
+    self.position = position
+    let index = position - oldFirst
+    guard old.indices.contains(index) else { return CellRecord() }
+    let record = old[index]
+    old[index] = CellRecord()
+    return record
+  }
+
+  /// Takes the cell back that was taken last.
+  mutating func keep(_ record: CellRecord) {
+    if position >= start { below.append(record) } else { above.append(record) }
+  }
+
+  /// The cells in their order, with the position of the first.
+  var done: ([CellRecord], Int) {
+    (above.isEmpty ? below : above.reversed() + below, start - above.count)
+  }
+
+  /// The cells of the last layout again.
+  var undone: ([CellRecord], Int) {
+    var records = old
+    for (index, record) in done.0.enumerated() {
+      let place = done.1 + index - oldFirst
+      if records.indices.contains(place) { records[place] = record }
+    }
+    return (records, oldFirst)
+  }
+}

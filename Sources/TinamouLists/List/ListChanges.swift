@@ -1,0 +1,60 @@
+/// Changes of the items of a list that take place together.
+///
+/// What is deleted is named as before the changes, what is inserted as after them.
+struct ListChanges {
+  var deletedItems: Set<ListPath> = []
+  var insertedItems: Set<ListPath> = []
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  /// Sections of which everything may be other, named as before the changes.
+  var reloadedSections: Set<Int> = []
+
+  var isEmpty: Bool {
+    deletedItems.isEmpty && insertedItems.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty
+  }
+
+  /// The first section that does not have as many items afterwards as the changes say.
+  func inconsistency(
+    old: [Int], new: [Int], _ newSections: [Int?]
+  ) -> (number: Int, expected: Int, found: Int)? {
+    var oldSections: [Int: Int] = [:]
+    for case (let section, let place?) in newSections.enumerated() { oldSections[place] = section }
+    for section in 0..<max(new.count, (oldSections.keys.max() ?? -1) + 1) {
+      let found = new.indices.contains(section) ? new[section] : 0
+      if insertedSections.contains(section), new.indices.contains(section) { continue }
+      guard let before = oldSections[section] else { return (section, 0, found) }
+      if reloadedSections.contains(before), new.indices.contains(section) { continue }
+      let expected =
+        old[before] - deletedItems.count { $0.section == before }
+        + insertedItems.count { $0.section == section }
+      if expected != found || !new.indices.contains(section) { return (section, expected, found) }
+    }
+    return nil
+  }
+
+  /// Where each old section is afterwards, for `count` sections before.
+  func newSections(_ count: Int) -> [Int?] {
+    var next = 0
+    let inserted = insertedSections.sorted()
+    return (0..<count).map { section in
+      guard !deletedSections.contains(section) else { return nil }
+      while inserted.contains(next) { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  /// Where the items of a section are afterwards, given where the section is.
+  func newItems(ofSection section: Int, count: Int, newSection: Int) -> [Int?] {
+    let inserted = Set(insertedItems.filter { $0.section == newSection }.map(\.item))
+    let deleted = Set(deletedItems.filter { $0.section == section }.map(\.item))
+    var next = 0
+    return (0..<count).map { item in
+      guard !deleted.contains(item) else { return nil }
+      while inserted.contains(next) { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+  }
+}

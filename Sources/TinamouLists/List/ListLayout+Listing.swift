@@ -1,0 +1,28 @@
+import TinamouLayout
+
+extension ListLayout {
+  /// The rows or items of the last layout, in their order.
+  var visibleItems: [ListPath] {
+    records.indices.compactMap { index in
+      guard case .item(let path) = sections.element(at: firstPosition + index) else { return nil }
+      return path
+    }
+  }
+
+  /// What the last layout laid out, from top to bottom.
+  var listedCells: [ListedCell] {
+    records.indices.compactMap { index in
+      sections.element(at: firstPosition + index).flatMap { listed($0, records[index]) }
+    }
+  }
+
+  func listed(_ element: ListSections.Element, _ record: CellRecord) -> ListedCell? {
+    let place: ListedCell.Place =
+      switch element {
+      case .header(let section): .header(section)
+      case .footer(let section): .footer(section)
+      case .item(let path): .item(path)
+      }
+    return list.rect(of: element).flatMap { ListedCell(place, record, in: $0) }
+  }
+}

@@ -1,0 +1,142 @@
+import TinamouLayout
+
+extension ListLayout {
+  /// Lays out the lines that the list shows, from the one that keeps its place on.
+  func layOutVisiblePart() throws(LayoutError) {
+    guard sections.count > 0 else {
+      records = []
+      return
+    }
+    let (start, distance) = startingPoint()
+    var exchange = CellExchange(
+      records, from: firstPosition, start: sections.positions(of: start).lowerBound)
+    records = []
+    do throws(LayoutError) {
+      try layOutLines(from: start, at: distance, &exchange)
+    } catch {
+      (records, firstPosition) = exchange.undone
+      throw error
+    }
+    (records, firstPosition) = exchange.done
+    moveOffset(to: offsets.offset(of: start) - distance)
+  }
+
+  private func layOutLines(
+    from start: Int, at distance: Double, _ exchange: inout CellExchange
+  ) throws(LayoutError) {
+    let height = list.frame.height
+    var line = start
+    var y = distance
+    repeat {
+      try layOut(line, &exchange)
+      y += offsets[line]
+      line += 1
+    } while y < height && line < sections.lineCount
+    line = start
+    y = distance
+    // Headers and footers of unknown height may stand between.
+    while line > 0, y > 0 || offsets[line - 1] == 0 {
+      line -= 1
+      try layOut(line, isUpwards: true, &exchange)
+      y -= offsets[line]
+    }
+  }
+
+  private func layOut(
+    _ line: Int, isUpwards: Bool = false, _ exchange: inout CellExchange
+  ) throws(LayoutError) {
+    var height = 0.0
+    let positions = sections.positions(of: line)
+    for index in 0..<positions.count {
+      let position = isUpwards ? positions.upperBound - 1 - index : positions.lowerBound + index
+      var record = exchange.take(position)
+      defer { exchange.keep(record) }
+      try layOut(&record, at: position)
+      height = max(height, record.height)
+    }
+    setHeight(height, of: line)
+  }
+
+  /// Where to begin: what keeps its place, or what is at the upper edge after scrolling.
+  private func startingPoint() -> (line: Int, distance: Double) {
+    if let anchor, list.contentOffset.y == anchoredOffset {
+      let position = min(max(anchor.position, 0), sections.count - 1)
+      return (sections.line(of: position), anchor.distance)
+    }
+    anchor = nil
+    var line = offsets.index(at: list.contentOffset.y) ?? 0
+    let distance = offsets.offset(of: line) - list.contentOffset.y
+    if distance == 0 {
+      while line > 0, offsets[line - 1] == 0 { line -= 1 }
+    }
+    return (line, distance)
+  }
+
+  /// Whether what keeps its place can go on doing so: until somebody scrolls, if it is in view.
+  var isAnchorInView: Bool {
+    guard let anchor, anchor.distance < list.frame.height else { return false }
+    return records.indices.contains(anchor.position - firstPosition)
+  }
+
+  /// Makes the first line of cells that begins in the visible part keep its place.
+  func chooseAnchor() {
+    let top = list.contentOffset.y
+    anchoredOffset = top
+    guard sections.count > 0, let first = offsets.index(at: top) else {
+      anchor = nil
+      return
+    }
+    var chosen = first
+    for line in first..<sections.lineCount {
+      if offsets.offset(of: line) >= top, offsets[line] > 0, hasCells(line) {
+        chosen = line
+        break
+      }
+      if offsets.offset(of: line) - top >= list.frame.height { break }
+    }
+    let positions = sections.positions(of: chosen)
+    let known = anchor.flatMap { positions.contains($0.position) ? $0.position : nil }
+    anchor = Anchor(
+      position: known ?? positions.lowerBound, distance: offsets.offset(of: chosen) - top)
+  }
+
+  /// Whether a line is more than the room around items.
+  private func hasCells(_ line: Int) -> Bool {
+    if case .items = sections.content(of: line) { return true }
+    return record(at: sections.positions(of: line).lowerBound)?.template != nil
+  }
+
+  /// Scrolls so that what keeps its place does so at another offset.
+  func moveOffset(to y: Double) {
+    list.contentOffset.y = y
+    anchoredOffset = y
+    guard let anchor else { return }
+    keep(anchor.position, at: offsets.offset(of: sections.line(of: anchor.position)) - y)
+  }
+
+  /// Brings an offset back that a change of the content left beyond it; returns whether it moved.
+  func clampOffset() throws(LayoutError) -> Bool {
+    guard needsClamping, sections.count > 0 else { return false }
+    let clamped = list.clampedOffset(list.contentOffset).y
+    let insets = list.adjustedContentInset
+    guard abs(clamped - list.contentOffset.y) > 0x1p-20 else { return false }
+    anchor = nil
+    if clamped < list.contentOffset.y, clamped > -insets.top {
+      // From the end upwards, since the heights of lines above may be mere expectations.
+      let last = sections.lineCount - 1
+      try measure(last)
+      keep(
+        sections.positions(of: last).lowerBound,
+        at: list.frame.height - insets.bottom - offsets[last])
+    } else {
+      list.contentOffset.y = clamped
+    }
+    return true
+  }
+
+  /// Makes an element keep a place from now on.
+  func keep(_ position: Int, at distance: Double) {
+    anchor = Anchor(position: position, distance: distance)
+    anchoredOffset = list.contentOffset.y
+  }
+}

@@ -1,0 +1,266 @@
+import TinamouLayout
+
+/// Which cells of a list are near its visible part, how high they are, and which one keeps its place.
+final class ListLayout {
+  /// What keeps its place on the screen: an element by its position, with the distance of its line from
+  /// the upper edge of the list.
+  struct Anchor {
+    var position: Int
+    var distance: Double
+  }
+
+  /// What the cells depend on besides the properties of the list.
+  private struct Inputs: Equatable {
+    let size: Size
+    let offset: Point
+    let insets: EdgeInsets
+    let margins: EdgeInsets
+    let readable: Rect
+    let direction: LayoutDirection
+    let environment: LayoutEnvironment
+    let edits: Int
+  }
+
+  unowned let list: ListView
+
+  var grid = ListGrid()
+  var sections = ListSections()
+  /// The lengths of the lines, known and expected ones.
+  var offsets = OffsetIndex()
+  /// The cells near the visible part, without gaps.
+  var records: [CellRecord] = []
+  /// The position of the first of them.
+  var firstPosition = 0
+  var anchor: Anchor?
+  /// The offset at which the anchor was last set; another one means that somebody scrolled.
+  var anchoredOffset = 0.0
+  /// Whether the content may have become too short for the offset.
+  var needsClamping = false
+
+  private(set) var needsReload = true
+  private var hasStaleExpectations = false
+  /// Counts changes of which cells there are.
+  private(set) var dataGeneration = 0
+  /// Counts changes of what cells show, such as of the text size.
+  private(set) var contentGeneration = 0
+  /// Counts changes of the metrics.
+  private(set) var metricsGeneration = 0
+  private var metrics: CellMetrics?
+  private var laidOutInputs: Inputs?
+  private(set) var refusal: LayoutError?
+
+  /// The changes that are collected until the outermost batch ends.
+  var changes = ListChanges()
+  var openBatches = 0
+
+  init(_ list: ListView) { self.list = list }
+
+  // MARK: What changed
+
+  /// Forgets all cells.
+  func reload() {
+    needsReload = true
+    dataGeneration += 1
+    needsClamping = true
+    list.setNeedsLayout()
+  }
+
+  /// Forgets how high cells were.
+  func forgetHeights() { offsets = OffsetIndex() }
+
+  /// Other heights are expected or prescribed.
+  func expectAgain() {
+    hasStaleExpectations = true
+    list.setNeedsLayout()
+  }
+
+  /// Notes that cells have other places.
+  func noteMove() {
+    dataGeneration += 1
+    needsClamping = true
+    list.setNeedsLayout()
+  }
+
+  private var inputs: Inputs {
+    Inputs(
+      size: list.frame.size, offset: list.contentOffset, insets: list.adjustedContentInset,
+      margins: list.layoutMargins, readable: list.readableContentGuide.layoutFrame,
+      direction: list.effectiveUserInterfaceLayoutDirection, environment: list.environmentForCells,
+      edits: list.reusableCells.edits)
+  }
+
+  // MARK: Layout
+
+  /// Lays the cells out and keeps the error for the next snapshot.
+  func layOutAfterPass() {
+    do throws(LayoutError) {
+      try layOut()
+      refusal = nil
+    } catch {
+      refusal = error
+    }
+  }
+
+  /// Brings the cells of the visible part up to date.
+  ///
+  /// - Complexity: O(cells of the visible part that are new or changed, times log(cells)).
+  func layOut() throws(LayoutError) {
+    defer { laidOutInputs = inputs }
+    if let known = laidOutInputs, known.edits != list.reusableCells.edits { contentGeneration += 1 }
+    updateGrid()
+    if needsReload {
+      try load()
+    } else if hasStaleExpectations {
+      expectHeights()
+      contentGeneration += 1
+    }
+    var attempts = 0
+    repeat {
+      try layOutVisiblePart()
+      attempts += 1
+    } while try clampOffset() && attempts < 4
+    needsClamping = false
+    try list.layOutFloatingCells()
+    if !isAnchorInView { chooseAnchor() }
+  }
+
+  /// Asks the data source for the numbers of items and expects a height of each.
+  private func load() throws(LayoutError) {
+    needsReload = false
+    sections = ListSections(items: list.numbersOfItems, columns: grid.columns)
+    records = []
+    anchor = nil
+    expectHeights()
+    contentGeneration += 1
+    guard list.measuresAllCells else { return }
+    for line in 0..<sections.lineCount { try measure(line) }
+  }
+
+  /// Expects a length of every line.
+  private func expectHeights() {
+    hasStaleExpectations = false
+    offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
+  }
+
+  /// What is expected of the lines of a section.
+  func expectedLengths(of section: Int) -> [Double] {
+    let heights = list.expectedHeights(
+      of: section, lines: sections.lineCount(ofSection: section) - 2)
+    if grid.insets == .zero && grid.lineSpacing == 0 { return heights }
+    let last = heights.count - 1
+    return heights.enumerated().map { index, height in
+      let line: ListSections.Line =
+        index == 0 ? .header : index == last ? .footer : .items(isLast: index == last - 1)
+      return grid.length(of: line, height: height)
+    }
+  }
+
+  /// Takes over what the list prescribes.
+  private func updateGrid() {
+    let new = list.grid
+    if !new.hasSameLines(as: grid) {
+      if list.contentOffset.y != anchoredOffset { chooseAnchor() }
+      grid = new
+      sections = ListSections(items: sections.items, columns: grid.columns)
+      expectHeights()
+      needsClamping = true
+      anchoredOffset = list.contentOffset.y
+    }
+    grid = new
+    let metrics = list.metrics(itemWidth: grid.itemWidth)
+    guard metrics != self.metrics else { return }
+    if metrics.environment.traits != self.metrics?.environment.traits { contentGeneration += 1 }
+    self.metrics = metrics
+    metricsGeneration += 1
+    needsClamping = true
+    for view in list.reusableCells.all { update(view.template, metrics) }
+  }
+
+  private func update(_ template: CellTemplate, _ metrics: CellMetrics) {
+    var metrics = metrics
+    if !template.view.isItem { metrics.width = list.frame.width }
+    template.update(metrics)
+  }
+
+  // MARK: Cells
+
+  /// The layout of an element near the visible part; `nil` for others.
+  func record(at position: Int) -> CellRecord? {
+    let index = position - firstPosition
+    return records.indices.contains(index) ? records[index] : nil
+  }
+
+  /// Makes an element near the visible part show something else.
+  func reconfigure(_ position: Int) {
+    let index = position - firstPosition
+    if records.indices.contains(index) { records[index].contentGeneration = -1 }
+  }
+
+  /// Brings an element up to date, if it is not.
+  func layOut(_ record: inout CellRecord, at position: Int) throws(LayoutError) {
+    if record.contentGeneration != contentGeneration {
+      try configure(&record, at: position)
+    } else if record.metricsGeneration == metricsGeneration {
+      return
+    } else if let template = record.template {
+      if record.shape === template.shape {
+        template.updateMetrics(of: &record.content)
+      } else {
+        try configure(&record, at: position)
+      }
+    }
+    record.metricsGeneration = metricsGeneration
+    guard let template = record.template else { return }
+    let solves = template.solves
+    try template.layOut(&record.content, to: &record.frames)
+    record.findings = template.findings
+    list.statistics.laidOut += 1
+    list.statistics.solved += template.solves - solves
+    record.height = list.height(of: template.view, laidOut: record.frames.first?.height ?? 0)
+  }
+
+  /// Asks for what an element shows.
+  private func configure(_ record: inout CellRecord, at position: Int) throws(LayoutError) {
+    record.contentGeneration = contentGeneration
+    record.template = nil
+    record.height = 0
+    guard let element = sections.element(at: position), let metrics else { return }
+    guard let (view, height) = list.reusableCells.ask({ list.view(for: element) }) else {
+      if case .item(let path) = element { record.height = list.expectedHeight(of: path) }
+      return
+    }
+    let template = view.template
+    update(template, metrics)
+    template.fix(height: height)
+    list.statistics.configured += 1
+    let solves = template.solves
+    record.content = try template.content()
+    list.statistics.solved += template.solves - solves
+    record.template = template
+    record.shape = template.shape
+    let count = template.shape.views.count
+    if record.frames.count != count { record.frames = [Rect](repeating: .zero, count: count) }
+  }
+
+  /// Lays a line out for its length, without keeping its cells.
+  func measure(_ line: Int) throws(LayoutError) {
+    var height = 0.0
+    for position in sections.positions(of: line) {
+      var record = record(at: position) ?? CellRecord()
+      try layOut(&record, at: position)
+      height = max(height, record.height)
+    }
+    setHeight(height, of: line)
+  }
+
+  /// Notes the height of a line.
+  func setHeight(_ height: Double, of line: Int) {
+    offsets.set(grid.length(of: sections.content(of: line), height: height), at: line)
+  }
+}
+
+extension ListLayout: ScrolledRows {
+  var areStale: Bool { inputs != laidOutInputs }
+
+  var findings: [CellFindings] { records.compactMap(\.findings) }
+}

@@ -1,0 +1,113 @@
+public import TinamouLayout
+public import TinamouText
+
+/// A scroll view whose content is cells in lines: the base of ``TableView`` and ``CollectionView``.
+///
+/// Only cells near the visible part are laid out, by the constraints of their views; one view of each
+/// reuse identifier serves them all. The first cell in view keeps its place on the screen, whatever
+/// changes above or below.
+open class ListView: ScrollView {
+  /// The cells that the list is laid out with; may be those of another list.
+  public var reusableCells = ReusableCells() {
+    didSet {
+      reusableCells.serve(self)
+      reloadData()
+    }
+  }
+  /// What measures texts; set it before the first layout.
+  public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
+    didSet {
+      for view in reusableCells.all { view.template.engine.textMeasurer = textMeasurer }
+      reloadData()
+    }
+  }
+  /// Counts of the work of the list since it was made.
+  public internal(set) var statistics = ListStatistics()
+
+  /// Which cells there are, and which of them are in view.
+  private(set) lazy var layout = ListLayout(self)
+
+  /// Makes an empty list without superview.
+  ///
+  /// - Parameters:
+  ///   - name: What the list is called in messages and layouts.
+  ///   - kind: What the list shows.
+  public override init(_ name: String? = nil, kind: ViewKind = .view) {
+    super.init(name, kind: kind)
+    rows = layout
+    reusableCells.serve(self)
+  }
+
+  open override var contentSize: Size {
+    Size(width: frame.width, height: layout.offsets.totalLength)
+  }
+
+  /// Lays out the cells of the visible part with the frame that the list has got.
+  ///
+  /// An error leaves the cells as they were; the next snapshot tells it among its diagnostics.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layout.layOutAfterPass()
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { layout.sections.items.count }
+
+  /// Forgets all cells; the next layout asks the data source again.
+  public func reloadData() {
+    layout.reload()
+    willReload()
+  }
+
+  // MARK: For files
+
+  /// Lays out the cells of the visible part now.
+  package func layOutCells() throws(LayoutError) { try layout.layOut() }
+
+  /// Forgets all cells and how high they were, as if the list were new.
+  package func forgetCells() {
+    layout.forgetHeights()
+    reloadData()
+  }
+
+  /// What the last layout laid out, from top to bottom.
+  package var listedCells: [ListedCell] { layout.listedCells }
+
+  // MARK: What a subclass says
+
+  /// The number of items of each section.
+  var numbersOfItems: [Int] { [] }
+  /// How items stand in lines.
+  var grid: ListGrid { ListGrid(itemWidth: frame.width) }
+  /// Whether all cells are laid out at once, without expectations.
+  var measuresAllCells: Bool { false }
+
+  /// What the list prescribes to items of this width.
+  func metrics(itemWidth: Double) -> CellMetrics {
+    CellMetrics(width: itemWidth, environment: environmentForCells)
+  }
+
+  /// A view with what it shows at a place, and its height if it is fixed; `nil` for nothing.
+  func view(for element: ListSections.Element) -> (view: ReusableView, height: Double?)? { nil }
+
+  /// The heights to expect of a section's header, lines and footer, in points.
+  func expectedHeights(of section: Int, lines: Int) -> [Double] { [] }
+
+  /// The height to expect of an item, in points.
+  func expectedHeight(of path: ListPath) -> Double { 0 }
+
+  /// The height of a laid out view in the list, in points.
+  func height(of view: ReusableView, laidOut height: Double) -> Double { height }
+
+  /// Lays out what is to be seen besides the cells of the visible part.
+  func layOutFloatingCells() throws(LayoutError) {}
+
+  /// Where an element is in the content, in points; `nil` if it is nowhere.
+  func rect(of element: ListSections.Element) -> Rect? { nil }
+
+  /// All cells are about to be loaded anew.
+  func willReload() {}
+
+  /// Items have new places.
+  func didMove(_ changes: ListChanges, sections: [Int?], from old: ListSections) {}
+}

@@ -1,0 +1,21 @@
+import TinamouLayout
+
+/// The margins that the content of a table's rows has unless it is given others.
+///
+/// Recorded by Interface Builder in storyboards of public repositories: Docs/Layout.md.
+public enum CellMarginProfile: String, CaseIterable, Hashable, Sendable {
+  /// The margins of the table at the sides, 11 points above and below.
+  case standard
+  /// 8 points at each edge: cells of files before version 13,000 of Interface Builder's tools whose
+  /// content view does not preserve the margins of its superview.
+  case before13000
+
+  /// The margins in a table whose own margins are these.
+  func margins(leading: Double, trailing: Double) -> DirectionalEdgeInsets {
+    switch self {
+    case .standard:
+      DirectionalEdgeInsets(top: 11, leading: leading, bottom: 11, trailing: trailing)
+    case .before13000: .all(8)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import TinamouLayout
+
+extension TableView {
+  /// Whether headers and footers stay in view with their sections.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// The header of the section at the upper edge stays there until its rows have gone, the footer
+    /// of the section at the lower edge likewise.
+    case plain
+    /// Headers and footers scroll with the rows.
+    case grouped
+  }
+
+  /// Where the header of a section is now in the content, in points: ``rectForHeader(inSection:)``,
+  /// or at the upper edge of the visible part in a plain table.
+  public func frameForHeader(inSection section: Int) -> Rect {
+    var rect = rectForHeader(inSection: section)
+    guard style == .plain, rect.height > 0 else { return rect }
+    let top = contentOffset.y + adjustedContentInset.top
+    let lowest = max(rectForFooter(inSection: section).minY - rect.height, rect.minY)
+    rect.origin.y = min(max(rect.minY, top), lowest)
+    return rect
+  }
+
+  /// Where the footer of a section is now in the content, in points: ``rectForFooter(inSection:)``,
+  /// or at the lower edge of the visible part in a plain table.
+  public func frameForFooter(inSection section: Int) -> Rect {
+    var rect = rectForFooter(inSection: section)
+    guard style == .plain, rect.height > 0 else { return rect }
+    let bottom = contentOffset.y + frame.height - adjustedContentInset.bottom
+    let highest = min(rectForHeader(inSection: section).maxY, rect.minY)
+    rect.origin.y = max(min(rect.minY, bottom - rect.height), highest)
+    return rect
+  }
+
+  /// Lays out the header above and the footer below the rows in view, which float.
+  func layOutHeadersAtTheEdges() throws(LayoutError) {
+    let old = floating
+    floating = [:]
+    guard style == .plain, !layout.records.isEmpty, delegate != nil else { return }
+    let insets = adjustedContentInset
+    let top = contentOffset.y + insets.top
+    if let section = section(at: top) { try float(.header(section), old) }
+    let bottom = contentOffset.y + frame.height - insets.bottom
+    if let section = section(at: bottom) { try float(.footer(section), old) }
+  }
+
+  private func section(at place: Double) -> Int? {
+    switch layout.offsets.index(at: place).flatMap({ layout.sections.element(at: $0) }) {
+    case .header(let section), .footer(let section): section
+    case .item(let path): path.section
+    case nil: nil
+    }
+  }
+
+  private func float(
+    _ element: ListSections.Element, _ old: [ListSections.Element: CellRecord]
+  ) throws(LayoutError) {
+    // Each row, header and footer of a table is a line.
+    guard let position = layout.sections.position(of: element),
+      layout.record(at: position) == nil
+    else { return }
+    var record = old[element] ?? CellRecord()
+    try layout.layOut(&record, at: position)
+    let growth = record.height - layout.offsets[position]
+    layout.setHeight(record.height, of: position)
+    // What is in view stays where it is when something above turns out to be higher.
+    if position < layout.firstPosition, growth != 0 {
+      layout.moveOffset(to: contentOffset.y + growth)
+    }
+    floating[element] = record
+  }
+
+  /// The cells in place with the header and the footer that float.
+  func listedCells(inPlace: [ListedCell]) -> [ListedCell] {
+    func floats(_ isWanted: (ListSections.Element) -> Bool) -> [ListedCell] {
+      floating.filter { isWanted($0.key) }.compactMap { layout.listed($0.key, $0.value) }
+    }
+    // At most one of each kind floats.
+    return floats { if case .header = $0 { true } else { false } } + inPlace
+      + floats { if case .footer = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,212 @@
+public import TinamouLayout
+
+/// A list of rows in sections, of which only those near the visible part are laid out.
+///
+/// A table knows the height of rows that it has laid out and expects one of the others. Rows are laid
+/// out by the constraints of their cells. ``layoutRows()`` brings the visible part up to date; the
+/// first row that begins in it keeps its place on the screen, whatever changes above or below.
+open class TableView: ListView {
+  /// The value of a height that follows from constraints, and of an estimate left to the table.
+  public static let automaticDimension = -1.0
+  /// The height of a row without content, and what is expected of rows unless stated, in points;
+  /// seen in logs of UIKit.
+  public static let defaultRowHeight = 44.0
+
+  /// Whether there are lines between rows.
+  public enum SeparatorStyle: Hashable, Sendable {
+    /// None.
+    case none
+    /// A line of one device pixel at the lower edge of each row, as a part of its height.
+    case singleLine
+  }
+
+  /// What the rows show; asked when rows come near the visible part.
+  public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  /// The heights of rows and what stands around sections.
+  public weak var delegate: (any TableViewDelegate)? { didSet { reloadData() } }
+  /// The height of rows, in points; ``automaticDimension`` to go by their constraints.
+  public var rowHeight = automaticDimension { didSet { layout.expectAgain() } }
+  /// What to expect of a row that was not laid out, in points; 0 to lay out all rows at once.
+  public var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
+  /// What to expect of a header that was not laid out, in points.
+  public var estimatedSectionHeaderHeight = 0.0 { didSet { reloadData() } }
+  /// What to expect of a footer that was not laid out, in points.
+  public var estimatedSectionFooterHeight = 0.0 { didSet { reloadData() } }
+  /// Whether there are lines between rows.
+  public var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// The inset of the lines from the edges of rows, in points; `nil` for the leading margin of the
+  /// content, as measured on iOS 8 (16 points on phones, 20 on pads).
+  public var separatorInset: DirectionalEdgeInsets? { didSet { setNeedsLayout() } }
+  /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
+  public var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  /// The margins of cells unless they are given others.
+  public var cellMarginProfile = CellMarginProfile.standard { didSet { setNeedsLayout() } }
+  /// Whether headers and footers stay in view with their sections, in UIKit a part of the initialiser.
+  public var style = Style.plain { didSet { setNeedsLayout() } }
+  /// Whether more than one row can be selected.
+  public var allowsMultipleSelection = false
+  var selection: [ListPath] = []
+  /// The headers and footers out of the visible part that stay at its edges.
+  var floating: [ListSections.Element: CellRecord] = [:]
+
+  /// Makes an empty table without superview.
+  ///
+  /// - Parameters:
+  ///   - name: What the table is called in messages and layouts.
+  ///   - kind: What the table shows.
+  public override init(_ name: String? = nil, kind: ViewKind = .table) {
+    super.init(name, kind: kind)
+    // Recorded in storyboards for tables that are not the root, too.
+    keepsSystemMinimumMargins = true
+  }
+
+  /// Lays out the rows of the visible part now; ``LayoutView/layoutIfNeeded()`` does it with the window.
+  ///
+  /// The table must have its frame. ``ScrollView/contentOffset`` follows the row that keeps its place.
+  ///
+  /// - Throws: ``LayoutError`` if the layout of a row is refused; then the rows are as they were.
+  public func layoutRows() throws(LayoutError) { try layOutCells() }
+
+  // MARK: Rows
+
+  override var numbersOfItems: [Int] {
+    (0..<max(dataSource?.numberOfSections(in: self) ?? 0, 0)).map {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+  }
+
+  override var measuresAllCells: Bool { estimatedRowHeight == 0 }
+
+  override func view(
+    for element: ListSections.Element
+  ) -> (view: ReusableView, height: Double?)? {
+    switch element {
+    case .header(let section):
+      return delegate?.tableView(self, viewForHeaderInSection: section).map { ($0, nil) }
+    case .footer(let section):
+      return delegate?.tableView(self, viewForFooterInSection: section).map { ($0, nil) }
+    case .item(let path):
+      guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      return (cell, height >= 0 ? height : nil)
+    }
+  }
+
+  override func expectedHeights(of section: Int, lines: Int) -> [Double] {
+    var heights = [Double](repeating: usualHeight, count: lines + 2)
+    heights[0] = estimatedSectionHeaderHeight
+    heights[lines + 1] = estimatedSectionFooterHeight
+    if delegate != nil {
+      for row in 0..<lines {
+        heights[1 + row] = expectedHeight(of: ListPath(row: row, section: section))
+      }
+    }
+    return heights
+  }
+
+  override func expectedHeight(of path: ListPath) -> Double {
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return estimate >= 0 ? estimate : usualHeight
+  }
+
+  /// What is expected of a row of which nothing else is known.
+  private var usualHeight: Double {
+    if estimatedRowHeight >= 0 { return estimatedRowHeight }
+    return rowHeight >= 0 ? rowHeight : Self.defaultRowHeight
+  }
+
+  /// A row with nothing but its separator has the height of a row without content.
+  override func height(of view: ReusableView, laidOut height: Double) -> Double {
+    guard view.isItem else { return height }
+    let separator =
+      separatorStyle == .none
+      ? 0 : 1 / (view.template.metrics?.environment.traits.displayScale ?? 1)
+    return height <= separator ? Self.defaultRowHeight : height
+  }
+
+  override func rect(of element: ListSections.Element) -> Rect? {
+    switch element {
+    case .header(let section): frameForHeader(inSection: section)
+    case .footer(let section): frameForFooter(inSection: section)
+    case .item(let path): rectForRow(at: path)
+    }
+  }
+
+  package override var listedCells: [ListedCell] { listedCells(inPlace: super.listedCells) }
+
+  override func layOutFloatingCells() throws(LayoutError) { try layOutHeadersAtTheEdges() }
+
+  override func willReload() {
+    selection = []
+    floating = [:]
+  }
+
+  override func didMove(_ changes: ListChanges, sections: [Int?], from old: ListSections) {
+    floating = [:]
+    moveSelection(changes, sections, old)
+  }
+
+  // MARK: Metrics
+
+  override func metrics(itemWidth: Double) -> CellMetrics {
+    var metrics = super.metrics(itemWidth: itemWidth)
+    let margins = directionalMargins
+    metrics.margins = cellMarginProfile.margins(
+      leading: margins.leading, trailing: margins.trailing)
+    metrics.separatorInset = separatorInset ?? DirectionalEdgeInsets(leading: margins.leading)
+    metrics.hasSeparators = separatorStyle == .singleLine
+    return metrics
+  }
+
+  /// The margins of cells at the leading and trailing edges.
+  private var directionalMargins: (leading: Double, trailing: Double) {
+    var insets = (left: layoutMargins.left, right: layoutMargins.right)
+    if cellLayoutMarginsFollowReadableWidth {
+      let readable = readableContentGuide.layoutFrame
+      insets = (readable.minX, frame.width - readable.maxX)
+    }
+    return effectiveUserInterfaceLayoutDirection == .leftToRight
+      ? (insets.left, insets.right) : (insets.right, insets.left)
+  }
+
+  // MARK: Reuse
+
+  /// Makes cells of a class for an identifier.
+  public func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    reusableCells.register("cell " + identifier) {
+      cellClass.init(reuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes headers and footers of a class for an identifier.
+  public func register(
+    _ viewClass: TableViewHeaderFooterView.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    reusableCells.register("header " + identifier) {
+      viewClass.init(reuseIdentifier: identifier)
+    }
+  }
+
+  /// The cell of an identifier, to be given the content of a row.
+  ///
+  /// For a layout one cell is enough: the table reads what it shows and asks for it again for the
+  /// next row. Without a registered class it is a plain cell.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: ListPath
+  ) -> TableViewCell {
+    reusableCells.view("cell " + identifier, textMeasurer) {
+      TableViewCell(reuseIdentifier: identifier)
+    }
+  }
+
+  /// The header or footer of an identifier, to be given the content of a section.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView {
+    reusableCells.view("header " + identifier, textMeasurer) {
+      TableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import TinamouLayout
+import TinamouSolver
+
+/// A row of a table: content, an accessory at its end and a separator below.
+open class TableViewCell: ReusableView {
+  /// What stands at the trailing edge beside the content; as large as its content.
+  public var accessoryView: LayoutView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      cells?.noteEdit()
+      placeAccessory(insteadOf: oldValue)
+    }
+  }
+  /// The inset of the separator, in points; `nil` for that of the table.
+  public var separatorInset: DirectionalEdgeInsets? {
+    didSet { if separatorInset != oldValue { chromeDidChange() } }
+  }
+
+  /// The line at the lower edge.
+  let separatorView = LayoutView("separator")
+  private var contentEnd: LayoutConstraint?
+  private var accessoryEnd: LayoutConstraint?
+  private var contentBottom: LayoutConstraint?
+  private var separatorHeight: LayoutConstraint?
+  private var separatorStart: LayoutConstraint?
+  private var separatorEnd: LayoutConstraint?
+  private var accessoryConstraints: [LayoutConstraint] = []
+
+  /// The distance between content and accessory, in points: the standard one of siblings, since
+  /// UIKit's is unknown.
+  static let accessorySpacing = 8.0
+
+  /// Makes a cell; what it shows is added to ``ReusableView/contentView``.
+  public required init(reuseIdentifier: String? = nil) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    addSubview(separatorView)
+  }
+
+  override func addChrome(to template: CellTemplate) {
+    template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
+    template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
+    template.require(separatorView.bottomAnchor.constraint(equalTo: bottomAnchor))
+    let contentBottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
+    let separatorHeight = separatorView.heightAnchor.constraint(equalToConstant: 0)
+    let separatorStart = separatorView.leadingAnchor.constraint(equalTo: leadingAnchor)
+    let separatorEnd = separatorView.trailingAnchor.constraint(equalTo: trailingAnchor)
+    for constraint in [contentBottom, separatorHeight, separatorStart, separatorEnd] {
+      template.require(constraint)
+    }
+    self.contentBottom = contentBottom
+    self.separatorHeight = separatorHeight
+    self.separatorStart = separatorStart
+    self.separatorEnd = separatorEnd
+    placeAccessory(insteadOf: nil)
+  }
+
+  /// The distance of the accessory from the trailing edge of the cell, in points.
+  private var accessoryMargin = 0.0 {
+    didSet { accessoryEnd?.constant = -accessoryMargin }
+  }
+
+  /// Lets the content end at the accessory, or at the edge of the cell without one.
+  private func placeAccessory(insteadOf old: LayoutView?) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    LayoutConstraint.deactivate(accessoryConstraints)
+    accessoryEnd = nil
+    guard let accessoryView else {
+      accessoryConstraints = [contentView.trailingAnchor.constraint(equalTo: trailingAnchor)]
+      for constraint in accessoryConstraints { constraint.isActive = true }
+      return
+    }
+    if accessoryView.superview !== self { insertSubview(accessoryView, at: 1) }
+    for axis in LayoutAxis.allCases {
+      accessoryView.setContentHuggingPriority(.required, for: axis)
+      accessoryView.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    let end = accessoryView.trailingAnchor.constraint(
+      equalTo: trailingAnchor, constant: -accessoryMargin)
+    accessoryConstraints = [
+      end, accessoryView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      contentView.trailingAnchor.constraint(
+        equalTo: accessoryView.leadingAnchor, constant: -Self.accessorySpacing),
+    ]
+    for constraint in accessoryConstraints { constraint.isActive = true }
+    accessoryEnd = end
+  }
+
+  override var isItem: Bool { true }
+
+  override var givenSeparatorInset: DirectionalEdgeInsets? {
+    get { separatorInset }
+    set { separatorInset = newValue }
+  }
+
+  override var chrome: [LayoutConstraint] {
+    [contentBottom, separatorHeight, separatorStart, separatorEnd, accessoryEnd]
+      .compactMap(\.self)
+  }
+
+  override func updateChrome(_ metrics: CellMetrics) {
+    let line = metrics.hasSeparators ? 1 / metrics.environment.traits.displayScale : 0
+    let inset = separatorInset ?? metrics.separatorInset
+    contentBottom?.constant = -line
+    separatorHeight?.constant = line
+    // A row narrower than the insets has a separator without length, at its trailing inset.
+    let trailing = min(max(inset.trailing, 0), metrics.width)
+    separatorStart?.constant = min(inset.leading, metrics.width - trailing)
+    separatorEnd?.constant = -trailing
+    accessoryMargin = metrics.margins.trailing
+  }
+}
