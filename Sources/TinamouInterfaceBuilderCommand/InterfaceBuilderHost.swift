@@ -15,6 +15,14 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var processorCount: Int { base.processorCount }
 
+  func runProgram(_ name: String, arguments: [String], input: String) -> Int32? {
+    base.runProgram(name, arguments: arguments, input: input)
+  }
+
+  var showsColors: Bool { base.showsColors }
+
+  var showsProgress: Bool { base.showsProgress }
+
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
@@ -70,6 +78,9 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
   }
 
   func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
+
+  func readAvailableInput() throws(HostError) -> [UInt8] { try base.readAvailableInput() }
+
   func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
   func writeError(_ text: String) { base.writeError(text) }
   func writeFile(_ path: String, _ text: String) throws(HostError) {

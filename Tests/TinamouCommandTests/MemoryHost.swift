@@ -4,6 +4,10 @@ import TinamouCommand
 final class MemoryHost: CommandHost {
   var files: [String: [UInt8]] = [:]
   var input: [UInt8] = []
+  /// Whether errors go to a terminal with colours.
+  var showsColors = false
+  /// Whether somebody waits at a terminal.
+  var showsProgress = false
   /// The exit codes of the programs beside the command.
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.
@@ -28,6 +32,13 @@ final class MemoryHost: CommandHost {
   }
 
   func readStandardInput() throws(HostError) -> [UInt8] { input }
+
+  /// Not more than some bytes at a time, as a pipe may give them.
+  func readAvailableInput() throws(HostError) -> [UInt8] {
+    let chunk = Array(input.prefix(7))
+    input.removeFirst(chunk.count)
+    return chunk
+  }
 
   func writeOutput(_ text: String) throws(HostError) {
     if isOutputClosed { throw HostError("Broken pipe") }

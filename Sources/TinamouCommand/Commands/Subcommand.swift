@@ -1,24 +1,46 @@
+import TinamouFormat
+
 /// The commands by name.
 package enum Subcommand: String, CaseIterable {
   case solve
   case preview
+  case explain
+  case format = "fmt"
+  case languageServer = "lsp"
   case devices
   case schema
   case `import`
   case verify
   case bench
+  case completions
+  case manual
   case version
+
+  /// What can stand in place of the operand, for completion; nil if it is a file.
+  var operandChoices: [String]? {
+    switch self {
+    case .solve, .preview, .import, .bench, .format: nil
+    case .explain: DiagnosticRule.allCases.map(\.rawValue)
+    case .completions: CompletionShell.allCases.map(\.rawValue)
+    case .languageServer, .devices, .schema, .verify, .manual, .version: []
+    }
+  }
 
   /// What it does, for the list of commands.
   var summary: String {
     switch self {
     case .solve: "print the frames of constraint files"
     case .preview: "draw several windows side by side"
+    case .explain: "say what a code of a diagnostic means"
+    case .format: "write constraint files in one style"
+    case .languageServer: "serve an editor over standard input and output"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .import: "make a constraint file of a storyboard or xib"
     case .verify: "compare layouts with an independent solver"
-    case .bench: "measure the solver, lists and transitions"
+    case .bench: "measure how fast constraint files follow a window"
+    case .completions: "print the completions of a shell"
+    case .manual: "print the manual page"
     case .version: "print the version"
     }
   }
@@ -29,9 +51,13 @@ package enum Subcommand: String, CaseIterable {
     case .solve: "FILE... [options]"
     case .preview: "FILE [options]"
     case .devices: "[options]"
-    case .schema, .version: ""
+    case .explain: "CODE"
+    case .format: "FILE... [options]"
+    case .completions: "bash|zsh|fish"
+    case .languageServer, .schema, .manual, .version: ""
     case .import: "FILE [options]"
-    case .verify, .bench: "[arguments]"
+    case .verify: "[arguments]"
+    case .bench: "[FILE...] [options]"
     }
   }
 
@@ -39,9 +65,11 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: SolveOptions.all
     case .preview: PreviewOptions.all
+    case .format: FormatCommand.options
     case .devices: DevicesCommand.options
     case .import: ImportArguments.all
-    case .schema, .verify, .bench, .version: []
+    case .bench: BenchArguments.all
+    case .explain, .languageServer, .schema, .verify, .completions, .manual, .version: []
     }
   }
 
@@ -57,9 +85,12 @@ package enum Subcommand: String, CaseIterable {
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
         + "swift build -c release --product tinamou-verify\n"
         + Self.glpkInstallation.prefix(1).uppercased() + Self.glpkInstallation.dropFirst() + ".\n"
-    case .bench:
-      "Runs tinamou-bench, which lies beside tinamou. Build it with\n"
-        + "swift build -c release --product tinamou-bench\n"
+    case .bench: BenchArguments.discussion
+    case .explain: ExplainRule.discussion
+    case .format: FormatCommand.discussion
+    case .languageServer: LanguageServer<ProcessHost>.discussion
+    case .completions: CompletionsCommand.discussion
+    case .manual: "Read it with 'tinamou manual | man -l -'.\n"
     case .version: ""
     }
   }
