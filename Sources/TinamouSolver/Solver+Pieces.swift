@@ -95,8 +95,9 @@ extension Core {
     do {
       return try step(&self)
     } catch {
+      let failure = solverError(error)
       resetBasis()
-      throw .stepLimitReached(error.steps)
+      throw failure
     }
   }
 }

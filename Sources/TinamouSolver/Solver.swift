@@ -8,8 +8,11 @@
 /// Edits happen in ``update(_:)``, all or none; a single call outside is an update of one. A solver
 /// is used by one thread at a time.
 public final class Solver {
-  /// The largest magnitude of a constant or coefficient.
-  public static let largestNumber = 1e7
+  /// The largest magnitude of a constant or coefficient: multiples of the public unit up to here are
+  /// doubles.
+  public static let largestNumber = 1e9
+  /// The largest number of a layout, whose public values are also rounded to pixels exactly.
+  package static let largestLength = 1e7
 
   // All state is in one value, so that a call asks once whether it may be accessed.
   var core: Core
@@ -19,10 +22,12 @@ public final class Solver {
     core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
   }
 
-  /// Makes a solver for an owner that never gives two constraints one place in the document order.
+  /// Makes a solver for a layout, which never gives two constraints one place in the document order,
+  /// and whose numbers end at ``largestLength``.
   package init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
     core = Core(
       conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustingOrders)
+    core.largestNumber = Self.largestLength
   }
 
   /// What an update does when required constraints cannot hold together.
@@ -116,7 +121,6 @@ public final class Solver {
   ///   - name: What the constraint is called where it is printed.
   ///   - order: Its place in the document order, which no other constraint has; without one it
   ///     comes after all constraints added so far.
-  /// - Complexity: A place that is not behind all others is looked up among them.
   @discardableResult
   public func add(
     _ constraint: Constraint, priority: Priority? = nil, name: String? = nil,
@@ -325,6 +329,9 @@ public final class Solver {
 
   /// What the solver has done since it was made.
   public var statistics: SolverStatistics { core.statistics }
+
+  /// How much work it was so far to find out which places in the document order are taken.
+  package var orderVisits: Int { core.rowOrders.visits + core.variableOrders.visits }
 
   // MARK: Names
 

@@ -94,7 +94,7 @@ extension LayoutConstraint {
   }
 
   private func validate(_ number: Double) throws(LayoutError) {
-    if !(abs(number) <= Solver.largestNumber) {
+    if !(abs(number) <= Solver.largestLength) {
       throw .numberOutOfRange(number, reference: reference)
     }
   }

@@ -59,7 +59,7 @@ extension LayoutEngine {
       insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
       margins.trailing, environment.readableWidth, environment.keyboardHeight,
     ]
-    let valid = 0...Solver.largestNumber
+    let valid = 0...Solver.largestLength
     guard numbers.allSatisfy(valid.contains) else {
       throw .environmentOutOfRange(environment)
     }

@@ -53,7 +53,7 @@ extension LayoutError: CustomStringConvertible {
     case .unrelatedItems(let constraint): "the items of '\(constraint)' have no common ancestor"
     case .numberOutOfRange(let value, let reference):
       "the number \(NumberText.text(value)) in '\(reference)' is not finite or beyond "
-        + NumberText.text(Solver.largestNumber)
+        + NumberText.text(Solver.largestLength)
     case .priorityOutOfRange(let priority, let reference):
       "the priority \(NumberText.text(Double(priority.rawValue))) of '\(reference)' is not above 0 and at most 1000"
     case .environmentOutOfRange: "the environment holds a number that is negative or too large"

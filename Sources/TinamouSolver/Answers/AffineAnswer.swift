@@ -33,7 +33,7 @@ package struct AffineAnswer: Sendable {
 
   /// A value as the solver publishes it: a multiple of the public unit.
   package static func published(_ value: Double) -> Double {
-    Movers.publicValue(Affine(base: value, slope: 0), at: 0)
+    PublicUnit.round(value)
   }
 
   mutating func append(group: AffineForms) { values.append(group) }

@@ -44,7 +44,7 @@ extension Core {
       levels.insert(rows[row].ownAbove)
     }
     let sorted = levels.subtracting([0, Core.required]).sorted(by: >)
-    let values = (0..<variables.count).map { self.values[$0].value(at: parameter) }
+    let values = (0..<variables.count).map { self.values[$0].value(at: parameter).high }
     var kernel = ProgramKernel(values: values, levelCount: max(1, sorted.count))
     func cost(_ priority: Float, _ weight: Double) -> ProgramKernel.Cost? {
       sorted.firstIndex(of: priority).map { ProgramKernel.Cost(level: $0, value: weight) }

@@ -19,6 +19,8 @@ struct ProgramKernel {
   }
 
   static let smallestPivot = 1e-9
+  /// How far a row may be off for its residual to be rounding.
+  private static let residual = 2.5e-8
   /// A pivot this much smaller than the largest of its row is taken if there is no other.
   private static let comfortablePivot = 1e-5
   private static let exchangesBetweenFactorings = 100
@@ -111,7 +113,7 @@ struct ProgramKernel {
   }
 
   private func tolerance(_ row: Int) -> Double {
-    max(Tolerance.residual, 1e-10 * abs(rows[row].constant)) / 4
+    max(Self.residual, 1e-10 * abs(rows[row].constant))
   }
 
   /// How much a row is on the wrong side for its multiplier.

@@ -1,6 +1,8 @@
 /// More steps were taken than a flush may take, or rounding left no way to go on.
 struct Breakdown: Error {
   let steps: Int
+  /// The rows that are too badly scaled to go on, if that is why.
+  var rows: [Int32] = []
 }
 
 /// How many steps a flush, or the kernel, may take.

@@ -128,6 +128,8 @@ extension Core {
     terms.entries[rows[row].terms.start].coefficient = 1
     rows[row].order = variables[variable].order
     rows[row].ownership = .zeroRow
+    rows[row].flags.hasUnitCoefficients = true
+    rows[row].flags.hasShortConstant = true
     setRanked(row, true)
     variables[variable].zeroRow = row
     insertions.append(row)
