@@ -23,14 +23,29 @@ extension LayoutItem {
   }
 }
 
-extension LayoutView {
-  /// Whether the constraints leave the place or size of the view open; `environment` is that of a tree
-  /// without an engine.
+extension LayoutItem {
+  /// Whether the constraints leave the place or size of the view or guide open; `environment` is that
+  /// of a tree without an engine.
   package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
     if engine != nil { return hasAmbiguousLayout }
-    return (try? LayoutEngine.isAmbiguousInDetachedTree(self, in: environment)) ?? false
+    return
+      (try? LayoutEngine.askDetachedTree(of: self, in: environment) { $0.isOpen(self) }) ?? false
   }
 
+  /// The constraints that the place and size along an axis follow from, without those that the system
+  /// makes; `environment` is that of a tree without an engine.
+  package func constraintsAffectingLayout(
+    for axis: LayoutAxis, outsideOfWindows environment: LayoutEnvironment
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    if engine != nil { return try constraintsAffectingLayout(for: axis) }
+    return try LayoutEngine.askDetachedTree(of: self, in: environment) {
+      (model) throws(LayoutError) in
+      try model.rowsDetermining(self, along: axis).compactMap(\.constraint)
+    } ?? []
+  }
+}
+
+extension LayoutView {
   /// Shows another layout that meets the constraints as well, if there is one.
   ///
   /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:

@@ -45,14 +45,15 @@ extension LayoutEngine {
     return engine.conflicts
   }
 
-  /// Whether the constraints leave an item of a tree without an engine open.
-  static func isAmbiguousInDetachedTree(
-    _ item: LayoutItem, in environment: LayoutEnvironment
-  ) throws(LayoutError) -> Bool {
-    guard let root = item.anchoringView?.uppermost else { return false }
+  /// Asks the layout of an item's tree that has no engine; `nil` for a guide in no view.
+  static func askDetachedTree<Answer>(
+    of item: LayoutItem, in environment: LayoutEnvironment,
+    _ ask: (LayoutModel) throws(LayoutError) -> Answer
+  ) throws(LayoutError) -> Answer? {
+    guard let root = item.anchoringView?.uppermost else { return nil }
     let engine = LayoutEngine(inSizeOf: root, in: environment)
     defer { engine.release() }
-    return try engine.settledModel().isOpen(item)
+    return try ask(engine.settledModel())
   }
 
   /// Makes an engine for a tree without one, in the size of its root's frame.

@@ -140,7 +140,8 @@ public final class Window {
   private func rootControllerDidChange(from oldValue: LayoutController?) {
     oldValue?.dismissPresented()
     oldValue?.windowIfRoot = nil
-    if oldValue?.viewIfLoaded !== view { oldValue?.viewIfLoaded?.removeFromSuperview() }
+    // The old one may be a child of the new one by now, with its view in that one's tree.
+    if let old = oldValue?.viewIfLoaded, old.superview === view { old.removeFromSuperview() }
     guard let rootController else { return }
     rootController.removeFromParent()
     rootController.windowIfRoot = self
