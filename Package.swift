@@ -101,7 +101,7 @@ let package = Package(
       ]),
     // Whoever imports Testing and UIKit in one file imports this module, too.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-    .testTarget(name: "TinamouUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "TinamouUIKitTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"]),
     // The example, which has a manifest of its own, is built and run with the other tests.
     .target(
       name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),
