@@ -15,7 +15,7 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz fuzz-of-day alone unit preview-check bench glpk chromium clean
+.PHONY: build test check format lint fixtures fuzz fuzz-of-day alone example-package unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -52,6 +52,10 @@ fuzz-of-day: glpk
 # A package that uses the library TinamouSolver and nothing else builds, links and runs.
 alone:
 	test "$$($(SWIFT) run --package-path Tests/SolverAlone)" = "$$(printf '256.0 768.0\n180.0 420.0')"
+
+# The example package of UIKit on Linux by its own manifest; it builds the library anew.
+example-package:
+	$(SWIFT) test --disable-xctest --package-path Docs/Examples/LoginTests
 
 # Every test, with the solver checking its invariants after every update.
 unit: glpk
