@@ -70,6 +70,8 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
   }
 
   func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
+  func readInput() throws(HostError) -> [UInt8] { try base.readInput() }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
   func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
   func writeError(_ text: String) { base.writeError(text) }
   func writeFile(_ path: String, _ text: String) throws(HostError) {

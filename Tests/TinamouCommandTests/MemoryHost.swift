@@ -29,6 +29,13 @@ final class MemoryHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { input }
 
+  /// Gives what is there in two parts, whatever lines they cut.
+  func readInput() throws(HostError) -> [UInt8] {
+    let part = Array(input.prefix(input.count / 2 + 1))
+    input.removeFirst(part.count)
+    return part
+  }
+
   func writeOutput(_ text: String) throws(HostError) {
     if isOutputClosed { throw HostError("Broken pipe") }
     output += text

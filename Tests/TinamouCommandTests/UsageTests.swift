@@ -112,7 +112,10 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.errors.contains("solve    print the frames of constraint files\n"))
   }
 
-  @Test(arguments: ["solve", "preview", "devices", "schema", "verify", "bench", "version"])
+  @Test(arguments: [
+    "solve", "preview", "check", "prove", "explain", "diff", "devices", "schema", "verify", "bench",
+    "version",
+  ])
   func `has help for each command`(_ command: String) {
     let host = MemoryHost()
     #expect(host.run(command, "--help") == .done)

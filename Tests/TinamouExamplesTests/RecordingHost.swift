@@ -32,6 +32,8 @@ final class RecordingHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { throw HostError("closed") }
 
+  func readInput() throws(HostError) -> [UInt8] { [] }
+
   func writeOutput(_ text: String) throws(HostError) {
     record.withLock { record in
       record.output += text

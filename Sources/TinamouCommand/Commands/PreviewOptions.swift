@@ -8,6 +8,8 @@ enum PreviewOptions {
       Option(
         name: "--format", value: "svg|html",
         help: "what to write if PATH does not say it; svg unless stated"),
+      Option(
+        name: "--interactive", help: "a page on which the window is dragged through every width"),
       Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
     ] + WindowSelection.options + WindowLayouts<ProcessHost>.options
 
@@ -16,6 +18,9 @@ enum PreviewOptions {
     other. FILE may be '-' for standard input. The windows are chosen as for 'tinamou solve':
 
       tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
+
+    With --interactive, the page has every width from 320 to 1366 points and the windows, at three text
+    sizes in both directions, with the widths at which something changes and what a check finds.
 
     With --watch, what is wrong with a new FILE is told and the last preview stays. An HTML page
     then loads itself again every second.

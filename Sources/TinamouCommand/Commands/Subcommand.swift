@@ -2,6 +2,10 @@
 package enum Subcommand: String, CaseIterable {
   case solve
   case preview
+  case check
+  case prove
+  case explain
+  case diff
   case devices
   case schema
   case `import`
@@ -14,6 +18,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: "print the frames of constraint files"
     case .preview: "draw several windows side by side"
+    case .check: "look for what is wrong at any width"
+    case .prove: "decide whether statements hold at every width"
+    case .explain: "say why a value is what it is"
+    case .diff: "say where the layouts of two files differ"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .import: "make a constraint file of a storyboard or xib"
@@ -28,6 +36,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: "FILE... [options]"
     case .preview: "FILE [options]"
+    case .check: "FILE... [options]"
+    case .prove: "FILE [STATEMENT...] [options]"
+    case .explain: "FILE PLACE [options]"
+    case .diff: "OLD NEW [options]"
     case .devices: "[options]"
     case .schema, .version: ""
     case .import: "FILE [options]"
@@ -39,6 +51,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: SolveOptions.all
     case .preview: PreviewOptions.all
+    case .check: CheckOptions.all
+    case .prove: ProveOptions.all
+    case .explain: ExplainOptions.all
+    case .diff: DiffOptions.all
     case .devices: DevicesCommand.options
     case .import: ImportArguments.all
     case .schema, .verify, .bench, .version: []
@@ -50,6 +66,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: SolveOptions.discussion
     case .preview: PreviewOptions.discussion
+    case .check: CheckOptions.discussion
+    case .prove: ProveOptions.discussion
+    case .explain: ExplainOptions.discussion
+    case .diff: DiffOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
     case .import: ImportArguments.discussion

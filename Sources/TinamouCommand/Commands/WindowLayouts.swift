@@ -31,11 +31,12 @@ struct WindowLayouts<Host: CommandHost> {
     self.host = host
     windows = try WindowSelection(arguments)
     isStrict = arguments.has("--strict")
-    jobs = try Self.jobs(arguments.value("--jobs")) ?? host.processorCount
+    jobs = try Self.jobs(arguments, host)
   }
 
-  private static func jobs(_ text: String?) throws(UsageError) -> Int? {
-    guard let text else { return nil }
+  /// How many threads are to work at once: those of `--jobs`, else one for each processor.
+  static func jobs(_ arguments: ParsedArguments, _ host: Host) throws(UsageError) -> Int {
+    guard let text = arguments.value("--jobs") else { return host.processorCount }
     guard let count = Int(text), 1...1024 ~= count else {
       throw UsageError(message: "--jobs cannot be '\(text)'; expected a number from 1 to 1024")
     }

@@ -56,6 +56,12 @@ public struct ProcessHost: CommandHost {
     try read(STDIN_FILENO)
   }
 
+  /// Waits for more bytes of standard input and returns them; none at its end.
+  public func readInput() throws(HostError) -> [UInt8] { try readChunk(STDIN_FILENO) }
+
+  /// Whether somebody reads standard error while it is written.
+  public var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Writes data to standard output.
   public func writeOutput(_ text: String) throws(HostError) {
     try write(text, to: STDOUT_FILENO)
@@ -110,6 +116,18 @@ public struct ProcessHost: CommandHost {
 
   private func read(_ descriptor: Int32) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
+    while true {
+      let chunk = try readChunk(descriptor)
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+      guard bytes.count <= Self.largestInput else {
+        throw HostError("larger than \(Self.largestInput >> 20) megabytes")
+      }
+    }
+  }
+
+  /// Waits for bytes and returns them; none at the end.
+  private func readChunk(_ descriptor: Int32) throws(HostError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = chunk.withUnsafeMutableBytes { buffer in
@@ -123,11 +141,8 @@ public struct ProcessHost: CommandHost {
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.systemError() }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-      guard bytes.count <= Self.largestInput else {
-        throw HostError("larger than \(Self.largestInput >> 20) megabytes")
-      }
+      chunk.removeSubrange(count...)
+      return chunk
     }
   }
 

@@ -24,7 +24,7 @@ extension FileLayout {
     }
   }
 
-  private func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
+  func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
     let others = conflict.members.map(\.constraint).filter { $0 != conflict.broken }
     let count = conflict.members.count
     let broken = quoted(conflict.broken)
@@ -55,11 +55,11 @@ extension FileLayout {
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }
 
-  private func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
+  func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
     Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
-  private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
+  func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
     case .unsettled(let name, _), .containerChangesItself(let name),
       .rowsRefused(list: let name, _):

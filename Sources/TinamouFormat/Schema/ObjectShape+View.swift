@@ -26,6 +26,8 @@ extension ObjectShape {
         "Whether the keyboard guide ends at the safe area without a keyboard; true unless stated."),
       Key("direction", .direction, "The writing direction, if other than the layout's."),
       Key("traits", .reference(.traits), "The traits in the view, in place of those outside."),
+      Key(
+        "allow", .array(.string), "Rules of `tinamou check` that do not count for the view, by id."),
       Key("guides", .array(.string), "Ids of layout guides that the view owns."),
       Key(
         "frame", .array(.number, count: 4...4),

@@ -14,6 +14,7 @@ extension LayoutEngine {
       if !changes.attached.isEmpty || !changes.detached.isEmpty { switchboard.isStale = true }
       if changes.environment || !containers.isEmpty {
         switchboard.containerSizes = [:]
+        model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
       try applyChanges()

@@ -59,7 +59,7 @@ extension ShapedText {
     var lines = lines(maximumWidth: maximumWidth)
     if limit > 0, lines.count > limit {
       lines.count = limit
-      if let maximumWidth { lines.widest = max(maximumWidth, 0) }
+      if maximumWidth != nil { lines.widest = .infinity }
     }
     return lines
   }
