@@ -76,6 +76,11 @@ struct Core: ~Copyable {
   /// call for the kernel.
   var exchangeWork = 0
   var isKernelAllowed = false
+  /// Whether the first conflict refuses the running update.
+  var refusesConflicts = false
+  /// Whether the flush ended with a conflict before the rest was settled, because the update is to be
+  /// refused.
+  var isUnsettled = false
 
   // Scratch space of basis changes and of the primal phase.
   var undefinedVariables = Buffer<Int32>()
@@ -107,8 +112,8 @@ struct Core: ~Copyable {
   /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
-  /// Down to which level each variable was found settled, while zero rows are added.
-  var openLevels = Buffer<UInt64>()
+  /// The variables still open, while zero rows are added.
+  var openParts = OpenParts()
   /// Zero rows that were withdrawn and wait to be freed.
   var droppedZeroRows = Buffer<Int32>()
 

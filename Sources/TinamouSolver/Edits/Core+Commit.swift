@@ -18,6 +18,7 @@ extension Core {
     if commitMoveOfParameter() { return }
     isCompletionDue = true
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
+    refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     queueEdits()
     do {
       try flush()
@@ -33,6 +34,7 @@ extension Core {
       try takeBack()
       throw .conflict(conflict)
     }
+    refusesConflicts = false
     finish()
     checkInvariants()
   }
@@ -117,6 +119,9 @@ extension Core {
       if rows[row].ownership == .wanted { withdrawals.append(row) }
       disown(row)
     }
+    refusesConflicts = false
+    if isUnsettled { resetBasis() }
+    isUnsettled = false
     let failure = flushForCertain()
     restoreVariables()
     finish()

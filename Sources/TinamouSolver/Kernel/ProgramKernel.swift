@@ -39,6 +39,8 @@ struct ProgramKernel {
   private var norms: [Double] = []
   private var degenerateSteps = 0
   private(set) var steps = 0
+  /// The row that nothing lets hold together with the rows of the basis, if there is one.
+  private(set) var infeasibleRow: Int?
 
   init(values: [Double], levelCount: Int) {
     self.values = values
@@ -82,7 +84,10 @@ struct ProgramKernel {
       }
       steps += 1
       if !step(row) {
-        if basis.age == 0 { return false }
+        if basis.age == 0 {
+          infeasibleRow = row
+          return false
+        }
         refactor()
       }
     }

@@ -204,9 +204,7 @@ extension Core {
   /// Bounds the steps of one flush, far beyond what any model was seen to need.
   mutating func countStep() throws(Breakdown) {
     stepsInFlush += 1
-    if isFillingIn { throw Breakdown(steps: stepsInFlush) }
-    if stepsInFlush > StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count)) {
-      throw Breakdown(steps: stepsInFlush)
-    }
+    let limit = StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
+    if callsForKernel || stepsInFlush > limit { throw Breakdown(steps: stepsInFlush) }
   }
 }

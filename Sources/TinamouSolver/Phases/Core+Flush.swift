@@ -20,7 +20,7 @@ extension Core {
     do {
       try settleAll()
     } catch {
-      if isFillingIn, (try? solveByKernel()) != nil { return }
+      if callsForKernel, (try? solveByKernel()) != nil { return }
       isKernelAllowed = false
       illConditioned = []
       resetBasis()
@@ -43,8 +43,8 @@ extension Core {
     }
     required.sort { rows[$0].order < rows[$1].order }
     insertions.removeAll()
+    stepsInFlush = 0
     for part in required.map({ [$0] }) + [soft] {
-      stepsInFlush = 0
       degenerateSteps = 0
       for row in part { insertions.append(row) }
       try settleAll()
