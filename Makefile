@@ -19,6 +19,26 @@ programs := tinamou tinamou-interface-builder tinamou-bench
 with_swift := -c release --static-swift-stdlib
 with_everything := -c release --static-swift-stdlib -Xswiftc -static-executable
 package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+# What `make check` compares with.
+BASE ?= HEAD
+
+# The modules of the changed files, each with the target that tests it.
+changed_modules = $(shell { git diff --name-only $(BASE); git ls-files --others --exclude-standard; } \
+  | sed -nE 's,^Sources/([^/]+)/.*,\1,p; s,^Tests/([^/]+)Tests/.*,\1,p; \
+    s,^Benchmarks/.*,TinamouBenchmarks,p; s,^(Docs/|README).*,TinamouExamples,p' | sort -u)
+tests_of_TinamouEnvironment := TinamouLayout
+tests_of_TinamouText := TinamouLayout
+tests_of_TinamouLists := TinamouLayout
+tests_of_TinamouVerifyCommand := TinamouCrossCheck
+tests_of_TinamouInterfaceBuilderCommand := TinamouInterfaceBuilder
+tests_of_UIKit := TinamouUIKit
+tests_of_TestingOverlay := TinamouUIKit
+tests_of_Tinamou := TinamouExamples
+tests_of_TinamouCLI := TinamouCommand
+tests_of_TinamouInterfaceBuilderCLI := TinamouInterfaceBuilder
+tests_of_TinamouVerifyCLI := TinamouCrossCheck
+changed_tests = $(sort $(foreach module,$(changed_modules), \
+  $(or $(tests_of_$(module)),$(module))Tests))
 
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
@@ -27,8 +47,8 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build install dist dist-check test check format lint fixtures fuzz fuzz-of-day alone unit \
-  preview-check bench glpk chromium docs clean
+.PHONY: build install dist dist-check test check format lint fixtures fuzz fuzz-of-day alone \
+  example-package unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -74,8 +94,11 @@ dist-check:
 # The tests run last, so that their closing line is the last line.
 test: glpk lint fixtures fuzz alone unit
 
-# What to run before a commit: the same without the random models.
-check: glpk lint fixtures alone unit
+# The fast loop: the format, the build, and the tests of the modules that differ from BASE.
+check: lint
+	$(SWIFT) build --build-tests $(checked)
+	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest $(checked) \
+	  $(addprefix --filter ,$(changed_tests)),@echo "no module differs from $(BASE)")
 
 format:
 	$(SWIFT) format --in-place --recursive $(formatted)
@@ -102,6 +125,10 @@ fuzz-of-day: glpk
 # A package that uses the library TinamouSolver and nothing else builds, links and runs.
 alone:
 	test "$$($(SWIFT) run --package-path Tests/SolverAlone)" = "$$(printf '256.0 768.0\n180.0 420.0')"
+
+# The example package of UIKit on Linux by its own manifest; it builds the library anew.
+example-package:
+	$(SWIFT) test --disable-xctest --package-path Docs/Examples/LoginTests
 
 # Every test, with the solver checking its invariants after every update.
 unit: glpk

@@ -31,6 +31,11 @@ let package = Package(
     .target(name: "TinamouLists", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .target(
       name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouLists", "TinamouSolver"]),
+    .target(
+      name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
+      resources: [
+        "page.html", "page.css", "evaluate.js", "stage.js", "panel.js", "page.js",
+      ].map { .embedInCode("Page/Web/" + $0) }),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     // Foundation's parser of XML makes a program start 6 ms later: only programs that read these
     // files link it.
@@ -40,11 +45,14 @@ let package = Package(
     .target(
       name: "Tinamou",
       dependencies: [
-        "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouRender", "TinamouSolver",
+        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouRender",
+        "TinamouSolver",
       ]),
     .target(
       name: "TinamouCommand",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver"]),
+      dependencies: [
+        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+      ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
@@ -73,6 +81,9 @@ let package = Package(
       name: "TinamouFormatTests",
       dependencies: ["TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouAnalysisTests",
+      dependencies: ["TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
@@ -103,7 +114,7 @@ let package = Package(
       ]),
     // Whoever imports Testing and UIKit in one file imports this module, too.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-    .testTarget(name: "TinamouUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "TinamouUIKitTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"]),
     // The example, which has a manifest of its own, is built and run with the other tests.
     .target(
       name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),

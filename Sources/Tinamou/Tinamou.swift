@@ -1,3 +1,4 @@
+@_exported public import TinamouAnalysis
 @_exported public import TinamouFormat
 @_exported public import TinamouLayout
 @_exported public import TinamouLists

@@ -35,7 +35,10 @@ public struct CommandLineTool<Host: CommandHost> {
     switch command {
     case .solve: return SolveCommand.run(rest, host: host)
     case .preview: return PreviewCommand.run(rest, host: host)
-    case .explain: return ExplainRule.run(rest, host: host)
+    case .check: return CheckCommand.run(rest, host: host)
+    case .prove: return ProveCommand.run(rest, host: host)
+    case .explain: return ExplainCommand.run(rest, host: host)
+    case .diff: return DiffCommand.run(rest, host: host)
     case .format: return FormatCommand.run(rest, host: host)
     case .languageServer:
       return withoutArguments(rest, of: command) { LanguageServer(host: host).run() }

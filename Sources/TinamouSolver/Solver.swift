@@ -8,8 +8,11 @@
 /// Edits happen in ``update(_:)``, all or none; a single call outside is an update of one. A solver
 /// is used by one thread at a time.
 public final class Solver {
-  /// The largest magnitude of a constant or coefficient.
-  public static let largestNumber = 1e7
+  /// The largest magnitude of a constant or coefficient: multiples of the public unit up to here are
+  /// doubles.
+  public static let largestNumber = 1e9
+  /// The largest number of a layout, whose public values are also rounded to pixels exactly.
+  package static let largestLength = 1e7
 
   // All state is in one value, so that a call asks once whether it may be accessed.
   var core: Core
@@ -19,10 +22,12 @@ public final class Solver {
     core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
   }
 
-  /// Makes a solver for an owner that never gives two constraints one place in the document order.
+  /// Makes a solver for a layout, which never gives two constraints one place in the document order,
+  /// and whose numbers end at ``largestLength``.
   package init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
     core = Core(
       conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustingOrders)
+    core.largestNumber = Self.largestLength
   }
 
   /// What an update does when required constraints cannot hold together.
@@ -101,7 +106,7 @@ public final class Solver {
     return variable
   }
 
-  /// Removes a variable that is part of no constraint; an edit parameter of its goes with it.
+  /// Removes a variable that is part of no constraint; its edit parameter, if any, is removed too.
   public func remove(_ variable: Variable) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.markRemoved(variable)
@@ -116,7 +121,9 @@ public final class Solver {
   ///   - name: What the constraint is called where it is printed.
   ///   - order: Its place in the document order, which no other constraint has; without one it
   ///     comes after all constraints added so far.
-  /// - Complexity: A place that is not behind all others is looked up among them.
+  /// - Returns: The constraint in the solver, for later edits.
+  /// - Throws: ``SolverError`` if a variable or the place is not the solver's to use, if a number is
+  ///   out of range, or if the constraint cannot hold and the policy is to refuse it.
   @discardableResult
   public func add(
     _ constraint: Constraint, priority: Priority? = nil, name: String? = nil,
@@ -240,6 +247,8 @@ public final class Solver {
   ///   - value: Its first value.
   ///   - priority: How strongly the value is wanted.
   ///   - order: The place in the document order; before all other constraints unless stated.
+  /// - Returns: The constraint that keeps the variable at the value.
+  /// - Throws: ``SolverError`` as for other constraints, or if the variable is an edit parameter already.
   @discardableResult
   public func addEditParameter(
     _ variable: Variable, value: Double, priority: Priority = .required,
@@ -325,6 +334,9 @@ public final class Solver {
 
   /// What the solver has done since it was made.
   public var statistics: SolverStatistics { core.statistics }
+
+  /// How much work it was so far to find out which places in the document order are taken.
+  package var orderVisits: Int { core.rowOrders.visits + core.variableOrders.visits }
 
   // MARK: Names
 

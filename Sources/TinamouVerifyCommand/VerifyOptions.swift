@@ -16,8 +16,14 @@ enum VerifyOptions {
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
     name: "--programs", value: "COUNT", help: "solve this many linear programs of all kinds")
+  static let mps = Option(
+    name: "--mps", value: "FILE", help: "solve a linear program in the MPS format")
   static let drift = Option(
     name: "--drift", value: "COUNT", help: "make this many edits of one layout")
+  static let layout = Option(
+    name: "--layout", value: "KIND",
+    help: "mixed, cells (100), columns (100), tree (2000 rows) or trees (ten\nof 1000 to 5000 rows)"
+  )
   static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
   static let interfaceBuilder = Option(
     name: "--interface-builder", value: "DIR",
@@ -31,7 +37,7 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, seed, only, threads, output, replay, programs, drift, help]
+    [fuzz, seed, only, threads, output, replay, programs, mps, drift, layout, help]
     + [interfaceBuilder, recordedContent, mutate, format]
   static let all = WindowSelection.options + scripts
 
@@ -41,7 +47,8 @@ enum VerifyOptions {
                           [--output FOLDER]
            tinamou-verify --replay FILE
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
-           tinamou-verify --drift COUNT [--seed NUMBER]
+           tinamou-verify --mps FILE
+           tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
            tinamou-verify --interface-builder DIR [--recorded-content] [--format NAME]
            tinamou-verify --interface-builder DIR --mutate COUNT [--seed NUMBER]
 
@@ -59,6 +66,9 @@ enum VerifyOptions {
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.
+
+    A program in the MPS format: its objective has to be GLPK's to 1e-6, or its rows contradict each
+    other in a set that is irreducible.
 
     Drift: a layout edited on and on has to have the values of one built from nothing, to the last
     bit, and required rows have to hold to 1e-9; so do those of 10,000 equal columns.

@@ -17,6 +17,7 @@ public struct VerifyTool<Host: CommandHost> {
       if arguments.has("--interface-builder") {
         return try InterfaceComparison.run(arguments, host: host)
       }
+      if let path = arguments.value("--mps") { return MPSCommand.run(path, host: host) }
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }

@@ -91,7 +91,7 @@ import TinamouCommand
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
       (["so"], "solve"), (["solve", "--dev"], "--device"),
-      (["solve", "--device", "ipad-air-2"], "ipad-air-2"), (["explain", "T20"], "T201 T202"),
+      (["solve", "--device", "ipad-air-2"], "ipad-air-2"), (["explain", "--why"], "--why-not"),
       (["completions", "z"], "zsh"), (["preview", "--format", "ht"], "html"),
     ] as [([String], String)])
   func `complete in bash`(_ words: [String], _ expected: String) throws {

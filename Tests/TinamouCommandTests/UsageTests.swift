@@ -96,9 +96,12 @@ struct WrongUsage: CustomTestStringConvertible {
       "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
     WrongUsage("devices", "all", message: "unexpected argument 'all'"),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
-    WrongUsage("explain", message: "expected the code of a diagnostic, such as T201"),
+    WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
     WrongUsage(
-      "explain", "T999", message: "there is no diagnostic 'T999'\nhelp: the codes are: T101,"),
+      "explain", "T999",
+      message:
+        "there is no diagnostic 'T999'; expected a constraint file and a place, or a code\nhelp: the codes are: T101,"
+    ),
     WrongUsage("completions", message: "expected a shell: bash, zsh, fish"),
     WrongUsage(
       "completions", "fsh",
@@ -121,7 +124,10 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(host.errors.contains("solve        print the frames of constraint files\n"))
   }
 
-  @Test(arguments: ["solve", "preview", "devices", "schema", "verify", "bench", "version"])
+  @Test(arguments: [
+    "solve", "preview", "check", "prove", "explain", "diff", "devices", "schema", "verify", "bench",
+    "version",
+  ])
   func `has help for each command`(_ command: String) {
     let host = MemoryHost()
     #expect(host.run(command, "--help") == .done)

@@ -7,8 +7,8 @@ final class RecordingHost: CommandHost {
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] { try ProcessHost().readFile(path) }
   func readStandardInput() throws(HostError) -> [UInt8] { throw HostError("closed") }
+  func readInput() throws(HostError) -> [UInt8] { [] }
 
-  func readAvailableInput() throws(HostError) -> [UInt8] { try readStandardInput() }
   func writeOutput(_ text: String) throws(HostError) { output += text }
   func writeFile(_ path: String, _ text: String) throws(HostError) { throw HostError("closed") }
   func pause(seconds: Double) -> Bool { false }

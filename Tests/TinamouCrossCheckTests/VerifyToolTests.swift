@@ -43,7 +43,8 @@ import TinamouVerifyCommand
   @Test(
     arguments: [
       [], ["--fuzz"], ["--fuzz", "0"], ["--fuzz", "x"], ["--fuzz", "1", "file.json"],
-      ["--fuzz", "1", "--threads", "0"], ["file.json", "--seed", "1"], ["--nonsense"],
+      ["--fuzz", "1", "--threads", "0"], ["--drift", "1", "--layout", "x"],
+      ["file.json", "--seed", "1"], ["--nonsense"],
     ])
   func `a wrong command line ends with 2`(arguments: [String]) async {
     #expect(await VerifyTool(host: host).run(arguments) == .usage)

@@ -26,17 +26,31 @@ struct Browser {
 
   /// Shows a document to the script in Tests/Preview/measure.js and returns what it has measured.
   func measure(_ document: String, suffix: String) throws -> Measurements {
+    try run("Tests/Preview/measure.js", in: document, suffix: suffix)
+  }
+
+  /// Shows a document to a script and returns what it has measured.
+  ///
+  /// - Parameters:
+  ///   - script: The path of the script in the repository.
+  ///   - document: The document.
+  ///   - suffix: What the name of the document ends in.
+  ///   - isDark: Whether the user wants everything dark.
+  func run<Result: Decodable>(
+    _ script: String, in document: String, suffix: String, isDark: Bool = false
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "tinamou-preview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "preview.\(suffix)")
-    try Self.adding(script: Repository.text("Tests/Preview/measure.js"), to: document)
+    try Self.adding(script: Repository.text(script), to: document)
       .write(to: file, atomically: true, encoding: .utf8)
-    let parts = try documentElement(of: file, profile: folder.appending(path: "profile"))
+    let options = isDark ? ["--force-dark-mode", "--blink-settings=preferredColorScheme=0"] : []
+    let parts = try documentElement(of: file, profile: folder.appending(path: "profile"), options)
       .components(separatedBy: "MEASURED")
     guard parts.count == 3 else { throw Failure.notMeasured }
-    return try JSONDecoder().decode(Measurements.self, from: Data(parts[1].utf8))
+    return try JSONDecoder().decode(Result.self, from: Data(parts[1].utf8))
   }
 
   /// The document with a script at its end.
@@ -48,15 +62,17 @@ struct Browser {
   }
 
   /// The document as it is after its scripts have run.
-  private func documentElement(of file: URL, profile: URL) throws -> String {
+  private func documentElement(
+    of file: URL, profile: URL, _ options: [String]
+  ) throws -> String {
     let process = Process()
     process.executableURL = executable
-    process.arguments = [
-      // Without a sandbox: the only page is ours, and a sandbox needs rights that root has not.
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      "--user-data-dir=\(profile.path(percentEncoded: false))", "--dump-dom",
-      file.absoluteString,
-    ]
+    process.arguments =
+      [
+        // Without a sandbox: the only page is ours, and a sandbox needs rights that root has not.
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--user-data-dir=\(profile.path(percentEncoded: false))", "--window-size=1440,900",
+      ] + options + ["--dump-dom", file.absoluteString]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -32,7 +32,7 @@ final class RecordingHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { throw HostError("closed") }
 
-  func readAvailableInput() throws(HostError) -> [UInt8] { try readStandardInput() }
+  func readInput() throws(HostError) -> [UInt8] { [] }
 
   func writeOutput(_ text: String) throws(HostError) {
     record.withLock { record in

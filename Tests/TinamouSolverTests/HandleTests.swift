@@ -71,6 +71,24 @@ import TinamouSolver
     #expect(solver.value(of: second) == 100)
   }
 
+  @Test func `rows in any order look their places up in constant time each`() throws {
+    var visits: [Int] = []
+    for count in [1000, 8000] {
+      let solver = Solver()
+      try solver.update {
+        for number in 0..<count {
+          // An odd factor visits every place once, in a scattered order.
+          let place = DocumentOrder(.general, position: UInt64(number &* 7919 % count))
+          let x = solver.addVariable(order: place)
+          try solver.add(x == Double(number), order: place)
+        }
+      }
+      visits.append(solver.orderVisits / count)
+    }
+    #expect(visits[0] < 40)
+    #expect(visits[1] < 40)
+  }
+
   private func expectUnknown(_ variable: Variable, _ call: () throws -> Void) {
     let error = #expect(throws: SolverError.self) { try call() }
     guard case .unknownVariable(variable) = error else {

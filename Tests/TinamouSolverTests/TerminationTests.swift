@@ -64,4 +64,51 @@ import TinamouSolver
     #expect(abs(solver.value(of: x[dimensions - 1]) - power(5, dimensions)) < 1e-3)
     #expect(solver.certificate().isValid)
   }
+
+  @Test func `a dense program that cannot hold is refused with a proof`() throws {
+    let count = 60
+    let solver = Solver()
+    let variables = (0..<count).map { _ in solver.addVariable() }
+    func coefficient(_ row: Int, _ column: Int) -> Double {
+      Double((row * 37 + column * 101 + row * column * 7) % 19 - 9)
+    }
+    var rows: [ConstraintID: [LinearExpression.Term]] = [:]
+    let error = #expect(throws: SolverError.self) {
+      try solver.update { () throws(SolverError) in
+        var total = LinearExpression(constant: 0)
+        for row in 0...count {
+          let terms = (0..<count).map {
+            LinearExpression.Term(variables[$0], coefficient(row, $0))
+          }
+          rows[try solver.add(LinearExpression(terms) <= Double(row % 7))] = terms
+          total.terms += terms
+        }
+        let most = Double((0...count).reduce(0) { $0 + $1 % 7 })
+        rows[try solver.add(total >= most + 1)] = total.terms
+      }
+    }
+    guard case .conflict(let conflict) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    var sums: [Variable: Double] = [:]
+    for member in conflict.members {
+      for term in rows[member.constraint] ?? [] {
+        sums[term.variable, default: 0] += member.multiplier * term.coefficient
+      }
+    }
+    for sum in sums.values { #expect(abs(sum) < 1e-6) }
+    #expect(solver.value(of: variables[0]) == 0)
+  }
+
+  @Test func `a sum of many open variables takes few rounds`() throws {
+    let solver = Solver()
+    let variables = (0..<2000).map { _ in solver.addVariable() }
+    try solver.add(LinearExpression(variables.map { .init($0, 1) }) == 10)
+    #expect(solver.value(of: variables[1999]) == 10)
+    #expect(solver.value(of: variables[0]) == 0)
+    let statistics = solver.statistics
+    #expect(statistics.dualPivots + statistics.primalPivots < 3 * 2000)
+    #expect(statistics.evaluations < 20 * 2000)
+  }
 }

@@ -12,6 +12,8 @@ struct PairedBenchmark {
   /// Measures two things in turn.
   ///
   /// - Parameter makePair: Makes both anew, the first of them first; each returns its time.
+  /// - Returns: How the times compare.
+  /// - Throws: What either of them throws.
   static func compare<Failure: Error>(
     _ makePair: (_ oldFirst: Bool) throws(Failure) -> (
       old: () throws(Failure) -> UInt64, new: () throws(Failure) -> UInt64

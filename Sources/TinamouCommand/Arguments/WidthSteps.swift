@@ -9,14 +9,8 @@ struct WidthSteps {
 
   /// Reads `FIRST...LAST` or one width. The last width is among them, also after a shorter step.
   init(_ text: String, step: Double) throws(UsageError) {
-    guard let (first, last) = Self.ends(text) else {
-      throw UsageError(
-        message: "--width cannot be '\(text)'; "
-          + "expected a width such as 375 or a range such as 320...1366")
-    }
-    guard first <= last else {
-      throw UsageError(message: "--width cannot be '\(text)'; the first width is larger")
-    }
+    let range = try Self.range(text)
+    let (first, last) = (range.lowerBound, range.upperBound)
     let count = ((last - first) / step).rounded(.down)
     guard count < Double(Self.largestCount) else {
       throw UsageError(
@@ -26,6 +20,19 @@ struct WidthSteps {
     var widths = (0...Int(count)).map { first + Double($0) * step }
     if let end = widths.last, end < last { widths.append(last) }
     self.widths = widths
+  }
+
+  /// Reads `FIRST...LAST`, or one width as a range.
+  static func range(_ text: String) throws(UsageError) -> ClosedRange<Double> {
+    guard let (first, last) = ends(text) else {
+      throw UsageError(
+        message: "--width cannot be '\(text)'; "
+          + "expected a width such as 375 or a range such as 320...1366")
+    }
+    guard first <= last else {
+      throw UsageError(message: "--width cannot be '\(text)'; the first width is larger")
+    }
+    return first...last
   }
 
   /// The ends of a range, or a width twice; nil for anything else.

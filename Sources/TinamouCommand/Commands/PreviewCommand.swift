@@ -57,6 +57,10 @@ struct PreviewCommand<Host: CommandHost> {
 
   static func run(_ arguments: [String], host: Host) -> ExitCode {
     do throws(UsageError) {
+      if arguments.contains("--interactive") {
+        let parsed = try ParsedArguments(arguments, options: PreviewOptions.all)
+        return try InteractivePreview.run(parsed, host: host)
+      }
       let command = try PreviewCommand(arguments, host: host)
       return try command.arguments.has("--watch") ? command.watch() : command.write()
     } catch {

@@ -12,6 +12,8 @@ enum PreviewOptions {
       Option(
         name: "--diff", value: "PATH",
         help: "draw each window of this constraint file beside that of FILE"),
+      Option(
+        name: "--interactive", help: "a page on which the window is dragged through every width"),
       Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
     ] + WindowSelection.options + WindowLayouts<ProcessHost>.options
 
@@ -22,6 +24,9 @@ enum PreviewOptions {
       tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
 
     PNG and PDF are made by rsvg-convert, of librsvg, where it is installed.
+
+    With --interactive, the page has every width from 320 to 1366 points and the windows, at three text
+    sizes in both directions, with the widths at which something changes and what a check finds.
 
     With --watch, what is wrong with a new FILE is told and the last preview stays. An HTML page
     then loads itself again every second.

@@ -19,7 +19,7 @@ struct SolveCommand<Host: CommandHost> {
     report.isExact = self.arguments.has("--exact")
     report.hasTimes = transition?.hasTimes ?? false
     self.report = report
-    paths = try host.paths(of: self.arguments.operands)
+    paths = try RequestStream.paths(self.arguments, host)
   }
 
   static func run(_ arguments: [String], host: Host) -> ExitCode {
@@ -31,6 +31,10 @@ struct SolveCommand<Host: CommandHost> {
   }
 
   private func run() throws(UsageError) -> ExitCode {
+    if arguments.has("--stream") {
+      let jobs = try WindowLayouts.jobs(arguments, host)
+      return SolveStream.run(host, jobs: jobs, report, try WindowSelection(arguments))
+    }
     var layouts = try WindowLayouts(arguments, host: host)
     var printer = FramesPrinter(report, host)
     for path in paths where !printer.isCutOff { try solve(path, &layouts, &printer) }

@@ -7,6 +7,7 @@ enum SolveOptions {
         help:
           "how to print the frames; json unless stated, ndjson\nprints each layout on a line of its own"
       ),
+      RequestStreamOption.stream,
       Option(name: "--absolute", help: "frames in the window, not in the superview"),
       Option(name: "--exact", help: "frames as solved, not rounded to pixels"),
     ] + WindowLayouts<ProcessHost>.options + TransitionChoice.options

@@ -1,10 +1,11 @@
-import TinamouFormat
-
 /// The commands by name.
 package enum Subcommand: String, CaseIterable {
   case solve
   case preview
+  case check
+  case prove
   case explain
+  case diff
   case format = "fmt"
   case languageServer = "lsp"
   case devices
@@ -19,8 +20,7 @@ package enum Subcommand: String, CaseIterable {
   /// What can stand in place of the operand, for completion; nil if it is a file.
   var operandChoices: [String]? {
     switch self {
-    case .solve, .preview, .import, .bench, .format: nil
-    case .explain: DiagnosticRule.allCases.map(\.rawValue)
+    case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format: nil
     case .completions: CompletionShell.allCases.map(\.rawValue)
     case .languageServer, .devices, .schema, .verify, .manual, .version: []
     }
@@ -31,7 +31,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: "print the frames of constraint files"
     case .preview: "draw several windows side by side"
-    case .explain: "say what a code of a diagnostic means"
+    case .check: "look for what is wrong at any width"
+    case .prove: "decide whether statements hold at every width"
+    case .explain: "say why a value is what it is, or what a code means"
+    case .diff: "say where the layouts of two files differ"
     case .format: "write constraint files in one style"
     case .languageServer: "serve an editor over standard input and output"
     case .devices: "list the devices and their windows"
@@ -50,8 +53,11 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: "FILE... [options]"
     case .preview: "FILE [options]"
+    case .check: "FILE... [options]"
+    case .prove: "FILE [STATEMENT...] [options]"
+    case .explain: "FILE PLACE [options] | CODE"
+    case .diff: "OLD NEW [options]"
     case .devices: "[options]"
-    case .explain: "CODE"
     case .format: "FILE... [options]"
     case .completions: "bash|zsh|fish"
     case .languageServer, .schema, .manual, .version: ""
@@ -65,11 +71,15 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: SolveOptions.all
     case .preview: PreviewOptions.all
+    case .check: CheckOptions.all
+    case .prove: ProveOptions.all
+    case .explain: ExplainOptions.all
+    case .diff: DiffOptions.all
     case .format: FormatCommand.options
     case .devices: DevicesCommand.options
     case .import: ImportArguments.all
     case .bench: BenchArguments.all
-    case .explain, .languageServer, .schema, .verify, .completions, .manual, .version: []
+    case .languageServer, .schema, .verify, .completions, .manual, .version: []
     }
   }
 
@@ -78,6 +88,10 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve: SolveOptions.discussion
     case .preview: PreviewOptions.discussion
+    case .check: CheckOptions.discussion
+    case .prove: ProveOptions.discussion
+    case .explain: ExplainRule.discussion + ExplainOptions.discussion
+    case .diff: DiffOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
     case .import: ImportArguments.discussion
@@ -86,7 +100,6 @@ package enum Subcommand: String, CaseIterable {
         + "swift build -c release --product tinamou-verify\n"
         + Self.glpkInstallation.prefix(1).uppercased() + Self.glpkInstallation.dropFirst() + ".\n"
     case .bench: BenchArguments.discussion
-    case .explain: ExplainRule.discussion
     case .format: FormatCommand.discussion
     case .languageServer: LanguageServer<ProcessHost>.discussion
     case .completions: CompletionsCommand.discussion

@@ -33,11 +33,12 @@ struct WindowLayouts<Host: CommandHost> {
     self.host = host
     windows = try WindowSelection(arguments)
     isStrict = arguments.has("--strict")
-    jobs = try Self.jobs(arguments.value("--jobs")) ?? host.processorCount
+    jobs = try Self.jobs(arguments, host)
   }
 
-  private static func jobs(_ text: String?) throws(UsageError) -> Int? {
-    guard let text else { return nil }
+  /// How many threads are to work at once: those of `--jobs`, else one for each processor.
+  static func jobs(_ arguments: ParsedArguments, _ host: Host) throws(UsageError) -> Int {
+    guard let text = arguments.value("--jobs") else { return host.processorCount }
     guard let count = Int(text), 1...1024 ~= count else {
       throw UsageError(message: "--jobs cannot be '\(text)'; expected a number from 1 to 1024")
     }
@@ -64,6 +65,7 @@ struct WindowLayouts<Host: CommandHost> {
   ///   - path: The file, or `-` for standard input.
   ///   - product: Makes of a layout what is kept of it, while it is the engine's last.
   ///   - body: Gets what was made, in the order of the windows.
+  /// - Throws: ``UsageError`` if no window can be made of the arguments.
   mutating func solve<Product: Sendable>(
     _ path: String,
     product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,

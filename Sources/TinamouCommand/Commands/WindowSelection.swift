@@ -74,7 +74,13 @@ package struct WindowSelection {
   private let profiles: [ReadableWidthProfile]
   private let directions: [LayoutDirection]
 
-  package init(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Reads the windows off a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - steps: Whether `--width` names one window after the other, or stretches of widths that
+  ///     somebody else reads.
+  package init(_ arguments: ParsedArguments, widthsAreSteps steps: Bool = true) throws(UsageError) {
     orientations = try arguments.choices(
       "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases])
     splits = try arguments.choices("--split", of: Split.self, groups: ["all": Split.allCases])
@@ -98,7 +104,7 @@ package struct WindowSelection {
     for name in arguments.values["--device"] ?? [] {
       named += try Self.devices(name).map { .device($0) }
     }
-    self.named = try named + Self.sizes(arguments).map { .size($0) }
+    self.named = try named + Self.sizes(arguments, withSteps: steps).map { .size($0) }
   }
 
   private static func directions(
@@ -160,9 +166,12 @@ package struct WindowSelection {
   }
 
   /// The sizes of `--size`; each of them with every width of `--width`, if there are any.
-  private static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
+  private static func sizes(
+    _ arguments: ParsedArguments, withSteps: Bool
+  ) throws(UsageError) -> [Size] {
     var sizes: [Size] = []
     for text in arguments.values["--size"] ?? [] { sizes.append(try size(text)) }
+    if !withSteps { return sizes }
     let steps = try numbers(arguments, "--step", "a number of points above 0") {
       $0 > 0 && $0.isFinite
     }
@@ -217,6 +226,11 @@ package struct WindowSelection {
     return try requests(for: file, from: base)
   }
 
+  /// Whether the command line names windows.
+  var namesWindows: Bool { !named.isEmpty }
+
+  /// Windows, each varied by the options.
+
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
@@ -236,7 +250,7 @@ package struct WindowSelection {
     var requests: [LayoutRequest] = []
     var known: Set<LayoutRequest> = []
     var omissions: [String] = []
-    for request in base.flatMap(variants) {
+    for request in base.flatMap({ variants(of: $0) }) {
       do throws(EnvironmentError) {
         _ = try request.environment()
         if known.insert(request).inserted { requests.append(request) }
@@ -272,7 +286,8 @@ package struct WindowSelection {
     }
   }
 
-  private func variants(of request: LayoutRequest) -> [LayoutRequest] {
+  /// A window, varied as the other options say.
+  func variants(of request: LayoutRequest) -> [LayoutRequest] {
     var variants = [request]
     if case .device(let device, let orientation, let split) = request.window {
       variants = (orientations.isEmpty ? [orientation] : orientations).flatMap { orientation in

@@ -15,12 +15,14 @@ public protocol CommandHost {
   func readFile(_ path: String) throws(HostError) -> [UInt8]
   /// Reads standard input to its end.
   func readStandardInput() throws(HostError) -> [UInt8]
-  /// Reads what there is on standard input, waiting for at least one byte; none at its end.
-  func readAvailableInput() throws(HostError) -> [UInt8]
+  /// Waits for more bytes of standard input and returns them; none at its end.
+  func readInput() throws(HostError) -> [UInt8]
   /// Writes data to standard output.
   func writeOutput(_ text: String) throws(HostError)
   /// Writes a message to standard error.
   func writeError(_ text: String)
+  /// Whether somebody reads standard error while it is written.
+  var errorIsTerminal: Bool { get }
   /// Writes a file, in place of what it held.
   func writeFile(_ path: String, _ text: String) throws(HostError)
   /// Waits for some time; false if the user wants the command to end.
@@ -47,6 +49,9 @@ extension CommandHost {
 }
 
 extension CommandHost {
+  /// Nobody does.
+  public var errorIsTerminal: Bool { false }
+
   /// One thread, for hosts that do not say.
   public var processorCount: Int { 1 }
 

@@ -75,8 +75,11 @@ public struct ProcessHost: CommandHost {
     try read(STDIN_FILENO)
   }
 
-  /// Reads what there is on standard input, waiting for at least one byte; none at its end.
-  public func readAvailableInput() throws(HostError) -> [UInt8] { try readChunk(STDIN_FILENO) }
+  /// Waits for more bytes of standard input and returns them; none at its end.
+  public func readInput() throws(HostError) -> [UInt8] { try readChunk(STDIN_FILENO) }
+
+  /// Whether somebody reads standard error while it is written.
+  public var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes data to standard output.
   public func writeOutput(_ text: String) throws(HostError) {
@@ -142,7 +145,7 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  /// Reads what there is, waiting for at least one byte; none at the end.
+  /// Waits for bytes and returns them; none at the end.
   private func readChunk(_ descriptor: Int32) throws(HostError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

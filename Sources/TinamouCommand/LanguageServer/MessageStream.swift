@@ -43,7 +43,7 @@ struct MessageStream<Host: CommandHost> {
   }
 
   private mutating func readMore() -> Bool {
-    guard let bytes = try? host.readAvailableInput(), !bytes.isEmpty else { return false }
+    guard let bytes = try? host.readInput(), !bytes.isEmpty else { return false }
     buffer += bytes
     return true
   }

@@ -74,7 +74,9 @@ struct ExactAnswer {
     for row in rows.reversed() where isSoft(model.rows[row].above) {
       if !minimize(quantity(ofRow: row), above: true) { return false }
     }
-    for row in rows where isSoft(model.rows[row].below) {
+    let early = rows.filter { model.rows[$0].order.yieldsEarly }
+    let late = rows.filter { !model.rows[$0].order.yieldsEarly }
+    for row in late + early.reversed() where isSoft(model.rows[row].below) {
       if !minimize(quantity(ofRow: row), above: false) { return false }
     }
     for row in rows where model.rows[row].isInequality {

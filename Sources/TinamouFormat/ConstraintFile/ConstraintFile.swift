@@ -21,12 +21,18 @@ public struct ConstraintFile: Sendable {
   /// The safe area of the root, in place of that of the window, in points.
   let safeArea: EdgeInsets?
   /// The views, each before its subviews.
-  let views: [ViewDeclaration]
+  var views: [ViewDeclaration]
   /// The constraints that always hold.
   let constraints: [ConstraintDeclaration]
   let sets: [SetDeclaration]
   /// The views that controllers manage, outer ones first.
   let controllers: [ControllerDeclaration]
+  /// What the file expects of its layout at every width.
+  package let statements: [Statement]
+  /// The ids of rules that do not count for the file.
+  package let allowedRules: [String]
+  /// What statements may mention.
+  let names: NameTable
 
   /// Reads a file; the error holds everything that is wrong with it.
   public init(_ source: SourceText) throws(ConstraintFileError) {
@@ -46,7 +52,8 @@ public struct ConstraintFile: Sendable {
     source: SourceText, sourceMap: SourceMap?, name: String?, requests: [LayoutRequest],
     scene: SceneDeclaration, transition: TransitionScript?, safeArea: EdgeInsets?,
     views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration],
-    controllers: [ControllerDeclaration]
+    controllers: [ControllerDeclaration], statements: [Statement], allowedRules: [String],
+    names: NameTable
   ) {
     self.source = source
     self.sourceMap = sourceMap
@@ -59,6 +66,9 @@ public struct ConstraintFile: Sendable {
     self.constraints = constraints
     self.sets = sets
     self.controllers = controllers
+    self.statements = statements
+    self.allowedRules = allowedRules
+    self.names = names
   }
 
   /// The place that the author knows.

@@ -18,6 +18,8 @@ struct SetDeclaration: Sendable {
   }
 
   let name: String
+  /// The bytes of the id in the file, or of the whole set without one.
+  let range: Range<Int>
   let conditions: [Condition]
   let constraints: [ConstraintDeclaration]
   let overrides: [Override]

@@ -21,6 +21,8 @@ struct ViewDeclaration: Sendable {
   let direction: LayoutDirection?
   let traits: TraitOverrides
   let guides: [String]
+  /// The ids of rules that do not count for the view.
+  let allowedRules: [String]
   let frame: FrameDeclaration?
   let scrolling: ScrollingDeclaration?
   /// What the view is to the list or row that it is in; nil for other views.

@@ -124,9 +124,9 @@ struct ConstraintLexer {
       }
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text), value.magnitude <= Solver.largestNumber else {
+    guard let value = Double(text), value.magnitude <= Solver.largestLength else {
       throw ConstraintStringError(
-        .numberOutOfRange, "the number is beyond \(JSONNumber.text(Solver.largestNumber))",
+        .numberOutOfRange, "the number is beyond \(JSONNumber.text(Solver.largestLength))",
         start..<position)
     }
     return .number(value)

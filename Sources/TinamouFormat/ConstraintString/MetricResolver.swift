@@ -59,9 +59,9 @@ struct MetricResolver {
           "expected an operator or the end, found \(parser.found(parser.token))",
           parser.token.range)
       }
-      guard form.constant.magnitude <= Solver.largestNumber else {
+      guard form.constant.magnitude <= Solver.largestLength else {
         throw ConstraintStringError(
-          .numberOutOfRange, "the metric is beyond \(JSONNumber.text(Solver.largestNumber))",
+          .numberOutOfRange, "the metric is beyond \(JSONNumber.text(Solver.largestLength))",
           0..<string.value.utf8.count)
       }
       return form.constant

@@ -18,11 +18,11 @@ struct ParsedConstraint: Sendable {
     var form = left
     form.add(right, times: -1)
     form = form.merged
-    let isValid = { (number: Double) in number.magnitude <= Solver.largestNumber }
+    let isValid = { (number: Double) in number.magnitude <= Solver.largestLength }
     guard isValid(form.constant), form.terms.allSatisfy({ isValid($0.coefficient) }) else {
       throw ConstraintStringError(
         .numberOutOfRange,
-        "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestNumber))", range)
+        "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestLength))", range)
     }
     try ComparabilityCheck(form: form, names: names, range: range).run()
   }

@@ -6,6 +6,32 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case ambiguous = "T201"
   /// The frame that a file of Interface Builder records is not the one that its constraints give.
   case misplaced = "T202"
+  /// A statement does not hold.
+  case statementFails = "T102"
+  /// A constraint changes no layout.
+  case idleConstraint = "T103"
+  /// A view lies partly outside of its superview.
+  case outsideSuperview = "T301"
+  /// A view lies partly outside of the window.
+  case outsideWindow = "T302"
+  /// Something to read or to touch lies under what covers the edges of the window.
+  case outsideSafeArea = "T303"
+  /// Something to read or to touch lies under the keyboard.
+  case underKeyboard = "T304"
+  /// Two views side by side that are texts or controls lie over each other.
+  case overlap = "T305"
+  /// A view with content has no room.
+  case noRoom = "T306"
+  /// A text is not shown completely.
+  case textCutOff = "T401"
+  /// A text of several lines is wider than what is readable.
+  case textTooWide = "T402"
+  /// A set never applies.
+  case idleSet = "T503"
+  /// A frame jumps by more than the window grows.
+  case jump = "T504"
+  /// Something to touch is smaller than 44 x 44 points.
+  case smallTarget = "T601"
   /// Frames that depend on each other did not settle.
   case unsettled = "T501"
   /// No layout was found, which is a limit or a defect of this library.

@@ -20,6 +20,7 @@ package struct FileFormatter {
   /// - Parameters:
   ///   - source: The file; it need be JSON with comments, and nothing more.
   ///   - isStrict: Whether comments are left out.
+  /// - Returns: The text in the style.
   /// - Throws: What is wrong if the text is not JSON.
   package static func format(
     _ source: SourceText, isStrict: Bool = false

@@ -14,6 +14,7 @@ package enum NameCompletions {
   /// - Parameters:
   ///   - parts: What stands before the cursor, without the part that it is in.
   ///   - identifiers: The ids of the file.
+  /// - Returns: The names with what they are.
   package static func names(
     after parts: [String], identifiers: [String]
   ) -> [(name: String, kind: Kind)] {

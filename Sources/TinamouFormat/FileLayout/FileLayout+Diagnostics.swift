@@ -13,6 +13,7 @@ extension FileLayout {
   /// - Parameters:
   ///   - snapshot: The layout made last.
   ///   - isNew: Whether a diagnostic is to be explained, which takes as long as some layouts.
+  /// - Returns: The diagnostics in the order of the snapshot.
   package func explainedDiagnostics(
     of snapshot: LayoutSnapshot, if isNew: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
@@ -31,7 +32,7 @@ extension FileLayout {
     switch error {
     case .conflict(let conflict): diagnostic(of: conflict)
     case .noAnchors(let constraint), .mixedAxes(let constraint), .mixedDirections(let constraint),
-      .itemGone(let constraint), .guideWithoutView(let constraint),
+      .mixedMeasures(let constraint), .itemGone(let constraint), .guideWithoutView(let constraint),
       .unrelatedItems(let constraint), .invalidPair(let constraint),
       .attributeOfViewsOnly(let constraint):
       Diagnostic(.incomparable, "\(error)", at: span(of: constraint))
@@ -43,7 +44,7 @@ extension FileLayout {
     }
   }
 
-  private func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
+  func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
     let others = conflict.members.map(\.constraint).filter { $0 != conflict.broken }
     let count = conflict.members.count
     let broken = quoted(conflict.broken)
@@ -96,7 +97,7 @@ extension FileLayout {
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
   }
 
-  private func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
+  func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {
     Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
@@ -105,6 +106,7 @@ extension FileLayout {
   /// - Parameters:
   ///   - diagnostic: That of the item.
   ///   - item: What is open in the layout made last.
+  /// - Returns: The diagnostic with what it could be and what leaves the choice.
   func explaining(
     _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem
   ) -> Diagnostic {
@@ -155,7 +157,7 @@ extension FileLayout {
     }
   }
 
-  private func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
+  func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
     case .unsettled(let name, _), .containerChangesItself(let name),
       .rowsRefused(list: let name, _):

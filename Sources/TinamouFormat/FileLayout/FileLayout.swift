@@ -9,6 +9,9 @@ public final class FileLayout {
   /// The engine; the names of its views are their ids.
   public let engine: LayoutEngine
 
+  /// The views, in the order of the file.
+  package let views: [LayoutView]
+
   /// Where each constraint stands in the file.
   let ranges: [SourceLocation: Range<Int>]
   /// Where several constraints stand: those of a visual format, or of repeated views.
@@ -30,6 +33,7 @@ public final class FileLayout {
     self.file = file
     var builder = FileLayoutBuilder(file)
     engine = try builder.build()
+    views = builder.views
     ranges = builder.ranges
     sharedLocations = builder.sharedLocations
     viewIndices = builder.viewIndices
@@ -63,6 +67,25 @@ public final class FileLayout {
     return snapshot.adding(shown)
   }
 
+  /// Lays the file out and tells how the layout moves with the window; rows of tables and items of
+  /// collections are left out.
+  ///
+  /// - Parameters:
+  ///   - environment: The window.
+  ///   - axis: The side of the window that moves.
+  ///   - measured: Relations whose differences are wanted; they are not active.
+  ///   - isExplained: Whether it is wanted what the frames follow from.
+  package func trace(
+    _ environment: LayoutEnvironment, along axis: LayoutAxis,
+    measuring measured: [LayoutConstraint] = [], isExplained: Bool = false
+  ) throws(LayoutError) -> (snapshot: LayoutSnapshot, trace: LayoutTrace) {
+    try engine.trace(axis, measuring: measured, isExplained: isExplained) {
+      () throws(LayoutError) in
+      let snapshot = try solve(environment)
+      return lists.isEmpty ? snapshot : try engine.solve()
+    }
+  }
+
   /// How often lists are laid out again at most.
   ///
   /// Their insets may depend on the size of their content, which is known when rows are laid out.
@@ -87,7 +110,7 @@ public final class FileLayout {
   }
 
   /// The environment with what the file states in place of it.
-  func adjusted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+  package func adjusted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
     if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
     return environment

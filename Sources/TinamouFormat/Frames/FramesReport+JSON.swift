@@ -32,7 +32,8 @@ extension FramesReport {
     return writer.text
   }
 
-  private func write(_ entry: Entry, to writer: inout JSONWriter) {
+  /// Writes the members of a layout.
+  package func write(_ entry: Entry, to writer: inout JSONWriter) {
     let environment = entry.snapshot.environment
     let traits = environment.traits
     writer.string(entry.file, forKey: "file")

@@ -3,6 +3,9 @@ extension DiagnosticRule {
   var page: RulePage {
     switch self {
     case .unsatisfiable, .ambiguous, .misplaced, .unsettled, .unsolved: layoutPage
+    case .statementFails, .idleConstraint, .outsideSuperview, .outsideWindow, .outsideSafeArea,
+      .underKeyboard, .overlap, .noRoom, .textCutOff, .textTooWide, .idleSet, .jump, .smallTarget:
+      checkPage
     case .syntax, .unreadable, .duplicateKey, .unknownKey, .missingKey, .invalidValue,
       .numberOutOfRange:
       filePage

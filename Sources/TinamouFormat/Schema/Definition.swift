@@ -5,6 +5,7 @@ enum Definition: String, CaseIterable, Sendable {
   case file
   case view
   case constraint
+  case statement
   case set
   case condition
   case override
@@ -31,6 +32,7 @@ enum Definition: String, CaseIterable, Sendable {
     case .file: .file
     case .view: .view
     case .constraint: .constraint
+    case .statement: .statement
     case .set: .set
     case .condition: .condition
     case .override: .override

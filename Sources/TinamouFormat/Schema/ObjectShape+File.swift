@@ -13,6 +13,11 @@ extension ObjectShape {
       Key("view", .reference(.view), isRequired: true, "The root view."),
       Key("constraints", .constraints, "Constraints that always hold."),
       Key("sets", .array(.reference(.set)), "Constraints and overrides under a condition."),
+      Key(
+        "expect", .array(.either([.string, .reference(.statement)])),
+        "What is to hold at every width, for `tinamou prove`."),
+      Key(
+        "allow", .array(.string), "Rules of `tinamou check` that do not count for the file, by id."),
       Key("controllers", .array(.reference(.controller)), "The views that controllers manage."),
       Key("at", .array(.reference(.configuration)), "The windows to solve for."),
       Key("scene", .reference(.scene), "Where the app is when transitions begin."),
@@ -31,6 +36,18 @@ extension ObjectShape {
       Key(
         "options", .array(.choice(LayoutConstraint.FormatOptions.names.map(\.name))),
         "Of a visual format: what else its views have in common, and where distances lie."),
+    ])
+
+  static let statement = ObjectShape(
+    title: "a statement",
+    keys: [
+      Key(
+        "statement", .string, isRequired: true,
+        "A relation such as `title.trailing <= badge.leading - 8`, or one such as `shown(title)`."),
+      Key(
+        "when",
+        .either([.reference(.condition), .array(.reference(.condition), count: 1...Int.max)]),
+        "In which windows it is to hold; in all unless stated."),
     ])
 
   static let set = ObjectShape(

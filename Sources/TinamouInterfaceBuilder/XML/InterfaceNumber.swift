@@ -4,7 +4,7 @@ import TinamouSolver
 enum InterfaceNumber {
   /// A decimal number that a layout can have.
   static func parse(_ text: String) -> Double? {
-    guard let value = Double(text), value.magnitude <= Solver.largestNumber else { return nil }
+    guard let value = Double(text), value.magnitude <= Solver.largestLength else { return nil }
     return value
   }
 
@@ -17,7 +17,7 @@ enum InterfaceNumber {
     case 1: return numbers[0]
     case 2 where numbers[1] != 0:
       let value = numbers[0] / numbers[1]
-      return value.magnitude <= Solver.largestNumber ? value : nil
+      return value.magnitude <= Solver.largestLength ? value : nil
     default: return nil
     }
   }

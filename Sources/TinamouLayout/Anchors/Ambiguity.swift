@@ -8,6 +8,10 @@ extension LayoutItem {
 
   /// The constraints that the place and size along an axis follow from, in document order,
   /// without those that the system makes.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The constraints; none without an engine.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) throws(LayoutError) -> [LayoutConstraint] {
@@ -16,6 +20,10 @@ extension LayoutItem {
 
   /// The constraints that the place and size along an axis follow from, in document order,
   /// those of the system included.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The constraints as they print; none without an engine.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func constraintReferencesAffectingLayout(
     for axis: LayoutAxis
   ) throws(LayoutError) -> [ConstraintReference] {
@@ -23,18 +31,35 @@ extension LayoutItem {
   }
 }
 
-extension LayoutView {
-  /// Whether the constraints leave the place or size of the view open; `environment` is that of a tree
-  /// without an engine.
+extension LayoutItem {
+  /// Whether the constraints leave the place or size of the view or guide open; `environment` is that
+  /// of a tree without an engine.
   package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
     if engine != nil { return hasAmbiguousLayout }
-    return (try? LayoutEngine.isAmbiguousInDetachedTree(self, in: environment)) ?? false
+    return
+      (try? LayoutEngine.askDetachedTree(of: self, in: environment) { $0.isOpen(self) }) ?? false
   }
 
+  /// The constraints that the place and size along an axis follow from, without those that the system
+  /// makes; `environment` is that of a tree without an engine.
+  package func constraintsAffectingLayout(
+    for axis: LayoutAxis, outsideOfWindows environment: LayoutEnvironment
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    if engine != nil { return try constraintsAffectingLayout(for: axis) }
+    return try LayoutEngine.askDetachedTree(of: self, in: environment) {
+      (model) throws(LayoutError) in
+      try model.rowsDetermining(self, along: axis).compactMap(\.constraint)
+    } ?? []
+  }
+}
+
+extension LayoutView {
   /// Shows another layout that meets the constraints as well, if there is one.
   ///
   /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
   /// calls alternate between the two ends of what is open.
+  ///
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func exerciseAmbiguityInLayout() throws(LayoutError) {
     try engine?.exerciseAmbiguity(of: self)
   }

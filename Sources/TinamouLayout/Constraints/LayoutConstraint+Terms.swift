@@ -75,7 +75,7 @@ extension LayoutConstraint {
 
   /// The items and what their attributes are measured on, each once, in the order of their first
   /// mention; gone ones are missing.
-  var items: [LayoutItem] {
+  package var items: [LayoutItem] {
     var items: [LayoutItem] = []
     func append(_ item: LayoutItem?) {
       guard let item, !items.contains(where: { $0 === item }) else { return }

@@ -22,6 +22,7 @@ extension LayoutEngine {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {
         switchboard.containerSizes[view.id] = model.exactFrame(of: view).size
+        model.tracer?.container(view, decides: constraintSets, model)
       }
       waiting.removeFirst(level.count)
       try switchSets()

@@ -14,6 +14,7 @@ extension LayoutEngine {
       if !changes.attached.isEmpty || !changes.detached.isEmpty { switchboard.isStale = true }
       if changes.environment || !containers.isEmpty {
         switchboard.containerSizes = [:]
+        model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
       try applyChanges()
@@ -59,7 +60,7 @@ extension LayoutEngine {
       insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
       margins.trailing, environment.readableWidth, environment.keyboardHeight,
     ]
-    let valid = 0...Solver.largestNumber
+    let valid = 0...Solver.largestLength
     guard numbers.allSatisfy(valid.contains) else {
       throw .environmentOutOfRange(environment)
     }

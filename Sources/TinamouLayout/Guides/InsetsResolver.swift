@@ -2,31 +2,43 @@
 ///
 /// These inputs depend on frames, so they are read off a layout; each view is worked out once, its
 /// ancestors first, without recursion.
-struct InsetsResolver {
+struct InsetsResolver<Numbers: InsetsNumbers> {
+  typealias Number = Numbers.Number
+
   /// What surrounds the content of a view, in points.
   struct Insets {
-    var safeArea: EdgeInsets
+    var safeArea: Edges<Number>
     /// The effective layout margins.
-    var margins: EdgeInsets
+    var margins: Edges<Number>
     /// The upper edge in the window.
-    var top = 0.0
+    var top: Number
   }
 
   private let environment: LayoutEnvironment?
-  private let frame: (LayoutView) -> Rect
+  private let windowHeight: Number
+  private let frame: (LayoutView) -> FrameNumbers<Number>
   private var known: [ObjectIdentifier: Insets] = [:]
+  /// What compares the numbers.
+  private(set) var numbers: Numbers
 
-  init(environment: LayoutEnvironment?, frame: @escaping (LayoutView) -> Rect) {
+  /// Makes a resolver.
+  ///
+  /// - Parameters:
+  ///   - environment: What the insets of a window follow from; `nil` outside of windows.
+  ///   - windowHeight: The height of the window, in points.
+  ///   - numbers: What compares the numbers.
+  ///   - frame: The frame of a view in its superview, in points.
+  init(
+    environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers,
+    frame: @escaping (LayoutView) -> FrameNumbers<Number>
+  ) {
     self.environment = environment
+    self.windowHeight = windowHeight
+    self.numbers = numbers
     self.frame = frame
   }
 
-  /// A resolver for the committed frames of a view's tree.
-  init(of view: LayoutView) {
-    self.init(environment: view.engine?.environment, frame: \.frame)
-  }
-
-  mutating func insets(of view: LayoutView) -> Insets {
+  mutating func numbers(of view: LayoutView) -> Insets {
     var path: [LayoutView] = []
     var next: LayoutView? = view
     var parent: (view: LayoutView, insets: Insets)?
@@ -38,7 +50,7 @@ struct InsetsResolver {
       path.append(ancestor)
       next = ancestor.superview
     }
-    var result = parent?.insets ?? Insets(safeArea: .zero, margins: .zero)
+    var result = parent?.insets ?? Insets(safeArea: .zero, margins: .zero, top: .zero)
     for ancestor in path.reversed() {
       result = derive(ancestor, from: parent)
       known[ObjectIdentifier(ancestor)] = result
@@ -48,45 +60,50 @@ struct InsetsResolver {
   }
 
   /// How a system guide lies in its view.
-  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
-    let insets = insets(of: view)
+  ///
+  /// - Parameter part: What is wanted of the numbers: their values, or what they grow by.
+  mutating func relation(
+    of guide: LayoutGuide, in view: LayoutView, _ part: (Number) -> Double
+  ) -> GuideRelation {
+    let insets = numbers(of: view)
     switch guide.role {
     case .user, .arrangement: return GuideRelation(insets: .zero)
     case .content: return GuideRelation(horizontal: .free, vertical: .free)
     case .frame:
       let offset = view.boundsOrigin
-      return GuideRelation(
-        insets: EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x))
-    case .safeArea: return GuideRelation(insets: insets.safeArea)
-    case .margins: return GuideRelation(insets: insets.margins)
+      let edges = EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+      return GuideRelation(insets: Edges<Number>(edges, numbers.number).read(part))
+    case .safeArea: return GuideRelation(insets: insets.safeArea.read(part))
+    case .margins: return GuideRelation(insets: insets.margins.read(part))
     case .readable:
-      var relation = GuideRelation(insets: insets.margins)
+      let margins = insets.margins.read(part)
+      var relation = GuideRelation(insets: margins)
       if let width = readableWidth(in: view, insets) {
         relation.horizontal = .centred(
-          length: width, near: insets.margins.left, far: insets.margins.right)
+          length: part(width), near: margins.left, far: margins.right)
       }
       return relation
     case .keyboard:
       let usesSafeArea = (guide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-      let height = max(
-        keyboardHeight(in: view, insets), usesSafeArea ? insets.safeArea.bottom : 0)
+      let height = numbers.larger(
+        keyboardHeight(in: view, insets), usesSafeArea ? insets.safeArea.bottom : .zero, view)
       return GuideRelation(
-        horizontal: .inset(near: 0, far: 0), vertical: .atFarEdge(length: height))
+        horizontal: .inset(near: 0, far: 0), vertical: .atFarEdge(length: part(height)))
     }
   }
 
   /// How far the keyboard reaches above the lower edge of a view.
-  private func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Double {
-    guard let environment, environment.keyboardHeight > 0 else { return 0 }
-    let keyboardTop = environment.windowSize.height - environment.keyboardHeight
-    return max(0, insets.top + frame(view).height - keyboardTop)
+  private mutating func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Number {
+    guard let environment, environment.keyboardHeight > 0 else { return .zero }
+    let keyboardTop = windowHeight - numbers.number(environment.keyboardHeight)
+    return numbers.larger(.zero, insets.top + frame(view).height - keyboardTop, view)
   }
 
   /// The readable width if it limits a view of this width.
   ///
   /// It does when more than 44 points would stay free on each side of the safe area and the margins
   /// leave more than it. Fits 120 measured windows.
-  private func readableWidth(in view: LayoutView, _ insets: Insets) -> Double? {
+  private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
     let width = frame(view).width
     let profile = environment?.readableWidthProfile ?? .ios14
     let category = view.traitDomain?.overrides.preferredContentSizeCategory
@@ -95,29 +112,34 @@ struct InsetsResolver {
     let usable = width - insets.safeArea.left - insets.safeArea.right
     let betweenMargins = width - insets.margins.left - insets.margins.right
     let isLimited =
-      usable > limit + 2 * ReadableWidthProfile.gutter && betweenMargins > limit
-    return isLimited ? limit : nil
+      numbers.isReadableLength(usable, above: limit + 2 * ReadableWidthProfile.gutter, view)
+      && numbers.isReadableLength(betweenMargins, above: limit, view)
+    return isLimited ? numbers.number(limit) : nil
   }
 
-  private func derive(
+  private mutating func derive(
     _ view: LayoutView, from parent: (view: LayoutView, insets: Insets)?
   ) -> Insets {
     guard let parent else {
-      let safeArea = view.safeAreaInsets(
-        insteadOf: (environment?.safeAreaInsets ?? .zero) + view.additionalSafeAreaInsets)
+      let safeArea = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
+      let counted = self.safeArea(of: view, insteadOf: safeArea)
       return Insets(
-        safeArea: safeArea, margins: margins(of: view, base: rootBase(view), safeArea))
+        safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), top: .zero)
     }
     let frame = frame(view)
-    let size = self.frame(parent.view).size
+    let outer = self.frame(parent.view)
     // What scrolls lies where it has been scrolled to.
-    let origin = parent.view.boundsOrigin
-    let distances = EdgeInsets(
-      top: frame.minY - origin.y, left: frame.minX - origin.x,
-      bottom: size.height + origin.y - frame.maxY, right: size.width + origin.x - frame.maxX)
-    let safeArea = view.safeAreaInsets(
-      insteadOf: Self.shifted(parent.insets.safeArea, by: distances, isClamped: true)
-        + view.additionalSafeAreaInsets)
+    let left = numbers.number(parent.view.boundsOrigin.x)
+    let top = numbers.number(parent.view.boundsOrigin.y)
+    let distances = Edges(
+      top: frame.y - top, left: frame.x - left,
+      bottom: outer.height + top - (frame.y + frame.height),
+      right: outer.width + left - (frame.x + frame.width))
+    // Safe areas stay between zero and the superview's, edge by edge (measured with nine frames).
+    let shifted = parent.insets.safeArea.merged(with: distances) { inset, distance in
+      numbers.smaller(numbers.larger(inset - distance, .zero, view), inset, view)
+    }
+    let safeArea = safeArea(of: view, insteadOf: shifted)
     let direction = view.effectiveUserInterfaceLayoutDirection
     let base =
       view.controller == nil
@@ -126,18 +148,32 @@ struct InsetsResolver {
       : rootBase(view)
     var margins = margins(of: view, base: base, safeArea)
     if view.preservesSuperviewLayoutMargins {
-      margins = margins.union(
-        Self.shifted(parent.insets.margins, by: distances, isClamped: false))
+      let shifted = parent.insets.margins.merged(with: distances) { $0 - $1 }
+      margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
     return Insets(
-      safeArea: safeArea, margins: margins,
-      top: parent.insets.top + frame.minY - parent.view.boundsOrigin.y)
+      safeArea: safeArea, margins: margins, top: parent.insets.top + frame.y - top)
+  }
+
+  /// The safe area of a view, whose controller may say something else than the system found.
+  private func safeArea(of view: LayoutView, insteadOf found: Edges<Number>) -> Edges<Number> {
+    let own = found + Edges<Number>(view.additionalSafeAreaInsets, numbers.number)
+    let system = own.read(numbers.value)
+    let told = view.safeAreaInsets(insteadOf: system)
+    if told == system { return own }
+    func choose(_ edge: KeyPath<EdgeInsets, Double>, _ number: Number) -> Number {
+      told[keyPath: edge] == system[keyPath: edge] ? number : numbers.number(told[keyPath: edge])
+    }
+    return Edges(
+      top: choose(\.top, own.top), left: choose(\.left, own.left),
+      bottom: choose(\.bottom, own.bottom), right: choose(\.right, own.right))
   }
 
   private func margins(
-    of view: LayoutView, base: EdgeInsets, _ safeArea: EdgeInsets
-  ) -> EdgeInsets {
-    view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
+    of view: LayoutView, base: EdgeInsets, _ safeArea: Edges<Number>
+  ) -> Edges<Number> {
+    let base = Edges<Number>(base, numbers.number)
+    return view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
   }
 
   private func standardMargins(of view: LayoutView) -> DirectionalEdgeInsets {
@@ -156,20 +192,32 @@ struct InsetsResolver {
     let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
     return own?.union(least) ?? least
   }
+}
 
-  /// What insets of a superview mean for a view at these distances from its edges.
-  ///
-  /// Safe areas stay between zero and the superview's, edge by edge (measured with nine frames).
-  private static func shifted(
-    _ insets: EdgeInsets, by distances: EdgeInsets, isClamped: Bool
-  ) -> EdgeInsets {
-    func shift(_ inset: Double, _ distance: Double) -> Double {
-      let shifted = inset - distance
-      return isClamped ? min(max(shifted, 0), inset) : shifted
-    }
-    return EdgeInsets(
-      top: shift(insets.top, distances.top), left: shift(insets.left, distances.left),
-      bottom: shift(insets.bottom, distances.bottom),
-      right: shift(insets.right, distances.right))
+// MARK: - Plain numbers
+
+extension InsetsResolver<PlainNumbers> {
+  /// Makes a resolver for frames that stay where they are.
+  init(environment: LayoutEnvironment?, frame: @escaping (LayoutView) -> Rect) {
+    self.init(
+      environment: environment, windowHeight: environment?.windowSize.height ?? 0,
+      numbers: PlainNumbers()
+    ) { FrameNumbers(frame($0)) { $0 } }
+  }
+
+  /// A resolver for the committed frames of a view's tree.
+  init(of view: LayoutView) {
+    self.init(environment: view.engine?.environment, frame: \.frame)
+  }
+
+  /// What surrounds the content of a view, in points.
+  mutating func insets(of view: LayoutView) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
+    let insets = numbers(of: view)
+    return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
+  }
+
+  /// How a system guide lies in its view, in points.
+  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
+    relation(of: guide, in: view) { $0 }
   }
 }

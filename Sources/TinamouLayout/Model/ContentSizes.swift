@@ -57,6 +57,26 @@ struct ContentSizes {
     return view.textControl?.size(around: measured.size)
   }
 
+  /// The lines of a wrapping text around a width, in points; `nil` without text.
+  func textStretch(of view: LayoutView, width: Double) -> TextStretch? {
+    measurement(of: view, width: width > 0 ? width : nil)?.stretch(
+      around: width, grid: PixelGrid(scale: environment.traits.displayScale))
+  }
+
+  /// All lines of a text that wraps, whether the view shows them or not.
+  func wholeText(of view: LayoutView, width: Double) -> TextMeasurement? {
+    guard var request = view.textRequest(in: environment, width: width > 0 ? width : nil) else {
+      return nil
+    }
+    request.maximumNumberOfLines = 0
+    return texts.measurement(of: request)
+  }
+
+  /// The number of lines of a text with its own lines; 0 without a text that is measured.
+  func textLines(of view: LayoutView) -> Int {
+    measurement(of: view, width: nil)?.numberOfLines ?? 0
+  }
+
   private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
     view.textRequest(in: environment, width: width).map { texts.measurement(of: $0) }
   }

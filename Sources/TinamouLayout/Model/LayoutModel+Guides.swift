@@ -45,7 +45,7 @@ extension LayoutModel {
   }
 
   /// Left, top, width and height of a guide relative to its view.
-  private static func rows(
+  static func rows(
     _ relation: GuideRelation, _ guide: FrameVariables, _ owner: FrameVariables
   ) -> [Constraint] {
     let horizontal = rows(relation.horizontal, guide.x, guide.width, owner.width)

@@ -19,9 +19,11 @@ extension LayoutModel {
   func runRounds() throws(LayoutError) {
     diagnostics = []
     rounds = 0
+    tracer?.roundsWillBegin(self)
     var readings = readFrames()
     while !readings.isEmpty {
       if rounds == Self.largestNumberOfRounds {
+        tracer?.roundsDidNotSettle()
         try apply(narrowed(readings))
         return
       }
@@ -51,12 +53,12 @@ extension LayoutModel {
   }
 
   /// What margins and safe areas follow from: nothing outside of a window.
-  private var insetsEnvironment: LayoutEnvironment? {
+  var insetsEnvironment: LayoutEnvironment? {
     fitting?.isDetached ?? false ? nil : environment
   }
 
   /// Insets as if every view whose frame is not given filled the window.
-  func expectations() -> InsetsResolver {
+  func expectations() -> InsetsResolver<PlainNumbers> {
     let window = Rect(origin: .zero, size: environment.windowSize)
     return InsetsResolver(environment: insetsEnvironment) { [self] view in
       if !contains(view) { return view.frame }
@@ -72,6 +74,7 @@ extension LayoutModel {
   }
 
   private func readFrames() -> Readings {
+    tracer?.framesWillBeRead(self)
     var readings = Readings()
     var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
       exactFrame(of: $0)

@@ -25,6 +25,9 @@ final class LayoutModel {
   /// The row that the solver is asked for, to say whose fault a refusal is.
   var rowInWork: RowOwner
 
+  /// Works out how the layout moves with the window while it is made; `nil` unless asked for.
+  var tracer: LayoutTracer?
+
   /// Changes whenever items come or go or are placed in another way.
   var shape = 0
   /// What the last layout could not settle.

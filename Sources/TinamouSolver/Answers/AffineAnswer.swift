@@ -33,7 +33,7 @@ package struct AffineAnswer: Sendable {
 
   /// A value as the solver publishes it: a multiple of the public unit.
   package static func published(_ value: Double) -> Double {
-    Movers.publicValue(Affine(base: value, slope: 0), at: 0)
+    PublicUnit.round(value)
   }
 
   mutating func append(group: AffineForms) { values.append(group) }
@@ -54,6 +54,7 @@ extension Solver {
   ///   - inputs: The constraints whose constants are the inputs, in this order.
   /// - Returns: The functions; `nil` while a constraint is broken, or while the priorities alone do
   ///   not decide all values.
+  /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(number of terms times number of inputs).
   package func affineAnswer(
     for groups: [[Variable]], inputs: [ConstraintID]

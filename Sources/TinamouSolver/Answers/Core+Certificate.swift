@@ -46,8 +46,9 @@ extension Core {
       size += abs(product)
       coefficients += abs(entry.coefficient)
     }
-    let tolerance = Tolerance.residual(ofSize: size)
-    return (residual, tolerance + coefficients * Tolerance.publicUnit)
+    let tolerance = max(
+      Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
+    return (residual, tolerance + coefficients * PublicUnit.unit)
   }
 
   /// What the multiplied rows add up to in a variable at one priority.

@@ -4,17 +4,14 @@ extension Core {
     publish()
     addToSweep(variable, 1)
     _ = sweep()
-    var shares: [Emission] = []
-    for index in 0..<emissions.count where abs(emissions[index].amount) > Tolerance.pivot {
-      shares.append(emissions[index])
-    }
-    shares.sort { rows[$0.row].order < rows[$1.row].order }
     var terms: [Derivation.Term] = []
     // A stay whose zero row holds without being in the basis is at zero all the same.
     var pulledToZero: [Variable] = []
-    for index in 0..<terminals.count where abs(terminals[index].amount) > Tolerance.pivot {
+    for index in 0..<terminals.count {
       pulledToZero.append(handle(ofVariable: terminals[index].variable))
     }
+    let shares = refinedEmissions { core, factor in core.addToSweep(variable, factor) }
+      .sorted { rows[$0.row].order < rows[$1.row].order }
     for share in shares {
       let slot = rows[share.row]
       if slot.ownership == .zeroRow {

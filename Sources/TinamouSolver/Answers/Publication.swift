@@ -63,8 +63,18 @@ struct Publication: ~Copyable {
 
 extension Core {
   /// Sets how a variable's value moves, and notes that it has to be published.
+  mutating func setValue(_ value: PreciseAffine, of variable: Int32) {
+    let isLong = !ShortNumber.contains(value)
+    if isLong != variables[variable].flags.isLong {
+      variables[variable].flags.isLong = isLong
+      longValueCount += isLong ? 1 : -1
+    }
+    storeValue(value, of: variable)
+  }
+
+  /// The same for a value that has as few bits as the one before.
   @inline(__always)
-  mutating func setValue(_ value: Affine, of variable: Int32) {
+  mutating func storeValue(_ value: PreciseAffine, of variable: Int32) {
     values[variable] = value
     if !variables[variable].flags.isChangeListed {
       variables[variable].flags.isChangeListed = true
@@ -72,9 +82,9 @@ extension Core {
     }
     let mover = variables[variable].mover
     if mover >= 0 {
-      publication.movers.set(mover, to: value)
-    } else if value.slope != 0 {
-      variables[variable].mover = publication.movers.append(variable, value)
+      publication.movers.set(mover, to: value.rounded)
+    } else if !value.slope.isZero {
+      variables[variable].mover = publication.movers.append(variable, value.rounded)
     }
   }
 
@@ -91,13 +101,20 @@ extension Core {
       publication.parameter = parameter
       if publication.movers.areMostlyStill { tidyMovers() }
       publication.movers.publish(at: parameter, to: &publication.values)
+      for index in 0..<publication.movers.doubtful.count {
+        publish(publication.movers.variables[publication.movers.doubtful[index]])
+      }
     }
     for index in 0..<publication.changed.count {
       let variable = publication.changed[index]
       variables[variable].flags.isChangeListed = false
-      publication.values[variable] = Movers.publicValue(values[variable], at: parameter)
+      publish(variable)
     }
     publication.changed.removeAll()
+  }
+
+  private mutating func publish(_ variable: Int32) {
+    publication.values[variable] = PublicUnit.round(values[variable], at: parameter)
   }
 
   /// Drops the movers that no longer move.

@@ -3,6 +3,6 @@ extension Solver {
   package func unroundedValue(of variable: Variable) -> Double {
     guard core.isCurrent(variable) else { return 0 }
     core.publish()
-    return core.values[variable.index].value(at: core.parameter)
+    return core.values[variable.index].value(at: core.parameter).high
   }
 }

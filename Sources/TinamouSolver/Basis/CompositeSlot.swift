@@ -4,6 +4,8 @@ struct CompositeSlot: BitwiseCopyable {
   var owner: Int32
   /// The rows that the composite adds up, in ``Core/recipes``.
   var recipe: SparseMatrix.Block
-  /// How the constant moves with the parameter.
-  var slope: Double
+  /// The constant and how it moves with the parameter.
+  var constant: PreciseAffine
+  /// Whether a constant of the recipe changed since this one was added up.
+  var isConstantDue = true
 }

@@ -4,100 +4,124 @@
 extension Core {
   /// Defines a variable by `owner` with the variables of the dependent block eliminated.
   mutating func makeComposite(owner: Int32, defining variable: Int32) {
-    emissions.removeAll()
+    recipeParts.removeAll()
     touched.removeAll()
     for index in rows[owner].terms.indices {
       let entry = terms.entries[index]
-      accumulate(entry.column, entry.coefficient)
+      accumulate(entry.column, DoubleDouble(entry.coefficient))
     }
-    emitToRecipe(owner, 1)
+    emitToRecipe(owner, DoubleDouble(1))
     var position = dependentBlock.count
     while position > 0 {
       position -= 1
       let eliminated = dependentBlock[position]
       if eliminated == variable { continue }
-      let amount = variables[eliminated].sweepValue
-      variables[eliminated].sweepValue = 0
-      if abs(amount) < Tolerance.cancellation { continue }
-      eliminate(eliminated, amount)
+      let isZero = isCancelled(eliminated)
+      let amount = takeAccumulated(eliminated)
+      if !isZero { eliminate(eliminated, amount) }
     }
     let composite = storeComposite(owner: owner)
     define(variable, by: composite)
   }
 
   @inline(__always)
-  private mutating func accumulate(_ variable: Int32, _ amount: Double) {
+  private mutating func accumulate(_ variable: Int32, _ amount: DoubleDouble) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       touched.append(variable)
     }
-    variables[variable].sweepValue += amount
+    var sum = accumulated(variable)
+    sum.add(amount)
+    sum = sum.normalized
+    variables[variable].sweepValue = sum.high
+    variables[variable].sweepRest = sum.low
+    variables[variable].sweepError += abs(amount.high)
   }
 
-  private mutating func emitToRecipe(_ row: Int32, _ amount: Double) {
+  private mutating func accumulated(_ variable: Int32) -> DoubleDouble {
+    DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
+  }
+
+  /// Whether what was accumulated is zero but for the rounding of the coefficients.
+  private mutating func isCancelled(_ variable: Int32) -> Bool {
+    abs(variables[variable].sweepValue)
+      <= Tolerance.coefficient * variables[variable].sweepError
+  }
+
+  private mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
+    let amount = accumulated(variable)
+    variables[variable].sweepValue = 0
+    variables[variable].sweepRest = 0
+    variables[variable].sweepError = 0
+    return amount
+  }
+
+  private mutating func emitToRecipe(_ row: Int32, _ amount: DoubleDouble) {
     if rows[row].emission >= 0 {
-      emissions[rows[row].emission].amount += amount
+      recipeParts[rows[row].emission].amount.add(amount)
     } else {
-      rows[row].emission = emissions.count
-      emissions.append(Emission(row: row, amount: amount))
+      rows[row].emission = recipeParts.count
+      recipeParts.append(RecipePart(row: row, amount: amount))
     }
   }
 
-  private mutating func eliminate(_ variable: Int32, _ amount: Double) {
+  private mutating func eliminate(_ variable: Int32, _ amount: DoubleDouble) {
     let definition = variables[variable].definition
     let own = variables[variable].definitionEntry
-    let alpha = amount / terms.entries[own].coefficient
+    let quotient = amount.divided(by: terms.entries[own].coefficient, rest: terms.rest(own))
+    let alpha = DoubleDouble(high: -quotient.high, low: -quotient.low)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
-      accumulate(entry.column, -alpha * entry.coefficient)
+      accumulate(
+        entry.column,
+        alpha.times(DoubleDouble(high: entry.coefficient, low: terms.rest(index))))
     }
     if rows[definition].status == .composite {
       for index in composites[rows[definition].composite].recipe.indices {
         let part = recipes.entries[index]
-        emitToRecipe(part.column, -alpha * part.coefficient)
+        emitToRecipe(
+          part.column,
+          alpha.times(DoubleDouble(high: part.coefficient, low: recipes.rest(index))))
       }
     } else {
-      emitToRecipe(definition, -alpha)
+      emitToRecipe(definition, alpha)
     }
   }
 
   /// Stores what was accumulated as a new composite row.
   private mutating func storeComposite(owner: Int32) -> Int32 {
     var termCount: Int32 = 0
-    for index in 0..<touched.count
-    where abs(variables[touched[index]].sweepValue) > Tolerance.cancellation { termCount += 1 }
+    for index in 0..<touched.count where !isCancelled(touched[index]) { termCount += 1 }
     let composite = makeRow(termCount: termCount)
     var place = rows[composite].terms.start
     for index in 0..<touched.count {
       let variable = touched[index]
-      let amount = variables[variable].sweepValue
-      variables[variable].sweepValue = 0
+      let isZero = isCancelled(variable)
+      let amount = takeAccumulated(variable)
       variables[variable].flags.isSwept = false
-      if abs(amount) > Tolerance.cancellation {
-        terms.entries[place].column = variable
-        terms.entries[place].coefficient = amount
-        place += 1
-      }
+      if isZero { continue }
+      terms.entries[place].column = variable
+      terms.set(amount, at: place)
+      place += 1
     }
-    exchangeWork += Int(termCount + emissions.count)
+    exchangeWork += Int(termCount + recipeParts.count)
     terms.link(rows[composite].terms)
     rows[composite].status = .composite
     rows[owner].composite = composite
 
     // The owner stays in the recipe even if other parts cancelled it: dropping it would lose the
     // row when the composite is dissolved.
-    let recipe = recipes.allocate(count: emissions.count)
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
-      rows[emission.row].emission = -1
-      recipes.entries[recipe.start + index].column = emission.row
+    let recipe = recipes.allocate(count: recipeParts.count)
+    for index in 0..<recipeParts.count {
+      let part = recipeParts[index]
+      rows[part.row].emission = -1
+      recipes.entries[recipe.start + index].column = part.row
       recipes.entries[recipe.start + index].row = composite
-      recipes.entries[recipe.start + index].coefficient = emission.amount
+      recipes.set(part.amount.normalized, at: recipe.start + index)
     }
     recipes.link(recipe)
     rows[composite].composite = makeComposite(
-      CompositeSlot(owner: owner, recipe: recipe, slope: 0))
-    updateConstant(ofComposite: composite)
+      CompositeSlot(owner: owner, recipe: recipe, constant: .zero))
     return composite
   }
 
@@ -111,16 +135,32 @@ extension Core {
     return place
   }
 
-  /// Adds up the constant of a composite anew; incremental changes would drift.
+  /// Notes that a constant of a composite's recipe changed.
+  mutating func constantChanged(ofComposite composite: Int32) {
+    composites[rows[composite].composite].isConstantDue = true
+    markDirty(rows[composite].definedVariable)
+  }
+
+  /// Adds up the constant of a composite anew if it is due; incremental changes would drift.
+  @inline(__always)
   mutating func updateConstant(ofComposite composite: Int32) {
+    if composites[rows[composite].composite].isConstantDue { addUpConstant(ofComposite: composite) }
+  }
+
+  private mutating func addUpConstant(ofComposite composite: Int32) {
     let place = rows[composite].composite
-    var sum = Affine.zero
+    composites[place].isConstantDue = false
+    var sum = PreciseAffine.zero
     for index in composites[place].recipe.indices {
       let part = recipes.entries[index]
-      sum.subtract(constant(of: part.column), times: -part.coefficient)
+      let constant = PreciseAffine(constant(of: part.column))
+      sum.subtract(constant, times: -part.coefficient)
+      let rest = recipes.rest(index)
+      if rest != 0 { sum.subtract(constant, times: -rest) }
     }
-    rows[composite].constant = sum.base
-    composites[place].slope = sum.slope
+    composites[place].constant = PreciseAffine(
+      base: sum.base.normalized, slope: sum.slope.normalized)
+    rows[composite].constant = sum.base.high
   }
 
   /// Dissolves the composites that a row takes part in; their variables become undefined, and their

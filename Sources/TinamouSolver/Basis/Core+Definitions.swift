@@ -26,7 +26,6 @@ extension Core {
       // It is still on these lists.
       variables[variable].mover = old.mover
       variables[variable].flags.isChangeListed = old.flags.isChangeListed
-      setValue(.zero, of: variable)
     } else {
       variable = variables.count
       variables.append(VariableSlot())
@@ -47,6 +46,7 @@ extension Core {
   /// Frees the slot of a variable that no row in force mentions.
   mutating func freeVariable(_ variable: Int32) {
     removeFromOrder(variable)
+    setValue(.zero, of: variable)
     variables[variable].flags.isInUse = false
     variables[variable].generation &+= 1
     freeVariables.append(variable)

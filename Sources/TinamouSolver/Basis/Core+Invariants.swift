@@ -96,24 +96,34 @@
 
     /// I4.
     private mutating func checkValues() {
-      for row in 0..<rows.count {
+      var longCount: Int32 = 0
+      for variable in 0..<variables.count where !ShortNumber.contains(values[variable]) {
+        longCount += 1
+      }
+      precondition(longCount == longValueCount, "I4: number of long values")
+      for row in 0..<rows.count where rows[row].status != .absent {
         let slot = rows[row]
-        if slot.status == .absent { continue }
-        var sum = -constant(of: row).value(at: parameter)
-        var size = max(1, abs(sum))
+        let constant = preciseConstant(of: row)
+        var activity = PreciseAffine.zero
+        activity.subtract(constant, times: 1)
+        var size = max(1, abs(constant.value(at: parameter).high))
         for index in slot.terms.indices {
           let entry = terms.entries[index]
-          let product = entry.coefficient * values[entry.column].value(at: parameter)
-          sum += product
-          size += abs(product)
+          let value = values[entry.column]
+          activity.subtract(value, times: -entry.coefficient)
+          if slot.status == .composite { activity.subtract(value, times: -terms.rest(index)) }
+          size += abs(entry.coefficient * value.base.high)
+          size += abs(entry.coefficient * value.slope.high * parameter)
         }
+        let sum = activity.value(at: parameter).normalized.high
         if slot.status.isNonactive {
           let residual = slot.residual.value(at: parameter)
           precondition(abs(sum - residual) <= Tolerance.invariant * size, "I4: residual")
         } else if slot.definedVariable >= 0 {
-          precondition(abs(sum) <= Tolerance.invariant * size, "I4: value")
+          precondition(abs(sum) <= Tolerance.definedValue * size, "I4: value")
         } else if slot.status == .active {
-          precondition(abs(sum) <= Tolerance.residual * size, "I4: owner of a composite")
+          precondition(
+            abs(sum) <= Tolerance.residual(ofSize: size), "I4: owner of a composite")
         }
       }
     }

@@ -15,8 +15,9 @@ extension Core {
   }
 
   @inline(__always)
-  mutating func addToSweep(_ variable: Int32, _ amount: Double) {
+  mutating func addToSweep(_ variable: Int32, _ amount: Double, error: Double = 0) {
     variables[variable].sweepValue += amount
+    variables[variable].sweepError += error + Tolerance.coefficient * abs(amount)
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       sweepQueue.push(key: -variables[variable].label, id: variable)
@@ -40,9 +41,11 @@ extension Core {
     while let top = sweepQueue.pop() {
       let variable = top.id
       let amount = variables[variable].sweepValue
+      let error = variables[variable].sweepError
       variables[variable].sweepValue = 0
+      variables[variable].sweepError = 0
       variables[variable].flags.isSwept = false
-      if abs(amount) < Tolerance.cancellation { continue }
+      if abs(amount) <= error { continue }
       let definition = variables[variable].definition
       if definition < 0 {
         terminals.append(Terminal(variable: variable, amount: amount))
@@ -53,20 +56,24 @@ extension Core {
         continue
       }
       let own = variables[variable].definitionEntry
-      let alpha = amount / terms.entries[own].coefficient
+      let coefficient = terms.entries[own].coefficient
+      let alpha = amount / coefficient
+      let alphaError = abs(error / coefficient)
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
-        addToSweep(entry.column, -alpha * entry.coefficient)
+        addToSweep(
+          entry.column, -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient))
       }
       if rows[definition].status == .composite {
         for index in composites[rows[definition].composite].recipe.indices {
           let part = recipes.entries[index]
-          emitShared(part.column, alpha * part.coefficient)
+          emitShared(
+            part.column, alpha * part.coefficient, error: alphaError * abs(part.coefficient))
         }
       } else if recipes.columnHeads[definition] >= 0 {
-        emitShared(definition, alpha)
+        emitShared(definition, alpha, error: alphaError)
       } else {
-        emissions.append(Emission(row: definition, amount: alpha))
+        emissions.append(Emission(row: definition, amount: alpha, error: alphaError))
         if direction != 0 && abs(alpha) > Tolerance.comfortablePivot
           && !hasRoom(definition, up: -direction * alpha > 0)
         {
@@ -79,14 +86,35 @@ extension Core {
     return .none
   }
 
+  /// The emissions of the last sweep, which was over what `target` adds, with what rounding took
+  /// from them swept once more.
+  mutating func refinedEmissions(_ target: (inout Core, Double) -> Void) -> [Emission] {
+    var shares: [Emission] = []
+    for index in 0..<emissions.count where emissions[index].isSignificant {
+      shares.append(emissions[index])
+    }
+    target(&self, 1)
+    for share in shares { addToSweep(row: share.row, times: -share.amount) }
+    _ = sweep()
+    for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
+    for index in 0..<emissions.count {
+      let place = rows[emissions[index].row].emission
+      if place >= 0 { shares[Int(place)].amount += emissions[index].amount }
+    }
+    for share in shares { rows[share.row].emission = -1 }
+    return shares
+  }
+
   /// Emits a row that composites share, so that its amounts add up.
-  private mutating func emitShared(_ row: Int32, _ amount: Double) {
+  private mutating func emitShared(_ row: Int32, _ amount: Double, error: Double) {
     let place = rows[row].emission
     if place >= 0 {
       emissions[place].amount += amount
+      emissions[place].error += error + Tolerance.coefficient * abs(amount)
     } else {
       rows[row].emission = emissions.count
-      emissions.append(Emission(row: row, amount: amount))
+      emissions.append(
+        Emission(row: row, amount: amount, error: error + Tolerance.coefficient * abs(amount)))
     }
   }
 
@@ -97,6 +125,7 @@ extension Core {
   private mutating func abandonSweep() {
     while let top = sweepQueue.pop() {
       variables[top.id].sweepValue = 0
+      variables[top.id].sweepError = 0
       variables[top.id].flags.isSwept = false
     }
     forgetEmissionPlaces()

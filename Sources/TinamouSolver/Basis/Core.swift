@@ -24,7 +24,9 @@ struct Core: ~Copyable {
   var vectors = LexicographicPool()
 
   /// The value of each variable.
-  var values = Buffer<Affine>()
+  var values = Buffer<PreciseAffine>()
+  /// How many of them are no numbers of few bits.
+  var longValueCount: Int32 = 0
   /// The suggested value of the moving edit parameter.
   var parameter = 0.0
   var publication = Publication()
@@ -67,8 +69,6 @@ struct Core: ~Copyable {
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
-  /// Whether a composite was just refined, so that every bit counts in the propagation.
-  var isRefining = false
   /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
   var degenerateSteps = 0
   var stepsInFlush = 0
@@ -76,6 +76,11 @@ struct Core: ~Copyable {
   /// call for the kernel.
   var exchangeWork = 0
   var isKernelAllowed = false
+  /// Whether the first conflict refuses the running update.
+  var refusesConflicts = false
+  /// Whether the flush ended with a conflict before the rest was settled, because the update is to be
+  /// refused.
+  var isUnsettled = false
 
   // Scratch space of basis changes and of the primal phase.
   var undefinedVariables = Buffer<Int32>()
@@ -88,6 +93,8 @@ struct Core: ~Copyable {
   var touched = Buffer<Int32>()
   var breakpoints = PriorityQueue<Double>()
   var slopes = Buffer<Emission>()
+  /// The recipe of the composite being made.
+  var recipeParts = Buffer<RecipePart>()
   var imbalance = Buffer<Imbalance>()
   /// The terms of the constraint being added, each variable once.
   var sums = Buffer<Terminal>()
@@ -105,16 +112,20 @@ struct Core: ~Copyable {
   /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
-  /// Down to which level each variable was found settled, while zero rows are added.
-  var openLevels = Buffer<UInt64>()
+  /// The variables still open, while zero rows are added.
+  var openParts = OpenParts()
   /// Zero rows that were withdrawn and wait to be freed.
   var droppedZeroRows = Buffer<Int32>()
 
   /// Conflicts met in the running flush, then those that keep a row broken.
   var newConflicts: [ConflictRecord] = []
   var conflicts: [ConflictRecord] = []
+  /// Rows that the running flush found to depend on each other beyond what doubles resolve.
+  var illConditioned: [Int32] = []
   /// What an update does when required constraints cannot hold together.
   var conflictPolicy: ConflictPolicy
+  /// The largest magnitude of a constant or coefficient that is accepted.
+  var largestNumber = Solver.largestNumber
 
   /// Whose handles are accepted.
   let identity: SolverIdentity
@@ -124,6 +135,9 @@ struct Core: ~Copyable {
   var names = Names()
   var transaction = Transaction()
   var sequence = OrderSequence()
+  /// Which rows and variables have which places in the document order.
+  var rowOrders = OrderIndex()
+  var variableOrders = OrderIndex()
   var statistics = SolverStatistics()
 
   /// The priority of what is forbidden.
@@ -142,6 +156,18 @@ struct Core: ~Copyable {
   struct Emission: BitwiseCopyable {
     var row: Int32
     var amount: Double
+    /// What rounding may have made of the amount.
+    var error = 0.0
+
+    /// Whether the amount is not rounding alone.
+    @inline(__always)
+    var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }
+  }
+
+  /// A row's share in a composite.
+  struct RecipePart: BitwiseCopyable {
+    var row: Int32
+    var amount: DoubleDouble
   }
 
   /// A variable with an amount: one without definition that a sweep arrived at, or a term.

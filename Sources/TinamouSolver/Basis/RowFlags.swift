@@ -76,4 +76,21 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) get { bits & (1 << 11) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 11) : bits & ~(1 << 11) }
   }
+
+  /// Whether all coefficients are 1 or -1, and few.
+  var hasUnitCoefficients: Bool {
+    @inline(__always) get { bits & (1 << 12) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 12) : bits & ~(1 << 12) }
+  }
+
+  /// Whether the right-hand side is a number of few bits.
+  var hasShortConstant: Bool {
+    @inline(__always) get { bits & (1 << 13) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 13) : bits & ~(1 << 13) }
+  }
+
+  /// Whether plain doubles compute the row exactly from values of few bits.
+  var isShort: Bool {
+    @inline(__always) get { bits & (3 << 12) == 3 << 12 }
+  }
 }

@@ -41,4 +41,10 @@ struct VariableFlags: BitwiseCopyable {
     @inline(__always) get { bits & (1 << 6) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
   }
+
+  /// Whether the value is no number of few bits.
+  var isLong: Bool {
+    @inline(__always) get { bits & (1 << 7) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }
+  }
 }

@@ -27,6 +27,10 @@ struct VariableSlot: BitwiseCopyable {
   var flags = VariableFlags()
   /// What a running sweep or derivative has gathered for the variable.
   var sweepValue = 0.0
+  /// What rounding may have made of it; while a composite is made, the size of what it adds up.
+  var sweepError = 0.0
+  /// While a composite is made, what ``sweepValue`` leaves out.
+  var sweepRest = 0.0
   /// Grows along definitions: every variable comes after those its definition mentions.
   var label: Int64 = 0
   var order: UInt64 = 0

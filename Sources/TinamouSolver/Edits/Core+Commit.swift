@@ -18,12 +18,14 @@ extension Core {
     if commitMoveOfParameter() { return }
     isCompletionDue = true
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
+    refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     queueEdits()
     do {
       try flush()
     } catch {
+      let refusal = solverError(error)
       try takeBack()
-      throw .stepLimitReached(error.steps)
+      throw refusal
     }
     if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
@@ -32,8 +34,17 @@ extension Core {
       try takeBack()
       throw .conflict(conflict)
     }
+    refusesConflicts = false
     finish()
     checkInvariants()
+  }
+
+  /// Why the flush gave up, for the owner.
+  func solverError(_ breakdown: Breakdown) -> SolverError {
+    breakdown.rows.isEmpty
+      ? .stepLimitReached(breakdown.steps)
+      : .illConditioned(
+        breakdown.rows.filter { rows[$0].ownership.isOwned }.map { handle(ofRow: $0) })
   }
 
   /// Applies an update that only moves the moving parameter; whether it was one, with no row
@@ -108,10 +119,13 @@ extension Core {
       if rows[row].ownership == .wanted { withdrawals.append(row) }
       disown(row)
     }
+    refusesConflicts = false
+    if isUnsettled { resetBasis() }
+    isUnsettled = false
     let failure = flushForCertain()
     restoreVariables()
     finish()
-    if let failure { throw .stepLimitReached(failure.steps) }
+    if let failure { throw solverError(failure) }
     checkInvariants()
   }
 
@@ -140,6 +154,7 @@ extension Core {
     if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
     countUses(of: entry.old.terms, by: 1)
     rows[row].ownership = entry.ownership
+    noteOrder(ofRow: row)
     if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
   }
 
@@ -157,6 +172,7 @@ extension Core {
   private mutating func restoreVariables() {
     for index in 0..<transaction.removedVariables.count {
       variables[transaction.removedVariables[index]].flags.isInUse = true
+      noteOrder(ofVariable: transaction.removedVariables[index])
     }
     transaction.removedVariables.removeAll()
     for index in 0..<transaction.addedVariables.count {

@@ -4,22 +4,17 @@ extension Core {
 
   mutating func addVariable(order: DocumentOrder?) -> Variable {
     let index = makeVariable(order: sequence.variable(order.map { firstFree($0) }))
+    noteOrder(ofVariable: index)
     if transaction.depth > 0 { transaction.addedVariables.append(index) }
     return handle(ofVariable: index)
   }
 
   /// A place in the order of variables, or the next free one behind it.
-  private func firstFree(_ order: DocumentOrder) -> DocumentOrder {
+  private mutating func firstFree(_ order: DocumentOrder) -> DocumentOrder {
     if trustsOrders || sequence.isBehindAllVariables(order) { return order }
     var order = order
-    while (0..<variables.count).contains(where: { isTaken(order, by: $0) }) {
-      order = DocumentOrder(rawValue: order.rawValue + 1)
-    }
+    while variable(at: order) >= 0 { order = DocumentOrder(rawValue: order.rawValue + 1) }
     return order
-  }
-
-  private func isTaken(_ order: DocumentOrder, by variable: Int32) -> Bool {
-    variables[variable].flags.isInUse && variables[variable].order == order.rawValue
   }
 
   /// Marks a variable, and its edit parameter, as removed.
@@ -64,6 +59,7 @@ extension Core {
     setContent(content, of: row)
     rows[row].order = place
     rows[row].ownership = .wanted
+    noteOrder(ofRow: row)
     rows[row].flags.isNew = true
     transaction.addedRows.append(row)
     return row
@@ -80,10 +76,8 @@ extension Core {
   /// A place behind all others is free; any other is looked up among them.
   private mutating func checkIsFree(_ order: DocumentOrder) throws(SolverError) {
     if trustsOrders || sequence.isBehindAllConstraints(order) { return }
-    for row in 0..<rows.count
-    where rows[row].ownership.isOwned && rows[row].order == order.rawValue {
-      throw .orderTaken(order, by: handle(ofRow: row))
-    }
+    let row = row(at: order)
+    if row >= 0 { throw .orderTaken(order, by: handle(ofRow: row)) }
   }
 
   /// Gives a row another constraint, its place in the document order kept.
@@ -140,12 +134,12 @@ extension Core {
   }
 
   private mutating func checkWeight(_ weight: Double) throws(SolverError) {
-    if !(weight > 0 && weight <= Solver.largestNumber) { throw .weightOutOfRange(weight) }
+    if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
   }
 
   @inline(__always)
   private mutating func check(_ number: Double) throws(SolverError) {
-    if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
+    if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
   }
 
   /// Adds the coefficients of each variable up in `sums`, zeros left out; the largest of them.
@@ -171,14 +165,20 @@ extension Core {
 
   /// Joins what `sums` has of the same variable, in the order in which they are mentioned.
   private mutating func sumEqualVariables() -> Double {
-    for index in 0..<sums.count { variables[sums[index].variable].sweepValue += sums[index].amount }
+    for index in 0..<sums.count {
+      variables[sums[index].variable].sweepValue += sums[index].amount
+      variables[sums[index].variable].sweepError += abs(sums[index].amount)
+    }
     var largest = 0.0
     var kept: Int32 = 0
     for index in 0..<sums.count {
       let variable = sums[index].variable
       let sum = variables[variable].sweepValue
+      // What the rounding of the coefficients leaves, as in 0.1x + 0.2x - 0.3x, is zero.
+      let rounding = Tolerance.coefficient * variables[variable].sweepError
       variables[variable].sweepValue = 0
-      if sum == 0 { continue }
+      variables[variable].sweepError = 0
+      if abs(sum) <= rounding { continue }
       largest = max(largest, abs(sum))
       sums[kept] = Terminal(variable: variable, amount: sum)
       kept += 1

@@ -27,11 +27,23 @@ extension Core {
   /// Sets the content of a row that is not part of the model at the moment.
   mutating func setContent(_ content: RowContent, of row: Int32) {
     rows[row].terms = content.terms
-    for index in content.terms.indices { terms.entries[index].row = row }
-    rows[row].constant = content.constant
+    var hasUnitCoefficients = content.terms.count <= ShortNumber.mostTerms
+    for index in content.terms.indices {
+      terms.entries[index].row = row
+      if abs(terms.entries[index].coefficient) != 1 { hasUnitCoefficients = false }
+    }
+    rows[row].flags.hasUnitCoefficients = hasUnitCoefficients
+    setConstant(content.constant, of: row)
     rows[row].ownBelow = content.below
     rows[row].ownAbove = content.above
     rows[row].weight = content.weight
     rows[row].scale = content.scale
+  }
+
+  /// Sets the right-hand side of a row, scaled. What follows from it is left to the caller.
+  @inline(__always)
+  mutating func setConstant(_ constant: Double, of row: Int32) {
+    rows[row].constant = constant
+    rows[row].flags.hasShortConstant = ShortNumber.contains(constant)
   }
 }

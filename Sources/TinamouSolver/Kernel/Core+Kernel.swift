@@ -7,12 +7,21 @@ extension Core {
   /// The most variables for which a full inverse is stored.
   private static let kernelVariableLimit: Int32 = 1500
 
+  /// Whether the running flush is better left to the kernel.
+  var callsForKernel: Bool {
+    isKernelAllowed && variables.count <= Self.kernelVariableLimit && (isFillingIn || isStalling)
+  }
+
   /// Whether the basis changes of the running flush have cost about as much as the kernel would: it
   /// starts from nothing, so that its cost grows with the third power of the number of variables.
-  var isFillingIn: Bool {
-    if !isKernelAllowed || exchangeWork <= Self.leastWorkLimit { return false }
+  private var isFillingIn: Bool {
     let count = Int(variables.count)
-    return count <= Int(Self.kernelVariableLimit) && exchangeWork > count * count * count / 2
+    return exchangeWork > max(Self.leastWorkLimit, count * count * count / 2)
+  }
+
+  /// Whether the running flush took so many steps that most of them must lead nowhere.
+  private var isStalling: Bool {
+    stepsInFlush > StepLimit.usualSteps(rows: Int(rows.count), variables: Int(variables.count))
   }
 
   /// Builds everything anew from the basis that the kernel proposes.
@@ -29,8 +38,26 @@ extension Core {
     var kernel = makeKernel(candidates)
     _ = kernel.solve()
     putInForce(kernel, candidates)
+    if let row = kernel.infeasibleRow, isRefused(candidates[row]) { return }
     try settlePrimal()
     try settleAll()
+  }
+
+  /// Whether a row cannot hold, so that the update is refused and the rest need not be settled.
+  private mutating func isRefused(_ row: Int32) -> Bool {
+    if !refusesConflicts || !rows[row].status.isNonactive { return false }
+    let side = updateResidual(row)
+    if side == 0 { return false }
+    dualStep(row, side: side, isFinal: true)
+    if newConflicts.isEmpty { return false }
+    for record in newConflicts {
+      rows[record.found].flags.isHeld = false
+      rows[record.broken].flags.isBroken = true
+      conflicts.append(record)
+    }
+    newConflicts.removeAll()
+    isUnsettled = true
+    return true
   }
 
   private mutating func costsAnything(_ row: Int32) -> Bool {
@@ -44,7 +71,7 @@ extension Core {
       levels.insert(rows[row].ownAbove)
     }
     let sorted = levels.subtracting([0, Core.required]).sorted(by: >)
-    let values = (0..<variables.count).map { self.values[$0].value(at: parameter) }
+    let values = (0..<variables.count).map { self.values[$0].value(at: parameter).high }
     var kernel = ProgramKernel(values: values, levelCount: max(1, sorted.count))
     func cost(_ priority: Float, _ weight: Double) -> ProgramKernel.Cost? {
       sorted.firstIndex(of: priority).map { ProgramKernel.Cost(level: $0, value: weight) }

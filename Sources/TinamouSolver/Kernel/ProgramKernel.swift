@@ -19,6 +19,8 @@ struct ProgramKernel {
   }
 
   static let smallestPivot = 1e-9
+  /// How far a row may be off for its residual to be rounding.
+  private static let residual = 2.5e-8
   /// A pivot this much smaller than the largest of its row is taken if there is no other.
   private static let comfortablePivot = 1e-5
   private static let exchangesBetweenFactorings = 100
@@ -37,6 +39,8 @@ struct ProgramKernel {
   private var norms: [Double] = []
   private var degenerateSteps = 0
   private(set) var steps = 0
+  /// The row that nothing lets hold together with the rows of the basis, if there is one.
+  private(set) var infeasibleRow: Int?
 
   init(values: [Double], levelCount: Int) {
     self.values = values
@@ -80,7 +84,10 @@ struct ProgramKernel {
       }
       steps += 1
       if !step(row) {
-        if basis.age == 0 { return false }
+        if basis.age == 0 {
+          infeasibleRow = row
+          return false
+        }
         refactor()
       }
     }
@@ -111,7 +118,7 @@ struct ProgramKernel {
   }
 
   private func tolerance(_ row: Int) -> Double {
-    max(Tolerance.residual, 1e-10 * abs(rows[row].constant)) / 4
+    max(Self.residual, 1e-10 * abs(rows[row].constant))
   }
 
   /// How much a row is on the wrong side for its multiplier.

@@ -21,6 +21,9 @@ extension Names {
       "\(priority.rawValue) is no priority: these lie above 0 and reach up to 1000"
     case .weightOutOfRange(let weight): "the weight \(weight) is not positive and finite"
     case .conflict(let conflict): conflict.description
+    case .illConditioned(let constraints):
+      "these depend on each other beyond what their numbers resolve: "
+        + constraints.map { name($0) }.joined(separator: ", ")
     case .stepLimitReached(let steps): "no answer was found within \(steps) steps"
     }
   }

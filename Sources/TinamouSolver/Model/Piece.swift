@@ -50,7 +50,7 @@ public struct Piece: Sendable {
       && zip(values, next.values).allSatisfy { own, other in
         abs(own.slope - other.slope) <= Tolerance.invariant
           && abs(own.value(at: range.upperBound) - other.value(at: range.upperBound))
-            <= Tolerance.publicUnit / 2
+            <= PublicUnit.unit / 2
       }
     if !isSame { return nil }
     return Piece(

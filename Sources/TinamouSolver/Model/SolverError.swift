@@ -24,6 +24,9 @@ public enum SolverError: Error, Sendable {
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)
+  /// These constraints depend on each other beyond what the numbers resolve: coefficients of too wide
+  /// a range, or nearly parallel rows of many digits.
+  case illConditioned([ConstraintID])
   /// The solver gave up after this many steps, which is a defect or a numerically hopeless model.
   case stepLimitReached(Int)
 }

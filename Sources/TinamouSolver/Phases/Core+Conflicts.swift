@@ -7,18 +7,26 @@ extension Core {
   /// Records that the swept row cannot be repaired, and passes the row over for now.
   ///
   /// The active rows are independent, so their combination with the swept row is unique, and
-  /// without any one member the rest can hold.
+  /// without any one member the rest can hold. Where the constants do not contradict each other by
+  /// more than the rounding of what was written, the row follows from the others and holds. Where
+  /// the row is off all the same, its multipliers are rounding: the rows are badly scaled.
   mutating func recordConflict(_ row: Int32, direction: Double) {
     var members = [ConflictRecord.Member(row: row, multiplier: direction)]
-    for index in 0..<emissions.count where abs(emissions[index].amount) > Tolerance.pivot {
-      let emission = emissions[index]
-      members.append(
-        ConflictRecord.Member(row: emission.row, multiplier: -direction * emission.amount))
+    for share in refinedEmissions({ core, factor in core.addToSweep(row: row, times: factor) }) {
+      members.append(ConflictRecord.Member(row: share.row, multiplier: -direction * share.amount))
     }
     members.sort { rows[$0.row].order < rows[$1.row].order }
     let broken = members[members.count - 1].row
-    newConflicts.append(ConflictRecord(members: members, found: row, broken: broken))
-    rows[row].flags.isHeld = true
+    let record = ConflictRecord(members: members, found: row, broken: broken)
+    if contradicts(record) {
+      newConflicts.append(record)
+      rows[row].flags.isHeld = true
+    } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
+      illConditioned = members.map(\.row)
+    } else {
+      // It moves with the others, but for the rounding of what was written.
+      rows[row].residual.slope = 0
+    }
   }
 
   /// Breaks a row for each conflict met in the round; rows to test again go to `insertions`.
@@ -84,7 +92,7 @@ extension Core {
       size += abs(member.multiplier * constant.value(at: parameter))
     }
     let value = gap.value(at: parameter)
-    let tolerance = Tolerance.residual(ofSize: size)
+    let tolerance = max(Tolerance.contradiction, Tolerance.relativeContradiction * size)
     return value > tolerance || (abs(value) <= tolerance && gap.slope * heading > 0)
   }
 }

@@ -26,6 +26,7 @@ extension Core {
       if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
       try countStep()
       dualStep(row, side: side, isFinal: true)
+      if !illConditioned.isEmpty { throw Breakdown(steps: stepsInFlush, rows: illConditioned) }
       propagate(eagerly: false)
     }
   }
@@ -44,10 +45,7 @@ extension Core {
   mutating func dualStep(_ row: Int32, side: Double, isFinal: Bool) {
     let direction: Double = side > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: side != 0)
-    if case .conflict = step, !isFinal {
-      enqueueDual(row)
-      return
-    }
+    if case .conflict = step, !isFinal { return enqueueDual(row) }
     rows[row].flags.isFresh = false
     apply(step, row: row, direction: direction)
   }
@@ -112,7 +110,7 @@ extension Core {
     for index in 0..<emissions.count {
       let emission = emissions[index]
       let size = abs(emission.amount)
-      if size < Tolerance.pivot { continue }
+      if !emission.isSignificant { continue }
       let up = -direction * emission.amount > 0
       if isLimited && isRoomLarger(emission.row, up: up, size: size, than: best) { continue }
       var theta = LexicographicPool.zero
@@ -206,9 +204,7 @@ extension Core {
   /// Bounds the steps of one flush, far beyond what any model was seen to need.
   mutating func countStep() throws(Breakdown) {
     stepsInFlush += 1
-    if isFillingIn { throw Breakdown(steps: stepsInFlush) }
-    if stepsInFlush > StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count)) {
-      throw Breakdown(steps: stepsInFlush)
-    }
+    let limit = StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
+    if callsForKernel || stepsInFlush > limit { throw Breakdown(steps: stepsInFlush) }
   }
 }

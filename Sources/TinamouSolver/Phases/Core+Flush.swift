@@ -13,15 +13,16 @@ extension Core {
   mutating func flush() throws(Breakdown) {
     stepsInFlush = 0
     degenerateSteps = 0
+    illConditioned = []
     exchangeWork = 0
     isKernelAllowed = true
     defer { isKernelAllowed = false }
     do {
       try settleAll()
-      refineComposites()
     } catch {
-      if isFillingIn, (try? solveByKernel()) != nil { return }
+      if callsForKernel, (try? solveByKernel()) != nil { return }
       isKernelAllowed = false
+      illConditioned = []
       resetBasis()
       try insertInDocumentOrder()
     }
@@ -42,8 +43,8 @@ extension Core {
     }
     required.sort { rows[$0].order < rows[$1].order }
     insertions.removeAll()
+    stepsInFlush = 0
     for part in required.map({ [$0] }) + [soft] {
-      stepsInFlush = 0
       degenerateSteps = 0
       for row in part { insertions.append(row) }
       try settleAll()
@@ -92,7 +93,7 @@ extension Core {
         parameter = change.constant
         _ = queueMovingRows()
       } else {
-        rows[change.row].constant = change.constant
+        setConstant(change.constant, of: change.row)
         constantChanged(of: change.row)
       }
     }
@@ -111,9 +112,7 @@ extension Core {
     if rows[row].definedVariable >= 0 { markDirty(rows[row].definedVariable) }
     var index = recipes.columnHeads[row]
     while index >= 0 {
-      let composite = recipes.entries[index].row
-      updateConstant(ofComposite: composite)
-      markDirty(rows[composite].definedVariable)
+      constantChanged(ofComposite: recipes.entries[index].row)
       index = recipes.entries[index].next
     }
   }
@@ -199,7 +198,8 @@ extension Core {
   mutating func resetBasis() {
     stopMoving()
     for variable in 0..<variables.count {
-      setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
+      setValue(
+        PreciseAffine(base: values[variable].value(at: parameter), slope: .zero), of: variable)
     }
     for row in 0..<rows.count where rows[row].status != .absent {
       terms.unlink(rows[row].terms)

@@ -28,7 +28,7 @@ extension Core {
       movingRows[kept] = row
       kept += 1
       narrowMovingRange(by: row)
-      if sideOfViolation(row, tolerance: Tolerance.residual) != 0 {
+      if sideOfViolation(row) != 0 {
         enqueueDual(row)
         isAny = true
       }
@@ -51,7 +51,7 @@ extension Core {
     default:
       // A row that must be met from both sides holds as long as it is off by no more than what
       // counts as met.
-      let reach = Tolerance.residual / abs(residual.slope)
+      let reach = Tolerance.residual(ofSize: abs(residual.base)) / abs(residual.slope)
       movingRange.raiseLower(to: min(crossing - reach, parameter), by: row)
       movingRange.reduceUpper(to: max(crossing + reach, parameter), by: row)
     }
@@ -70,7 +70,7 @@ extension Core {
     stopMoving()
     movingRow = row
     parameter = rows[row].constant
-    rows[row].constant = 0
+    setConstant(0, of: row)
     constantChanged(of: row)
     propagate(eagerly: false)
   }
@@ -80,7 +80,7 @@ extension Core {
     if movingRow < 0 { return }
     let row = movingRow
     movingRow = -1
-    rows[row].constant = parameter
+    setConstant(parameter, of: row)
     constantChanged(of: row)
     propagate(eagerly: false)
     tidyMovers()
@@ -91,13 +91,14 @@ extension Core {
   /// The right-hand side of a row, with what moves with the parameter.
   @inline(__always)
   func constant(of row: Int32) -> Affine {
-    var slope = 0.0
-    if row == movingRow {
-      slope = 1
-    } else if rows[row].status == .composite {
-      slope = composites[rows[row].composite].slope
-    }
-    return Affine(base: rows[row].constant, slope: slope)
+    Affine(base: rows[row].constant, slope: row == movingRow ? 1 : 0)
+  }
+
+  /// The right-hand side of a row or composite.
+  @inline(__always)
+  func preciseConstant(of row: Int32) -> PreciseAffine {
+    rows[row].status == .composite
+      ? composites[rows[row].composite].constant : PreciseAffine(constant(of: row))
   }
 
   /// The right-hand side of a row now.

@@ -43,7 +43,7 @@ extension Core {
     if row == movingRow {
       parameter = end
     } else {
-      rows[row].constant = end
+      setConstant(end, of: row)
       try flush()
     }
     try settle(row, heading: direction)
@@ -72,7 +72,7 @@ extension Core {
     return Piece(
       range: range.lower...range.upper, lowerCause: cause(range.lowerRow),
       upperCause: cause(range.upperRow), broken: broken.map { handle(ofRow: $0) },
-      values: (0..<values.count).map { values[$0] })
+      values: (0..<values.count).map { values[$0].rounded })
   }
 
   private func cause(_ row: Int32) -> ConstraintID? {

@@ -99,6 +99,7 @@ extension Core {
     for index in 0..<touched.count { collectSlopes(touched[index]) }
     for index in 0..<touched.count {
       variables[touched[index]].sweepValue = 0
+      variables[touched[index]].sweepError = 0
       variables[touched[index]].flags.isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
@@ -135,12 +136,17 @@ extension Core {
     if definition >= 0 {
       let own = variables[variable].definitionEntry
       var sum = variables[variable].sweepValue
+      var error = Tolerance.coefficient * abs(sum)
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
-        sum -= entry.coefficient * variables[entry.column].sweepValue
+        let part = entry.coefficient * variables[entry.column].sweepValue
+        sum -= part
+        error += Tolerance.coefficient * abs(part)
+        error += abs(entry.coefficient) * variables[entry.column].sweepError
       }
-      let derivative = sum / terms.entries[own].coefficient
-      variables[variable].sweepValue = abs(derivative) < Tolerance.cancellation ? 0 : derivative
+      let coefficient = terms.entries[own].coefficient
+      variables[variable].sweepValue = abs(sum) <= error ? 0 : sum / coefficient
+      variables[variable].sweepError = abs(error / coefficient)
     }
     if variables[variable].sweepValue == 0 { return }
     var index = terms.columnHeads[variable]
@@ -159,13 +165,16 @@ extension Core {
       let row = terms.entries[index].row
       index = terms.entries[index].next
       if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
-      var slope = 0.0
+      var slope = Emission(row: row, amount: 0)
       for term in rows[row].terms.indices {
         let entry = terms.entries[term]
-        slope += entry.coefficient * variables[entry.column].sweepValue
+        let part = entry.coefficient * variables[entry.column].sweepValue
+        slope.amount += part
+        slope.error += Tolerance.coefficient * abs(part)
+        slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
       }
       rows[row].emission = slopes.count
-      slopes.append(Emission(row: row, amount: slope))
+      slopes.append(slope)
     }
   }
 
@@ -176,7 +185,7 @@ extension Core {
     for index in 0..<slopes.count {
       let row = slopes[index].row
       let slope = slopes[index].amount
-      if abs(slope) < Tolerance.pivot { continue }
+      if !slopes[index].isSignificant { continue }
       if below(row) == 0 && above(row) == 0 && !rows[row].flags.isRanked { continue }
       switch rows[row].status {
       case .lower where slope < 0: continue
@@ -217,7 +226,7 @@ extension Core {
   }
 
   private mutating func countDegeneracy(distance: Double) {
-    degenerateSteps = distance > Tolerance.residual ? 0 : degenerateSteps + 1
+    degenerateSteps = distance > Tolerance.progress ? 0 : degenerateSteps + 1
   }
 
   /// How fast the cost changes along the candidate's direction, which is negative.

@@ -93,32 +93,69 @@ extension Core {
     let definition = variables[variable].definition
     if definition < 0 { return false }
     statistics.evaluations += 1
+    if longValueCount == 0 && rows[definition].flags.isShort {
+      let value = shortValue(of: variable, from: definition)
+      if ShortNumber.containsSum(value) {
+        let old = values[variable].rounded
+        if value.base == old.base && value.slope == old.slope { return false }
+        storeValue(PreciseAffine(value), of: variable)
+        return true
+      }
+    }
+    return evaluatePrecisely(variable, from: definition)
+  }
+
+  /// The value of a variable where plain doubles compute it exactly.
+  @inline(__always)
+  private mutating func shortValue(of variable: Int32, from definition: Int32) -> Affine {
     let own = variables[variable].definitionEntry
     var value = constant(of: definition)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
+      value.subtract(values[entry.column].rounded, times: entry.coefficient)
+    }
+    // 1 or -1, which is its own reciprocal.
+    let coefficient = terms.entries[own].coefficient
+    return Affine(base: value.base * coefficient, slope: value.slope * coefficient)
+  }
+
+  private mutating func evaluatePrecisely(_ variable: Int32, from definition: Int32) -> Bool {
+    let own = variables[variable].definitionEntry
+    let isComposite = rows[definition].status == .composite
+    if isComposite { updateConstant(ofComposite: definition) }
+    var value = preciseConstant(of: definition)
+    for index in rows[definition].terms.indices where index != own {
+      let entry = terms.entries[index]
       value.subtract(values[entry.column], times: entry.coefficient)
     }
-    let coefficient = terms.entries[own].coefficient
-    value.base /= coefficient
-    value.slope /= coefficient
-    let old = values[variable]
-    let change = abs(value.base - old.base)
-    if isRefining {
-      if value.base == old.base && value.slope == old.slope { return false }
-    } else if abs(value.slope - old.slope) <= Tolerance.slopeChange
-      && (change <= Tolerance.change || change <= Tolerance.relativeChange * abs(value.base))
-    {
-      return false
+    var ownRest = 0.0
+    if isComposite {
+      ownRest = terms.rest(own)
+      subtractRests(of: definition, except: own, from: &value)
     }
+    value = value.divided(by: terms.entries[own].coefficient, rest: ownRest)
+    // What is left of slopes that cancel moves nothing.
+    if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
+    if value.isSame(as: values[variable]) { return false }
     setValue(value, of: variable)
     return true
   }
 
+  /// Subtracts what the coefficients of a composite leave out, times the values.
+  private mutating func subtractRests(
+    of composite: Int32, except own: Int32, from value: inout PreciseAffine
+  ) {
+    for index in rows[composite].terms.indices where index != own {
+      let rest = terms.rest(index)
+      if rest != 0 { value.subtract(values[terms.entries[index].column], times: rest) }
+    }
+  }
+
   /// A stay keeps the value it has and no longer moves with the parameter.
   mutating func stopMoving(stay variable: Int32) {
-    if values[variable].slope == 0 { return }
-    setValue(Affine(base: values[variable].value(at: parameter), slope: 0), of: variable)
+    if values[variable].slope.isZero { return }
+    setValue(
+      PreciseAffine(base: values[variable].value(at: parameter), slope: .zero), of: variable)
     markReaders(of: variable)
   }
 
@@ -149,24 +186,57 @@ extension Core {
   /// with its multiplier, or 0 if it holds.
   mutating func updateResidual(_ row: Int32) -> Double {
     let constant = constant(of: row)
-    var residual = Affine.zero
-    var size = 0.0
+    var size = abs(constant.base)
     var slopeSize = abs(constant.slope)
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
-      let value = values[entry.column]
-      residual.subtract(value, times: -entry.coefficient)
+      let value = values[entry.column].rounded
       slopeSize += abs(entry.coefficient * value.slope)
-      size += abs(entry.coefficient * value.value(at: parameter))
+      size += abs(entry.coefficient * value.base)
     }
-    residual.subtract(constant, times: 1)
-    // A slope that is rounding alone would end the range of the parameter at every step.
-    let slopeTolerance = max(Tolerance.cancellation * slopeSize, Tolerance.slope)
-    if abs(residual.slope) <= slopeTolerance { residual.slope = 0 }
-    rows[row].residual = residual
-    if residual.slope != 0 { listMoving(row) }
-    size += abs(constant.value(at: parameter))
-    return sideOfViolation(row, tolerance: Tolerance.residual(ofSize: size))
+    var residual =
+      longValueCount == 0 && rows[row].flags.isShort
+      ? PreciseAffine(shortResidual(of: row, constant)) : preciseResidual(of: row, constant)
+    // A slope that the rounding of coefficients explains would end the range at every step.
+    if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
+    rows[row].residual = residual.rounded
+    if residual.slope.high != 0 { listMoving(row) }
+    size += slopeSize * abs(parameter)
+    return sideOfViolation(
+      row, residual: residual.value(at: parameter).high,
+      tolerance: Tolerance.residual(ofSize: size))
+  }
+
+  /// The residual of a row where plain doubles compute it exactly.
+  @inline(__always)
+  private mutating func shortResidual(of row: Int32, _ constant: Affine) -> Affine {
+    var residual = Affine(base: -constant.base, slope: -constant.slope)
+    for index in rows[row].terms.indices {
+      let entry = terms.entries[index]
+      residual.subtract(values[entry.column].rounded, times: -entry.coefficient)
+    }
+    return residual
+  }
+
+  private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {
+    var residual = PreciseAffine(Affine(base: -constant.base, slope: -constant.slope))
+    for index in rows[row].terms.indices {
+      let entry = terms.entries[index]
+      residual.subtract(values[entry.column], times: -entry.coefficient)
+    }
+    residual.base = residual.base.normalized
+    residual.slope = residual.slope.normalized
+    return residual
+  }
+
+  /// The side of zero on which a moving row must not be, from its residual as of its last update.
+  @inline(__always)
+  mutating func sideOfViolation(_ row: Int32) -> Double {
+    let residual = rows[row].residual
+    let moved = residual.slope * parameter
+    return sideOfViolation(
+      row, residual: residual.base + moved,
+      tolerance: Tolerance.residual(ofSize: abs(residual.base) + abs(moved)))
   }
 
   /// The side of zero, +1 or -1, on which a nonactive row with a current residual must not be with
@@ -175,13 +245,12 @@ extension Core {
   /// While a heading is set, a row that is met at the parameter is judged by the side that it moves
   /// to.
   @inline(__always)
-  mutating func sideOfViolation(_ row: Int32, tolerance: Double) -> Double {
-    let residual = rows[row].residual
-    let value = residual.value(at: parameter)
-    var side = value > tolerance ? 1.0 : value < -tolerance ? -1.0 : 0
-    if side == 0 && heading != 0 && residual.slope != 0 {
-      side = (residual.slope > 0) == (heading > 0) ? 1 : -1
-    }
+  private mutating func sideOfViolation(
+    _ row: Int32, residual: Double, tolerance: Double
+  ) -> Double {
+    var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
+    let slope = rows[row].residual.slope
+    if side == 0 && heading != 0 && slope != 0 { side = (slope > 0) == (heading > 0) ? 1 : -1 }
     switch rows[row].status {
     case .lower: return side > 0 ? side : 0
     case .upper: return side < 0 ? side : 0

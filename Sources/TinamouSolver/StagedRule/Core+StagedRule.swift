@@ -44,20 +44,27 @@ extension Core {
     return isAny
   }
 
-  /// Adds rows that pull open variables to zero, as few as it takes.
+  /// Adds rows that pull open variables to zero.
   ///
-  /// In every connected part of what the steps before leave open, the first variable gets a row;
-  /// then the first of what that leaves open, and so on. Rows of weaker levels that are there from
-  /// before must not hide what is open, so each part is looked at down to the level reached in it.
+  /// In every connected part of what the steps before leave open, the first variable gets a row; then
+  /// the first two of what that leaves open, then four, and so on. A row more than needed changes
+  /// nothing, since it is the weakest, and so many open variables take few rounds. Rows of weaker
+  /// levels that are there from before must not hide what is open, so each part is looked at down to
+  /// the level reached in it.
   private mutating func addZeroRows() throws(Breakdown) {
-    while openLevels.count < variables.count { openLevels.append(0) }
-    for variable in 0..<openLevels.count { openLevels[variable] = Level.weakestTight }
+    openParts.restart(variables: variables.count)
+    var count: Int32 = 1
     repeat {
+      try countStep()
       collectVariablesOpenAtTheirLevels()
-      if !pullFirstOfEachPart() { return }
+      if !pullFirst(count) { return }
       if !insertions.isEmpty { try settleAll() }
+      if count < Self.mostZeroRows { count *= 2 }
     } while tidyFaceList()
   }
+
+  /// How many zero rows a part gets in one round, at most.
+  private static let mostZeroRows: Int32 = 1 << 20
 
   private mutating func collectVariablesOpenAtTheirLevels() {
     touched.removeAll()
@@ -73,45 +80,63 @@ extension Core {
   }
 
   private mutating func openLevel(ofActive row: Int32) -> UInt64 {
-    if rows[row].definedVariable >= 0 { return openLevels[rows[row].definedVariable] }
+    if rows[row].definedVariable >= 0 { return openParts.levels[rows[row].definedVariable] }
     var level = UInt64.max
     var part = recipes.columnHeads[row]
     while part >= 0 {
-      level = min(level, openLevels[rows[recipes.entries[part].row].definedVariable])
+      level = min(level, openParts.levels[rows[recipes.entries[part].row].definedVariable])
       part = recipes.entries[part].next
     }
     return level
   }
 
-  /// Gives the first variable of each connected part of `touched` that was not yet looked at a zero
-  /// row, if it has none; whether any part had such a variable.
-  private mutating func pullFirstOfEachPart() -> Bool {
+  /// Gives the first `count` variables of each connected part of `touched` that were not yet looked at
+  /// a zero row, if they have none; whether any part had such a variable.
+  private mutating func pullFirst(_ count: Int32) -> Bool {
+    numberParts()
     var isAny = false
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
     for index in 0..<touched.count {
-      let first = touched[index]
-      let level = Level.zero(order: variables[first].order)
-      if !variables[first].flags.isMarked || level >= openLevels[first] { continue }
-      if variables[first].zeroRow < 0 { addZeroRow(to: first) }
-      lowerLevel(ofPartOf: first, to: level)
+      let variable = touched[index]
+      let part = openParts.numbers[variable]
+      let level = Level.zero(order: variables[variable].order)
+      if level >= openParts.levels[variable] || openParts.pulls[part] == count { continue }
+      if variables[variable].zeroRow < 0 { addZeroRow(to: variable) }
+      openParts.pulls[part] += 1
+      openParts.reached[part] = level
       isAny = true
     }
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
+    for index in 0..<touched.count {
+      let level = openParts.reached[openParts.numbers[touched[index]]]
+      if level > 0 { openParts.levels[touched[index]] = level }
+    }
     return isAny
   }
 
-  /// Unmarks the marked variables that rows connect with one of them, and sets their level.
-  private mutating func lowerLevel(ofPartOf variable: Int32, to level: UInt64) {
+  /// Numbers the parts of `touched` that rows connect.
+  private mutating func numberParts() {
+    openParts.forgetParts()
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
+    for index in 0..<touched.count where variables[touched[index]].flags.isMarked {
+      numberPart(of: touched[index], openParts.appendPart())
+    }
+  }
+
+  /// Unmarks the marked variables that rows connect with one of them, and gives them a number.
+  private mutating func numberPart(of variable: Int32, _ number: Int32) {
     stack.removeAll()
     stack.append(variable)
     variables[variable].flags.isMarked = false
     while !stack.isEmpty {
       let next = stack.removeLast()
-      openLevels[next] = level
+      openParts.numbers[next] = number
       var index = terms.columnHeads[next]
       while index >= 0 {
         let row = terms.entries[index].row
         index = terms.entries[index].next
+        // A row is gone through once, even if many of its variables are open.
+        if rows[row].emission >= 0 { continue }
+        rows[row].emission = 0
+        touchedRows.append(row)
         for term in rows[row].terms.indices {
           let neighbour = terms.entries[term].column
           if !variables[neighbour].flags.isMarked { continue }
@@ -120,6 +145,7 @@ extension Core {
         }
       }
     }
+    while !touchedRows.isEmpty { rows[touchedRows.removeLast()].emission = -1 }
   }
 
   private mutating func addZeroRow(to variable: Int32) {
@@ -128,6 +154,8 @@ extension Core {
     terms.entries[rows[row].terms.start].coefficient = 1
     rows[row].order = variables[variable].order
     rows[row].ownership = .zeroRow
+    rows[row].flags.hasUnitCoefficients = true
+    rows[row].flags.hasShortConstant = true
     setRanked(row, true)
     variables[variable].zeroRow = row
     insertions.append(row)

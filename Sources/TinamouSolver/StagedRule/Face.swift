@@ -84,7 +84,7 @@ struct Face: ~Copyable {
       let entry = solver.terms.entries[index]
       let copy = copies[Int(entry.column)]
       if copy < 0 {
-        constant -= entry.coefficient * solver.values[entry.column].value(at: solver.parameter)
+        constant -= entry.coefficient * solver.values[entry.column].value(at: solver.parameter).high
       } else {
         entries.append((copy, entry.coefficient))
       }
@@ -106,7 +106,7 @@ struct Face: ~Copyable {
       core.terms.entries[place].coefficient = entry.coefficient
       place += 1
     }
-    core.rows[row].constant = constant
+    core.setConstant(constant, of: row)
     core.rows[row].order = UInt64(core.rows.count)
     core.rows[row].ownership = .wanted
     core.rows[row].ownBelow = below
@@ -119,7 +119,7 @@ struct Face: ~Copyable {
 
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
-    let start = (0..<core.variables.count).map { core.values[$0].base }
+    let start = (0..<core.variables.count).map { core.values[$0].base.high }
     // All together first, which finds nearly all that move in two rounds.
     for direction in [1.0, -1.0] {
       let resting = (0..<core.variables.count).filter { !moves[Int($0)] }
@@ -143,8 +143,8 @@ struct Face: ~Copyable {
     let rows = pushed.map { addPull($0, to: start[Int($0)] + distance) }
     try core.flush()
     for variable in observed where !moves[Int(variable)] {
-      let moved = abs(core.values[variable].base - start[Int(variable)])
-      if moved > Tolerance.publicUnit { moves[Int(variable)] = true }
+      let moved = abs(core.values[variable].base.high - start[Int(variable)])
+      if moved > PublicUnit.unit { moves[Int(variable)] = true }
     }
     try remove(rows)
   }
@@ -170,7 +170,7 @@ struct Face: ~Copyable {
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
     let row = addPull(variable, to: value)
     try core.flush()
-    let reached = core.values[variable].base
+    let reached = core.values[variable].base.high
     try remove([row])
     return reached
   }

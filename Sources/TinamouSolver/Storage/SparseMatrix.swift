@@ -27,6 +27,8 @@ struct SparseMatrix: ~Copyable {
   var entries = Buffer<MatrixEntry>()
   /// The first entry of each column, or -1.
   private(set) var columnHeads = Buffer<Int32>()
+  /// What the coefficients of composites leave out; shorter than `entries` where all is zero.
+  private var rests = Buffer<Double>()
   /// The first free block of each power of two, linked through `next`.
   private var freeBlocks = Buffer<Int32>()
 
@@ -54,8 +56,24 @@ struct SparseMatrix: ~Copyable {
     return Block(start: start, count: count)
   }
 
+  /// What the coefficient of an entry leaves out.
+  @inline(__always)
+  func rest(_ index: Int32) -> Double { index < rests.count ? rests[index] : 0 }
+
+  mutating func set(_ coefficient: DoubleDouble, at index: Int32) {
+    entries[index].coefficient = coefficient.high
+    if coefficient.low == 0 && index >= rests.count { return }
+    if rests.count < entries.count {
+      rests.append(repeating: 0, count: entries.count - rests.count)
+    }
+    rests[index] = coefficient.low
+  }
+
   mutating func release(_ block: Block) {
     if block.count == 0 { return }
+    if !rests.isEmpty {
+      for index in block.indices where index < rests.count { rests[index] = 0 }
+    }
     let size = sizeClass(block.count)
     entries[block.start].next = freeBlocks[size]
     freeBlocks[size] = block.start

@@ -17,7 +17,7 @@ public struct TextMeasurement: Sendable {
   }
 
   /// Where the changes of the number of lines come from: most are never asked for.
-  private enum Changes: Sendable {
+  enum Source: Sendable {
     case known([LineChange])
     case shaped(ShapedText, maximumNumberOfLines: Int)
   }
@@ -32,7 +32,7 @@ public struct TextMeasurement: Sendable {
   public let numberOfLines: Int
   /// The width of the widest part that no line break can divide, in points.
   public let smallestWidth: Double
-  private let changes: Changes
+  let source: Source
 
   /// Makes a measurement; `lineChanges` ascend from `smallestWidth`.
   public init(
@@ -44,7 +44,7 @@ public struct TextMeasurement: Sendable {
     self.lastBaseline = lastBaseline
     self.numberOfLines = numberOfLines
     self.smallestWidth = smallestWidth
-    changes = .known(lineChanges)
+    source = .known(lineChanges)
   }
 
   /// Makes a measurement of a text that has been shaped.
@@ -57,7 +57,7 @@ public struct TextMeasurement: Sendable {
     self.lastBaseline = lastBaseline
     self.numberOfLines = numberOfLines
     smallestWidth = text.smallestWidth
-    changes = .shaped(text, maximumNumberOfLines: maximumNumberOfLines)
+    source = .shaped(text, maximumNumberOfLines: maximumNumberOfLines)
   }
 
   /// The widths at which the number of lines changes, ascending from ``smallestWidth``.
@@ -65,7 +65,7 @@ public struct TextMeasurement: Sendable {
   /// The first entry says how many lines there are at the smallest width; below it words are
   /// divided. The built-in measurer works them out when they are asked for.
   public var lineChanges: [LineChange] {
-    switch changes {
+    switch source {
     case .known(let changes): changes
     case .shaped(let text, let limit): text.lineChanges(maximumNumberOfLines: limit)
     }

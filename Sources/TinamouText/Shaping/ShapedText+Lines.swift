@@ -7,9 +7,24 @@ extension ShapedText {
     var widest = 0.0
     /// The least width above the one asked for at which a line can be longer; infinite if none can.
     var nextWidth = Double.infinity
+    /// The longest run that a line took although it could have been broken before its end, in points.
+    var longestTaken = -Double.infinity
+    /// The shortest run that did not fit on a line, in points.
+    var shortestRefused = Double.infinity
     /// Where each line ends, as an index into ``ShapedText/advances``, and how wide it is; `nil`
     /// unless asked for.
     var ends: [(index: Int, width: Double)]?
+
+    /// Whether a run fits on a line, which is noted.
+    @inline(__always)
+    mutating func takes(_ run: Double, limit: Double) -> Bool {
+      if run > limit {
+        shortestRefused = min(shortestRefused, run)
+        return false
+      }
+      longestTaken = max(longestTaken, run)
+      return true
+    }
   }
 
   /// Fills lines greedily: each takes as many segments as fit.
@@ -31,15 +46,18 @@ extension ShapedText {
       isEmpty = true
     }
     for segment in segments {
-      if !isEmpty, pen + segment.widthAlone > limit {
-        lines.nextWidth = min(lines.nextWidth, pen + segment.widthAlone)
-        finish(end, at: segment.characters.lowerBound)
+      if !isEmpty {
+        let run = pen + segment.widthAlone
+        if !lines.takes(run, limit: limit) {
+          lines.nextWidth = min(lines.nextWidth, run)
+          finish(end, at: segment.characters.lowerBound)
+        }
       }
-      if segment.widthAlone > limit {
+      if lines.takes(segment.widthAlone, limit: limit) {
+        pen += segment.width
+      } else {
         lines.nextWidth = min(lines.nextWidth, segment.widthAlone)
         pen = divide(segment, limit: limit, into: &lines)
-      } else {
-        pen += segment.width
       }
       end = pen + segment.hyphen
       pen += segment.space
@@ -52,7 +70,6 @@ extension ShapedText {
       }
     }
     if !isEmpty { finish(max(end, min(pen, limit)), at: advances.count) }
-    if let maximumWidth { lines.widest = min(lines.widest, max(maximumWidth, 0)) }
     return lines
   }
 
@@ -60,7 +77,7 @@ extension ShapedText {
   private func divide(_ segment: Segment, limit: Double, into lines: inout Lines) -> Double {
     var pen = 0.0
     for index in segment.characters {
-      if pen > 0, pen + advances[index] > limit {
+      if pen > 0, !lines.takes(pen + advances[index], limit: limit) {
         lines.count += 1
         lines.ends?.append((index, pen))
         lines.widest = max(lines.widest, pen)

@@ -13,12 +13,26 @@ struct DriftRun {
   private(set) var closure: Closure?
   private(set) var fault: String?
 
+  /// What the run came to, in words.
+  var report: String {
+    var text = "\(rowCount) rows, \(editCount) edits, \(checkpoints) checkpoints, "
+    text += "\(conflicts) broken constraints at them; "
+    if let closure {
+      text += "required rows off by at most \(closure.absolute), "
+      text += "relative to what they add up \(closure.relative); "
+    }
+    return text + (fault ?? "values equal to those of a fresh solver")
+  }
+
   /// What the solver has done.
   var statistics: SolverStatistics { player.solver.statistics }
 
+  /// How many rows the layout has.
+  var rowCount: Int { layout.rowCount }
+
   /// Prepares the run of a seed.
-  init(seed: UInt64) {
-    layout = DriftLayout(seed: seed)
+  init(seed: UInt64, content: DriftLayout.Content = .mixed) {
+    layout = DriftLayout(seed: seed, content: content)
     random = SeededGenerator(seed: seed, stream: 1)
   }
 

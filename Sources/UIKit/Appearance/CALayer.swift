@@ -37,6 +37,30 @@ public import Foundation
   open var rasterizationScale: CGFloat = 1
   /// Nothing is drawn.
   open var mask: CALayer?
+  /// Nothing is drawn.
+  open var shadowPath: CGPath?
+  /// Nothing is drawn.
+  open var contents: Any?
+  /// Nothing is drawn.
+  open var contentsScale: CGFloat = 1
+  /// Nothing is drawn.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Nothing is drawn.
+  open var isHidden = false
+  /// Nothing is drawn.
+  open var isOpaque = false
+  /// The point around which the layer turns: its middle, which cannot be changed.
+  open var anchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+  private var ownTransform = CATransform3DIdentity
+  /// What turns and scales the layer: that of the view, or what was set.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3D(plane: $0.transform) } ?? ownTransform }
+    set { if let view { view.transform = newValue.plane } else { ownTransform = newValue } }
+  }
+  /// A name for people.
+  open var name: String?
+  /// The layer around, if it was added to one.
+  public private(set) weak var superlayer: CALayer?
   /// The layers inside, which are not those of subviews.
   open private(set) var sublayers: [CALayer]?
   private var ownFrame = CGRect.zero
@@ -58,9 +82,38 @@ public import Foundation
   }
 
   /// Takes a layer in.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
+  }
   /// Takes a layer in.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+  /// Takes a layer in, below another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+  /// Takes a layer in, above another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+  /// Leaves the layer around.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// Does nothing: nothing moves.
+  open func removeAnimation(forKey key: String) {}
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// The layer of the view was laid out; never called.
+  open func layoutSublayers() {}
   /// Does nothing: nothing moves.
   open func removeAllAnimations() {}
   /// Does nothing: nothing moves.
@@ -89,15 +142,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// An animation; nothing moves.
-@preconcurrency @MainActor open class CAAnimation: MainActorObject {
-  /// How long it would last, in seconds.
-  open var duration: TimeInterval = 0
-
-  /// Makes an animation.
-  public init() { super.init(mainActor: ()) }
-}
-
 /// A layer with colours; nothing is drawn.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// Nothing is drawn.
@@ -118,4 +162,26 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   open var strokeColor: CGColor?
   /// Nothing is drawn.
   open var lineWidth: CGFloat = 1
+  /// Nothing is drawn.
+  open var path: CGPath?
+  /// Nothing is drawn.
+  open var strokeStart: CGFloat = 0
+  /// Nothing is drawn.
+  open var strokeEnd: CGFloat = 1
+  /// Nothing is drawn.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// The shape of round corners; nothing is drawn.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Parts of circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Smoother than circles.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

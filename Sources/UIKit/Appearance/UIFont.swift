@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// A font of the system. Other fonts are measured as the system's in their size.
+/// A font of the system, or another one by its name.
 public class UIFont: NSObject, @unchecked Sendable {
   /// The layout's font: with a text style if the font follows one.
   let model: Font
@@ -21,97 +21,9 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by name, which is measured as the system's.
+  /// Makes a font by its PostScript name; one that is not known is measured as Helvetica Neue.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.systemFont(ofSize: Double(size)), pointSize: Double(size), name: name)
-  }
-
-  /// The weight of letters.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1, 0 for regular.
-    public let rawValue: CGFloat
-
-    /// Makes a weight.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The thinnest.
-    public static let ultraLight = Weight(-0.8)
-    /// Very thin.
-    public static let thin = Weight(-0.6)
-    /// Thinner than usual.
-    public static let light = Weight(-0.4)
-    /// As usual.
-    public static let regular = Weight(0)
-    /// A little bolder than usual.
-    public static let medium = Weight(0.23)
-    /// Half bold.
-    public static let semibold = Weight(0.3)
-    /// Bold.
-    public static let bold = Weight(0.4)
-    /// Very bold.
-    public static let heavy = Weight(0.56)
-    /// The boldest.
-    public static let black = Weight(0.62)
-
-    var model: Font.Weight {
-      let known: [(Weight, Font.Weight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-        (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
-        (.black, .black),
-      ]
-      return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
-        ?? .regular
-    }
-  }
-
-  /// A use of text, whose size follows the text size that the user has chosen.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name for it.
-    public let rawValue: String
-
-    /// Makes a style from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The largest titles.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles of the first level.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles of the second level.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles of the third level.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Headings below headings.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Remarks.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Captions.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller captions.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    var model: TinamouText.TextStyle {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title1: .title1
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption1
-      case .caption2: .caption2
-      default: .body
-      }
-    }
+    self.init(.named(name, size: Double(size)), pointSize: Double(size), name: name)
   }
 
   /// The size of labels, in points.
@@ -161,16 +73,38 @@ public class UIFont: NSObject, @unchecked Sendable {
       ?? UIScreen.main.environment.traits.preferredContentSizeCategory
   }
 
+  /// The system's font with letters of one width, measured as the usual one.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+  /// Makes a font of a description; a size of 0 leaves the description's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(
+      .systemFont(ofSize: Double(size), weight: descriptor.weight), pointSize: Double(size))
+  }
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(pointSize: pointSize, weight: model.weight)
+  }
+  /// The names of the families: the system's.
+  public class var familyNames: [String] { [".AppleSystemUIFont"] }
+  /// The names of the fonts of a family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// The font in another size, which no longer follows the text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(
-      .systemFont(ofSize: Double(fontSize), weight: model.weight), pointSize: Double(fontSize))
+    UIFont(sized(Double(fontSize)), pointSize: Double(fontSize), name: fontName)
+  }
+
+  private func sized(_ size: Double) -> Font {
+    Font(textStyle: nil, pointSize: size, weight: model.weight, name: model.name)
   }
 
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { CGFloat(SystemFont.lineHeight(pointSize: Double(pointSize))) }
+  public var lineHeight: CGFloat { CGFloat(model.face.lineHeight * Double(pointSize)) }
   /// How far letters reach above the baseline, in points.
-  public var ascender: CGFloat { CGFloat(Double(pointSize) * SystemFont.ascent) }
+  public var ascender: CGFloat { CGFloat(model.face.ascent * Double(pointSize)) }
   /// How far letters reach below the baseline, in points; negative.
   public var descender: CGFloat { ascender - lineHeight }
   /// What is between lines, in points.
@@ -179,7 +113,7 @@ public class UIFont: NSObject, @unchecked Sendable {
   /// The font in the size that it was made with, as the layout knows it.
   var fixed: Font {
     if model.pointSize(for: .large) == Double(pointSize) { return model }
-    return .systemFont(ofSize: Double(pointSize), weight: model.weight)
+    return sized(Double(pointSize))
   }
 
   /// Whether both are the same font.
@@ -190,40 +124,4 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   /// Feeds the font.
   public override var hash: Int { model.hashValue }
-}
-
-/// Scales fonts as a text style is scaled.
-@preconcurrency @MainActor public final class UIFontMetrics: MainActorObject {
-  private let style: TextStyle
-
-  /// The metrics of running text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// Makes the metrics of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {
-    style = textStyle.model
-    super.init(mainActor: ())
-  }
-
-  /// A font that grows from its size at L as the style does.
-  public func scaledFont(for font: UIFont) -> UIFont {
-    let scaled = FontMetrics(forTextStyle: style).scaledFont(for: font.model)
-    return UIFont(scaled, pointSize: scaled.pointSize(for: UIFont.category(of: nil)))
-  }
-
-  /// A length that grows from its size at L as the style does.
-  public func scaledValue(for value: CGFloat) -> CGFloat {
-    CGFloat(
-      FontMetrics(forTextStyle: style).scaledValue(
-        for: Double(value), compatibleWith: UIFont.category(of: nil)))
-  }
-
-  /// A length that grows from its size at L as the style does.
-  public func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat {
-    CGFloat(
-      FontMetrics(forTextStyle: style).scaledValue(
-        for: Double(value), compatibleWith: UIFont.category(of: traitCollection)))
-  }
 }

@@ -8,14 +8,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// How far the alignment rectangle lies inside, in points.
   public let alignmentRectInsets: UIEdgeInsets
+  /// How the picture is coloured; nothing is drawn.
+  public let renderingMode: RenderingMode
+  /// Whether the picture is a symbol, whose size is not known.
+  public let isSymbolImage: Bool
 
-  /// The sizes of the pictures of the app by name, which tests state: no picture is read.
-  nonisolated(unsafe) private static var sizes: [String: CGSize] = [:]
-
-  private init(size: CGSize, scale: CGFloat, alignmentRectInsets: UIEdgeInsets) {
+  private init(
+    size: CGSize, scale: CGFloat, alignmentRectInsets: UIEdgeInsets = .zero,
+    renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false
+  ) {
     self.size = size
     self.scale = scale
     self.alignmentRectInsets = alignmentRectInsets
+    self.renderingMode = renderingMode
+    self.isSymbolImage = isSymbolImage
     super.init()
   }
 
@@ -29,25 +35,66 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, scale: scale, alignmentRectInsets: .zero)
   }
 
-  /// Makes a picture of a name whose size was stated; `nil` without.
+  /// Makes the picture of a name: of the size that was stated, or of a file of that name below the
+  /// folder in which the tests run. Without either it has no size, and a problem is reported.
   @preconcurrency @MainActor public convenience init?(named name: String) {
-    guard let size = UIImage.sizes[name] else { return nil }
-    self.init(size: size)
+    self.init(size: UIImage.size(ofImageNamed: name))
+  }
+  /// Makes the picture of a name, as `init(named:)` does.
+  @preconcurrency @MainActor public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) { self.init(named: name) }
+  /// Makes the picture of a name, as `init(named:)` does.
+  @preconcurrency @MainActor public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name) }
+  /// Makes a picture of an image literal.
+  @preconcurrency @MainActor public convenience init(imageLiteralResourceName name: String) {
+    self.init(size: UIImage.size(ofImageNamed: name))
+  }
+  /// Makes a picture of the contents of a PNG, GIF or JPEG file.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// Makes a picture of the contents of a PNG, GIF or JPEG file.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data), scale > 0 else { return nil }
+    self.init(
+      size: CGSize(width: file.pixels.width / scale, height: file.pixels.height / scale),
+      scale: scale)
+  }
+  /// Makes a picture of a PNG, GIF or JPEG file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
   }
 
-  /// Makes a symbol, which is as large as the symbols of 17 points are on average.
+  /// Makes a symbol, which is as large as the symbols of its points are on average.
   @preconcurrency @MainActor public convenience init?(systemName name: String) {
-    self.init(size: UIImage.sizes[name] ?? CGSize(width: 20, height: 20))
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  /// Makes a symbol, which is as large as the symbols of its points are on average.
+  @preconcurrency @MainActor public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    let points = (configuration as? SymbolConfiguration)?.pointSize ?? SymbolConfiguration.usual
+    // 20 of 17: our choice, see the page about UIKit.
+    let side = (points * 20 / SymbolConfiguration.usual).rounded()
+    self.init(
+      size: ImageCatalog.size(of: name) ?? CGSize(width: side, height: side), scale: 1,
+      isSymbolImage: true)
   }
 
   /// States the size of the picture of a name, in points.
   @preconcurrency @MainActor public static func setSize(_ size: CGSize, ofImageNamed name: String) {
-    sizes[name] = size
+    ImageCatalog.setSize(size, of: name)
   }
 
-  /// The picture with other insets of the alignment rectangle.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
-    UIImage(size: size, scale: scale, alignmentRectInsets: insets)
+  @MainActor private static func size(ofImageNamed name: String) -> CGSize {
+    if let size = ImageCatalog.size(of: name) { return size }
+    TinamouUIKit.report(
+      .unmeasured(
+        "the size of the picture '\(name)' is not known: "
+          + "state it with UIImage.setSize(_:ofImageNamed:)"))
+    return .zero
   }
 
   /// How a picture is coloured; nothing is drawn.
@@ -60,10 +107,53 @@ public final class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// The picture itself: nothing is drawn.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The picture itself: nothing is drawn.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// How the inside of a stretched picture is filled; nothing is drawn.
+  public enum ResizingMode: Int, Sendable {
+    /// By repeating it.
+    case tile
+    /// By stretching it.
+    case stretch
+  }
+
+  private func copy(
+    alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil
+  ) -> UIImage {
+    UIImage(
+      size: size, scale: scale,
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
+      renderingMode: renderingMode ?? self.renderingMode, isSymbolImage: isSymbolImage)
+  }
+
+  /// The picture with other insets of the alignment rectangle.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    copy(alignmentRectInsets: insets)
+  }
+  /// The picture, coloured otherwise.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode)
+  }
+  /// The picture, coloured otherwise.
+  public func withTintColor(_ color: UIColor) -> UIImage { copy() }
+  /// The picture, coloured otherwise.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode)
+  }
   /// The picture itself: it stretches anyway.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The picture itself: it stretches anyway.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  /// The picture itself: it does not follow the direction of writing.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The symbol in another size; a picture stays what it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbolImage, let symbol = configuration as? SymbolConfiguration,
+      let points = symbol.pointSize
+    else { return self }
+    let side = (points * 20 / SymbolConfiguration.usual).rounded()
+    return UIImage(
+      size: CGSize(width: side, height: side), scale: scale, renderingMode: renderingMode,
+      isSymbolImage: true)
+  }
 }

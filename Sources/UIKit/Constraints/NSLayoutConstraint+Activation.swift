@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
 
   /// Whether the solver takes a number.
   private static func isUsable(_ number: CGFloat) -> Bool {
-    abs(Double(number)) <= Solver.largestNumber
+    abs(Double(number)) <= Solver.largestLength
   }
 
   /// The deepest view that is, or contains, the view of each item.

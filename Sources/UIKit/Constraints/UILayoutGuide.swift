@@ -38,7 +38,9 @@ import TinamouLayout
   /// The rectangle in the coordinates of the owning view, in points.
   open var layoutFrame: CGRect { CGRect(layoutGuide.layoutFrame) }
   /// Whether the constraints leave the rectangle open.
-  open var hasAmbiguousLayout: Bool { layoutGuide.hasAmbiguousLayout }
+  open var hasAmbiguousLayout: Bool {
+    layoutGuide.hasAmbiguousLayout(outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
+  }
 
   /// The edge at which lines begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .leading) }
@@ -64,11 +66,7 @@ import TinamouLayout
   /// The constraints that the guide's place or size along an axis follows from.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    owningView.map { view in
-      view.constraints.filter { $0.firstItem === self || $0.secondItem === self }
-    } ?? []
-  }
+  ) -> [NSLayoutConstraint] { layoutGuide.constraintsOfUIKit(affectingLayoutFor: axis) }
 }
 
 /// The guide of the docked keyboard.
@@ -81,44 +79,4 @@ import TinamouLayout
 
   /// Whether the guide follows a floating keyboard; no keyboard floats.
   open var followsUndockedKeyboard = false
-}
-
-/// The room that bars leave above and below the view of a controller.
-@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// How long the covered part is, in points.
-  var length: CGFloat { get }
-  /// The upper edge of the covered part.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of the covered part.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The extent of the covered part.
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-/// The top or bottom layout guide of a controller, above or below its safe area.
-final class LayoutSupportGuide: MainActorObject, UILayoutSupport {
-  let guide: UILayoutGuide
-
-  init(top isTop: Bool, of view: UIView) {
-    guide = UILayoutGuide()
-    super.init(mainActor: ())
-    guide.layoutGuide.representedObject = self
-    view.addLayoutGuide(guide)
-    let safeArea = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      isTop
-        ? guide.topAnchor.constraint(equalTo: view.topAnchor)
-        : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      isTop
-        ? guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)
-        : guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
-    ])
-  }
-
-  var length: CGFloat { guide.layoutFrame.height }
-  var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }

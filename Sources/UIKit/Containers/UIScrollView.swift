@@ -21,6 +21,30 @@ import TinamouLayout
     var model: ScrollView.ContentInsetAdjustmentBehavior { Self.models[rawValue] }
   }
 
+  /// How marks of the place look; nothing is drawn.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
+  /// How soon content stands still; there is no touch.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// When dragging hides the keyboard; there is no touch.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
@@ -138,89 +162,39 @@ import TinamouLayout
   /// Does nothing.
   open var delaysContentTouches = true
   /// Does nothing.
+  open var canCancelContentTouches = true
+  /// Does nothing.
+  open var bouncesZoom = true
+  /// Does nothing.
+  open var isDirectionalLockEnabled = false
+  /// Does nothing.
+  open var scrollsToTop = true
+  /// Nothing is drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Nothing is drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Nothing is drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Does nothing.
+  open var decelerationRate = DecelerationRate.normal
+  /// How much smaller content may become; it does not.
+  open var minimumZoomScale: CGFloat = 1
+  /// How much larger content may become; it does not.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large content is: as it is.
+  open var zoomScale: CGFloat { 1 }
+  /// Whether the user scrolls: never.
+  open var isDragging: Bool { false }
+  /// Whether a finger is down: never.
+  open var isTracking: Bool { false }
+  /// Whether content moves on: never.
+  open var isDecelerating: Bool { false }
+  /// The recognizer of scrolling, which recognizes nothing.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// What shows above the content while it loads; it is no part of the layout.
+  open var refreshControl: UIRefreshControl?
+  /// Does nothing: nothing is drawn.
+  open func flashScrollIndicators() {}
+  /// Does nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
-}
-
-/// Hears of scrolling.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
-/// Text of many lines that is written.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes, of which the string counts.
-  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the font follows the text size that the user has chosen.
-  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Room around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  /// Where the text lies.
-  public let textContainer = NSTextContainer()
-  /// Nothing is drawn.
-  open var textColor: UIColor? = .label
-  /// Nothing is drawn.
-  open var textAlignment: NSTextAlignment = .natural
-  /// Does nothing.
-  open var isEditable = true
-  /// Does nothing.
-  open var isSelectable = true
-  private var widthOfLayout: CGFloat = 0
-
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
-  open override var canBecomeFirstResponder: Bool { isEditable }
-  override var isContentKnownToLayout: Bool { false }
-
-  /// A text view that scrolls has no content size; another one is as high as its text.
-  override var systemContentSize: CGSize {
-    if isScrollEnabled {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-    return sizeThatFits(CGSize(width: widthOfLayout, height: 0))
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let font = font ?? .systemFont(ofSize: 12)
-    let sides =
-      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    let text = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
-    let extent = TextRuler(self).size(
-      of: text, font: adjustsFontForContentSizeCategory ? font.model : font.fixed,
-      adjusts: adjustsFontForContentSizeCategory, lines: 0,
-      maximumWidth: size.width > sides && size.width < 10_000_000 ? size.width - sides : nil)
-    return CGSize(
-      width: extent.width + sides,
-      height: extent.height + textContainerInset.top + textContainerInset.bottom)
-  }
-
-  /// Lets the lines break at the width that the view has got.
-  override func didLayOut() {
-    super.didLayOut()
-    guard !isScrollEnabled, widthOfLayout != bounds.width else { return }
-    widthOfLayout = bounds.width
-    invalidateIntrinsicContentSize()
-  }
-}
-
-/// Where a text lies in its view.
-@preconcurrency @MainActor public final class NSTextContainer: MainActorObject {
-  /// Room at both ends of lines, in points.
-  public var lineFragmentPadding: CGFloat = 5
-  /// The largest number of lines, 0 for any; not measured.
-  public var maximumNumberOfLines = 0
-
-  init() { super.init(mainActor: ()) }
 }

@@ -12,6 +12,14 @@ import TinamouLayout
   open var isNavigationBarHidden = false { didSet { updateBars() } }
   /// Whether the bar below is hidden.
   open var isToolbarHidden = true { didSet { updateBars() } }
+  /// The app's delegate, which is never asked.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The recognizer of going back, which recognizes nothing.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+  /// Whether the bar above goes when the content scrolls; there is no touch.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bar above goes when the content is tapped; there is no touch.
+  open var hidesBarsOnTap = false
   private var barConstraints: [NSLayoutConstraint] = []
 
   /// Makes a stack of one controller.
@@ -27,6 +35,12 @@ import TinamouLayout
   /// Makes an object; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes an empty stack with bars of classes of one's own, which are not made: the bars are the
+  /// system's.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   override func makeModel() -> LayoutController { NavigationController() }
 
   private var navigation: NavigationController? { model as? NavigationController }
@@ -35,6 +49,7 @@ import TinamouLayout
     super.viewDidLoad()
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    navigationBar.heightDidChange = { [weak self] in self?.updateBars() }
     navigationBar.translatesAutoresizingMaskIntoConstraints = false
     toolbar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -137,6 +152,7 @@ import TinamouLayout
     }
     for child in old where child.parent !== self { child.view.isPlacedByContainer = false }
     updateBars()
+    tabBarController?.updateSafeAreas()
     guard oldTop !== topViewController else { return }
     oldTop?.show(false)
     if isShown { topViewController?.show(true) }
@@ -150,6 +166,7 @@ import TinamouLayout
       child.safeAreaOfBars = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
     guard isViewLoaded else { return }
+    navigationBar.items = children.map(\.navigationItem)
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     NSLayoutConstraint.deactivate(barConstraints)
@@ -164,146 +181,5 @@ import TinamouLayout
   }
 }
 
-/// A bar above the content of a navigation. Its items are not laid out.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Whether titles are large where the content is at its top; they add 52 points.
-  open var prefersLargeTitles = false
-  /// Whether content shows through.
-  open var isTranslucent = true
-  /// The colour of the bar; nothing is drawn.
-  open var barTintColor: UIColor?
-
-  /// 44 points, 32 where the height is compact, 50 on pads.
-  func height(in traits: UITraitCollection) -> CGFloat {
-    let bar: CGFloat =
-      traits.verticalSizeClass == .compact ? 32 : traits.userInterfaceIdiom == .pad ? 50 : 44
-    return bar + (prefersLargeTitles && traits.verticalSizeClass != .compact ? 52 : 0)
-  }
-
-  override var systemContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
-  }
-}
-
-/// A bar of buttons. Its items are not laid out.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The buttons, which are not laid out.
-  open var items: [UIBarButtonItem]?
-
-  /// Recorded by Interface Builder: 49 points; 32 where the height is compact.
-  func height(in traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact ? 32 : 49
-  }
-
-  override var systemContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
-  }
-}
-
-/// What a bar shows for a controller; bars do not lay items out.
-@preconcurrency @MainActor open class UINavigationItem: MainActorObject {
-  /// The title.
-  open var title: String?
-  /// A view in place of the title.
-  open var titleView: UIView?
-  /// The button at the leading edge.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the trailing edge.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons at the leading edge.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing edge.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that goes back.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// Whether the button that goes back is hidden.
-  open var hidesBackButton = false
-  /// How large the title is.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// How large titles are.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller before.
-    case automatic
-    /// Large.
-    case always
-    /// As usual.
-    case never
-  }
-
-  /// Makes an item.
-  public init(title: String?) {
-    self.title = title
-    super.init(mainActor: ())
-  }
-}
-
-/// A button in a bar; bars do not lay items out.
-@preconcurrency @MainActor open class UIBarButtonItem: MainActorObject {
-  /// The title.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
-  /// The view.
-  open var customView: UIView?
-  /// Does nothing.
-  open var isEnabled = true
-  /// Does nothing.
-  open var tintColor: UIColor?
-
-  /// Kinds of buttons.
-  public enum SystemItem: Int, Sendable {
-    /// Done.
-    case done
-    /// Cancel.
-    case cancel
-    /// Edit.
-    case edit
-    /// Save.
-    case save
-    /// Add.
-    case add
-    /// Room that stretches.
-    case flexibleSpace
-    /// Room that does not.
-    case fixedSpace
-    /// Search.
-    case search
-    /// Refresh.
-    case refresh
-    /// Share.
-    case action
-    /// Trash.
-    case trash
-  }
-
-  /// How a button looks.
-  public enum Style: Int, Sendable {
-    /// As usual.
-    case plain = 0
-    /// As the one that ends something.
-    case done = 2
-  }
-
-  /// Makes an item without content.
-  public init() { super.init(mainActor: ()) }
-  /// Makes an item with a title.
-  public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-  }
-  /// Makes an item with a picture.
-  public convenience init(image: UIImage?, style: Style = .plain, target: Any?, action: Selector?) {
-    self.init()
-    self.image = image
-  }
-  /// Makes an item of a kind.
-  public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
-  ) { self.init() }
-  /// Makes an item that shows a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-}
+/// Is never asked: nothing moves.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

@@ -6,6 +6,8 @@ import TinamouLayout
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The bar of tabs.
   public let tabBar = UITabBar()
+  /// The app's delegate, which is never asked: there is no touch.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   private var barHeight: NSLayoutConstraint?
 
   open override func viewDidLoad() {
@@ -44,6 +46,7 @@ import TinamouLayout
       controller.didMove(toParent: self)
     }
     if selectedIndex >= children.count { selectedIndex = 0 }
+    tabBar.items = children.compactMap(\.tabBarItem)
     updateSafeAreas()
     showSelected(insteadOf: old)
   }
@@ -76,56 +79,21 @@ import TinamouLayout
     content.frame = view.bounds
     view.insertSubview(content, at: 0)
     content.layoutView.fill(view.layoutView)
+    updateSafeAreas()
     if isShown { selected.show(true) }
   }
 
-  private func updateSafeAreas() {
+  /// Gives the content its safe area; the bar goes where the stack that shows says so.
+  func updateSafeAreas() {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    tabBar.isHidden = isHidden
+    let height = isHidden ? 0 : tabBar.height(in: traitCollection)
     for child in children {
-      child.safeAreaOfBars = UIEdgeInsets(
-        top: 0, left: 0, bottom: tabBar.height(in: traitCollection), right: 0)
+      child.safeAreaOfBars = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     }
   }
 }
 
-/// A bar of tabs. Its items are not laid out.
-@preconcurrency @MainActor open class UITabBar: UIView {
-  /// The tabs, which are not laid out.
-  open var items: [UITabBarItem]?
-  /// Whether content shows through.
-  open var isTranslucent = true
-
-  /// 49 points above the safe area, recorded by Interface Builder; 32 where the height is compact,
-  /// 50 on pads.
-  func height(in traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact ? 32 : traits.userInterfaceIdiom == .pad ? 50 : 49
-  }
-
-  override var systemContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
-  }
-}
-
-/// A tab; bars do not lay items out.
-@preconcurrency @MainActor open class UITabBarItem: MainActorObject {
-  /// The title.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
-  /// A number for the app's use.
-  open var tag: Int
-  /// What stands in the corner.
-  open var badgeValue: String?
-
-  /// Makes a tab.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
-    super.init(mainActor: ())
-  }
-
-  /// Makes a tab.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-  }
-}
+/// Is never asked: there is no touch.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

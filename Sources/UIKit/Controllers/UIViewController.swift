@@ -8,14 +8,17 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private(set) lazy var model = connected(makeModel())
   private lazy var bridge = ControllerBridge(self)
-  private var ownView: UIView?
-  private var isLoadingView = false
-  private var heldChildren: [UIViewController] = []
-  private var heldPresented: UIViewController?
+  /// The view, once there is one.
+  var ownView: UIView?
+  var isLoadingView = false
+  /// The children, which are kept alive here.
+  var heldChildren: [UIViewController] = []
+  /// The presented controller, which is kept alive here.
+  var heldPresented: UIViewController?
   var traitHandlers = TraitHandlers()
-  private var supportGuides: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
+  private lazy var supportGuides = LayoutSupportGuides(of: view)
   /// Whether the view shows.
-  private(set) var isShown = false
+  var isShown = false
 
   /// Makes a controller; its view is made when it is first asked for. There are no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -65,29 +68,6 @@ import TinamouLayout
   /// The view was loaded.
   open func viewDidLoad() {}
 
-  /// The view, made if there is none; never `nil`.
-  var loadedView: UIView {
-    if let ownView { return ownView }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if let ownView { return ownView }
-    let view = UIView(frame: UIScreen.main.bounds)
-    replaceView(with: view)
-    return view
-  }
-
-  private func replaceView(with view: UIView?) {
-    guard let view, view !== ownView else { return }
-    ownView?.controller = nil
-    ownView = view
-    view.controller = self
-    view.layoutView.viewRespectsSystemMinimumLayoutMargins =
-      viewRespectsSystemMinimumLayoutMargins
-    updateSafeArea()
-    if !isLoadingView { model.setView(view.layoutView) }
-  }
-
   func modelDidLoadView() { viewDidLoad() }
 
   // MARK: Passes
@@ -119,27 +99,9 @@ import TinamouLayout
     }
   }
   /// The covered part above the safe area.
-  open var topLayoutGuide: any UILayoutSupport {
-    if let guide = supportGuides.top { return guide }
-    let guide = LayoutSupportGuide(top: true, of: view)
-    supportGuides.top = guide
-    return guide
-  }
+  open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
   /// The covered part below the safe area.
-  open var bottomLayoutGuide: any UILayoutSupport {
-    if let guide = supportGuides.bottom { return guide }
-    let guide = LayoutSupportGuide(top: false, of: view)
-    supportGuides.bottom = guide
-    return guide
-  }
-
-  private func updateSafeArea() {
-    let (own, bars) = (additionalSafeAreaInsets, safeAreaOfBars)
-    ownView?.layoutView.additionalSafeAreaInsets = EdgeInsets(
-      UIEdgeInsets(
-        top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
-        right: own.right + bars.right))
-  }
+  open var bottomLayoutGuide: any UILayoutSupport { supportGuides.bottom }
 
   // MARK: Appearance
 
@@ -158,25 +120,6 @@ import TinamouLayout
     children.filter { $0.viewIfLoaded?.superview != nil }
   }
 
-  /// Tells the controller and its children that the view shows, or no longer.
-  func show(_ shows: Bool) {
-    guard shows != isShown else { return }
-    isShown = shows
-    if shows {
-      loadViewIfNeeded()
-      viewWillAppear(false)
-    } else {
-      viewWillDisappear(false)
-    }
-    for child in shownChildren { child.show(shows) }
-    if shows {
-      viewIsAppearing(false)
-      viewDidAppear(false)
-    } else {
-      viewDidDisappear(false)
-    }
-  }
-
   // MARK: Containers
 
   /// The controller that contains this one.
@@ -184,20 +127,9 @@ import TinamouLayout
   /// The controllers that this one contains.
   open var children: [UIViewController] { model.children.compactMap(\.owner) }
   /// Takes a controller in; its view is the caller's to add.
-  open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self, !isInside(childController) else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    heldChildren.append(childController)
-    model.addChild(childController.model)
-  }
+  open func addChild(_ childController: UIViewController) { takeChild(childController) }
   /// Leaves the parent; the view is the caller's to remove.
-  open func removeFromParent() {
-    guard let parent else { return }
-    model.removeFromParent()
-    parent.heldChildren.removeAll { $0 === self }
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
   /// The parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
   /// The parent changed.
@@ -208,25 +140,17 @@ import TinamouLayout
   /// Overrides the traits of a child; `nil` for none.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { overrideTraits(of: childViewController, with: collection) }
+  /// Puts the view of a child in the place of that of another one.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    do throws(LayoutError) {
-      try model.setOverrideTraitCollection(
-        collection?.overrides, forChild: childViewController.model)
-    } catch {
-      TinamouUIKit.report(.refused(error))
-    }
-  }
-
-  /// Keeps a child alive that the model took in by itself.
-  func hold(_ children: [UIViewController]) { heldChildren = children }
-
-  private func isInside(_ controller: UIViewController) -> Bool {
-    var next: UIViewController? = self
-    while let candidate = next {
-      if candidate === controller { return true }
-      next = candidate.parent
-    }
-    return false
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
   }
 
   /// The navigation that contains the controller.
@@ -235,15 +159,6 @@ import TinamouLayout
   open var tabBarController: UITabBarController? { nearestParent() }
   /// The split view that contains the controller.
   open var splitViewController: UISplitViewController? { nearestParent() }
-
-  private func nearestParent<Controller: UIViewController>() -> Controller? {
-    var next = parent
-    while let candidate = next {
-      if let found = candidate as? Controller { return found }
-      next = candidate.parent
-    }
-    return nil
-  }
 
   /// What the bar of a navigation shows for the controller.
   open lazy var navigationItem = UINavigationItem(title: title)
@@ -254,8 +169,35 @@ import TinamouLayout
   open var title: String?
   /// Whether the bar of tabs goes when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// Under which bars the view reaches; under all.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Under which bars the view should reach; it reaches under all, and anything else is reported.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      guard edgesForExtendedLayout != .all else { return }
+      TinamouUIKit.report(.unmeasured("the view of \(type(of: self)) reaches under all bars"))
+    }
+  }
+  /// Whether the view reaches under bars through which nothing shows; it does.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views get insets, which their own property decides today.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// The buttons of the bar below, which are not laid out.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar below, which are not laid out.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A button that begins and ends editing.
+  open lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
+  /// Whether the content is edited.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// What would be restored; nothing is.
+  open var restorationIdentifier: String?
 
   // MARK: Presentation
 
@@ -267,6 +209,40 @@ import TinamouLayout
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { model.modalPresentationStyle = modalPresentationStyle.style }
   }
+  /// Whether the user may not take the sheet away; there is no touch.
+  open var isModalInPresentation = false
+  /// Whether presentations stay in the controller's room; they take the window's.
+  open var definesPresentationContext = false
+  /// Whether transitions are those of the context; nothing moves.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the status bar follows the presented controller; nothing is drawn.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The app's transitions, which are never asked for: nothing moves.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What a popover belongs to, while the style is ``UIModalPresentationStyle/popover``.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popoverPresentation : nil
+  }
+  private lazy var popoverPresentation = UIPopoverPresentationController(self)
+  /// How high a sheet is; sheets have the size of the window's.
+  open var sheetPresentationController: UISheetPresentationController? {
+    [.pageSheet, .formSheet, .automatic].contains(modalPresentationStyle) ? sheetPresentation : nil
+  }
+  private lazy var sheetPresentation = UISheetPresentationController(self)
+  /// What presents the controller.
+  open var presentationController: UIPresentationController? {
+    popoverPresentationController ?? sheetPresentationController
+  }
+  /// Whether the view is about to show in a presentation.
+  open var isBeingPresented: Bool { appearance == .presented(true) }
+  /// Whether the view is about to go with its presentation.
+  open var isBeingDismissed: Bool { appearance == .presented(false) }
+  /// Whether the view is about to show since it came to its parent.
+  open var isMovingToParent: Bool { appearance == .child(true) }
+  /// Whether the view is about to go since it leaves its parent.
+  open var isMovingFromParent: Bool { appearance == .child(false) }
+  /// Why the controller is told that its view comes or goes.
+  var appearance = AppearanceReason.window
   /// How it moves into view; nothing moves.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// The size that the controller wants for its view as a popover or sheet, in points.
@@ -278,25 +254,10 @@ import TinamouLayout
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    viewControllerToPresent.view.isPlacedByContainer = true
-    if model.present(viewControllerToPresent.model) {
-      heldPresented = viewControllerToPresent
-      viewControllerToPresent.show(true)
-    } else {
-      TinamouUIKit.report(
-        .invalidTree("\(type(of: self)) is in no window or presents another controller already"))
-    }
-    completion?()
-  }
+  ) { show(presented: viewControllerToPresent, completion: completion) }
   /// Takes the presented controller away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    let presented = presenter?.presentedViewController
-    model.dismiss()
-    presented?.show(false)
-    presenter?.heldPresented = nil
-    completion?()
+    dismissPresented(completion: completion)
   }
   /// Shows a controller where the containers have the place for it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -343,73 +304,20 @@ import TinamouLayout
   open var prefersStatusBarHidden: Bool { false }
   /// Asks for the look of the status bar anew; nothing is drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// How long the status bar would take to hide; nothing moves.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the line at the lower edge would be hidden; the safe area does not follow it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks anew for the line at the lower edge; nothing is drawn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Light or dark; nothing is drawn.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The system is short of memory; never called.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the screen may turn; tests choose how it is held.
+  open var shouldAutorotate: Bool { true }
+  /// How the screen should be held while the controller shows; tests choose.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// In which orientations the screen may be held; tests choose one.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-}
-
-/// How the status bar looks; nothing is drawn.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// As usual.
-  case `default` = 0
-  /// Light.
-  case lightContent = 1
-  /// Dark.
-  case darkContent = 3
-}
-
-/// Orientations of the screen.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
-  public let rawValue: UInt
-
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// On the side.
-  public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// All but upside down.
-  public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
-  /// All.
-  public static let all = UIInterfaceOrientationMask(rawValue: 30)
-}
-
-/// How a controller moves into view; nothing moves.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
-  case coverVertical
-  /// By turning.
-  case flipHorizontal
-  /// By dissolving.
-  case crossDissolve
-  /// By turning a page.
-  case partialCurl
-}
-
-/// How a controller is shown when another one presents it.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window.
-  case fullScreen = 0
-  /// A sheet.
-  case pageSheet = 1
-  /// A smaller sheet.
-  case formSheet = 2
-  /// The whole window, with what is below left in place.
-  case overFullScreen = 5
-  /// Beside its source.
-  case popover = 7
-  /// As the system decides: a sheet.
-  case automatic = -2
-
-  var style: ModalPresentationStyle {
-    switch self {
-    case .fullScreen: .fullScreen
-    case .pageSheet: .pageSheet
-    case .formSheet: .formSheet
-    case .overFullScreen: .overFullScreen
-    case .popover: .popover
-    case .automatic: .automatic
-    }
-  }
 }

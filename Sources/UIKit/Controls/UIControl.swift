@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
@@ -7,119 +7,80 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
-    public let rawValue: UInt
-
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger came down.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went up inside.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger went up outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// All of them.
-    public static let allEvents = Event(rawValue: .max)
-  }
-
-  /// What a control is.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
-    public let rawValue: UInt
-
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As usual.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = State(rawValue: 2)
-    /// Selected.
-    public static let selected = State(rawValue: 4)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a control with an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   /// Whether the control can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is touched; there is no touch.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange() } }
+  /// What a class of UIKit does when the control is another one.
+  func stateDidChange() {}
+  /// What the control is.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Whether a finger is down: never.
+  open var isTracking: Bool { false }
+  /// Whether a finger is down inside: never.
+  open var isTouchInside: Bool { false }
   /// Where content lies across lines; nothing is drawn.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// Where content lies along lines; nothing is drawn.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-
-  /// Where content lies across lines.
-  public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// Everywhere.
-    case fill
-  }
-
-  /// Where content lies along lines.
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// Everywhere.
-    case fill
-    /// Where lines begin.
-    case leading
-    /// Where lines end.
-    case trailing
-  }
+  /// Whether a tap shows a menu; there is no touch.
+  open var showsMenuAsPrimaryAction = false
+  /// What stands beside a pointer; there is none.
+  open var toolTip: String?
 
   /// Does nothing: without Objective-C nothing can perform a selector.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// Runs an action at events.
+  /// Runs an action at events; one of the same name is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
+  }
+  /// Takes an action away.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  /// Takes an action away.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
   }
   /// Runs the actions of events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.handler(entry.action)
+      sendAction(entry.action)
     }
   }
-}
-
-/// A block with a name.
-@preconcurrency @MainActor open class UIAction: MainActorObject {
-  /// The name.
-  open var title: String
-  let handler: (UIAction) -> Void
-
-  /// Makes an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.handler = handler
-    super.init(mainActor: ())
+  /// Runs an action.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
   }
+  /// Never called: there is no touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: there is no touch.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: there is no touch.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called: there is no touch.
+  open func cancelTracking(with event: UIEvent?) {}
 }

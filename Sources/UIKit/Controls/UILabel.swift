@@ -14,15 +14,24 @@ import TinamouText
   /// The text.
   open var text: String? {
     get { layoutView.text }
-    set { setText(newValue) }
+    set {
+      attributes = nil
+      setText(newValue)
+    }
   }
   /// The text with attributes, of which the font of its beginning counts.
   open var attributedText: NSAttributedString? {
-    didSet {
-      if let font = attributedText?.fontOfBeginning { self.font = font }
-      setText(attributedText?.string)
+    get {
+      attributes ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+    }
+    set {
+      newValue?.reportUnmeasuredAttributes()
+      if let font = newValue?.fontOfBeginning { self.font = font }
+      setText(newValue?.string)
+      attributes = newValue
     }
   }
+  private var attributes: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { fontDidChange() } }
@@ -63,6 +72,8 @@ import TinamouText
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Does nothing.
   open var allowsDefaultTighteningForTruncation = false
+  /// Where small letters stand; nothing is drawn.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width that a subclass with a content size of its own has got, where lines break.
   private var widthOfLayout: CGFloat = 0
@@ -121,75 +132,12 @@ import TinamouText
   }
 }
 
-/// Measures texts for a view.
-@MainActor struct TextRuler {
-  private let traits: TraitCollection
-  private let locale: String
-
-  init(_ view: UIView) {
-    traits = view.currentTraits.overrides.applied(to: UIScreen.main.environment.traits)
-    locale = UIScreen.main.environment.locale
-  }
-
-  func size(
-    of text: String, font: Font, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
-  ) -> CGSize {
-    let request = TextRequest(
-      text: text, font: font, maximumWidth: lines == 1 ? nil : maximumWidth.map { Double($0) },
-      maximumNumberOfLines: max(lines, 0), displayScale: traits.displayScale, locale: locale,
-      contentSizeCategory: adjusts ? traits.preferredContentSizeCategory : .large)
-    return CGSize(SystemTextMeasurer().measure(request).size)
-  }
-}
-
-/// Where lines lie.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
-  case left = 0
+/// Where letters that shrank stand; nothing is drawn.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line.
+  case alignBaselines = 0
   /// In the middle.
-  case center = 1
-  /// At the right edge.
-  case right = 2
-  /// At both edges.
-  case justified = 3
-  /// Where lines begin.
-  case natural = 4
-}
-
-/// How lines end.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping = 0
-  /// Between letters.
-  case byCharWrapping = 1
-  /// Cut.
-  case byClipping = 2
-  /// The beginning is left out.
-  case byTruncatingHead = 3
-  /// The end is left out.
-  case byTruncatingTail = 4
-  /// The middle is left out.
-  case byTruncatingMiddle = 5
-}
-
-extension NSAttributedString.Key {
-  /// The font.
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of letters; nothing is drawn.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind letters; nothing is drawn.
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// What is between letters; not measured.
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// How paragraphs are set; not measured.
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Lines below letters; nothing is drawn.
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-}
-
-extension NSAttributedString {
-  /// The font of the first letter.
-  var fontOfBeginning: UIFont? {
-    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-  }
+  case alignCenters = 1
+  /// As drawn.
+  case none = 2
 }

@@ -63,8 +63,37 @@ import TinamouText
   open var textAlignment: NSTextAlignment = .natural
   /// Nothing is drawn.
   open var isSecureTextEntry = false
-  /// The app's delegate, which is never asked.
+  /// Hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field has the keyboard.
+  open var isEditing: Bool { isFirstResponder }
+  /// Nothing is drawn.
+  open var background: UIImage?
+  /// Whether letters may shrink, which the layout does not see.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far letters may shrink, which the layout does not see.
+  open var minimumFontSize: CGFloat = 0
+  /// Does nothing.
+  open var clearsOnBeginEditing = false
+  /// Does nothing.
+  open var enablesReturnKeyAutomatically = false
+  /// Does nothing.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Does nothing.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Does nothing.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Does nothing.
+  open var smartDashesType: UITextSmartDashesType = .default
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
   /// Does nothing.
   open var keyboardType: UIKeyboardType = .default
   /// Does nothing.
@@ -76,7 +105,27 @@ import TinamouText
   /// Does nothing.
   open var textContentType: UITextContentType?
 
-  open override var canBecomeFirstResponder: Bool { true }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .textField) }
   override var isContentKnownToLayout: Bool { false }
@@ -108,105 +157,14 @@ import TinamouText
   }
   /// The rectangle of the text while it is written.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the view before the text, which is not laid out.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
+  /// The rectangle of the view behind the text, which is not laid out.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
+  /// The rectangle of the button to clear, which is not laid out.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-}
-
-/// Is never asked: there is no keyboard.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// The return key was pressed; never.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Editing began; never.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Editing ended; never.
-  func textFieldDidEndEditing(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  /// Takes the key.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
-/// Which keyboard would appear.
-public enum UIKeyboardType: Int, Sendable {
-  /// As usual.
-  case `default`
-  /// Latin letters.
-  case asciiCapable
-  /// Numbers and signs.
-  case numbersAndPunctuation
-  /// Addresses of pages.
-  case URL
-  /// Digits.
-  case numberPad
-  /// Telephone numbers.
-  case phonePad
-  /// Names and telephone numbers.
-  case namePhonePad
-  /// Addresses of mail.
-  case emailAddress
-  /// Digits with a point.
-  case decimalPad
-}
-
-/// What the return key would say.
-public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
-  case `default`
-  /// Go.
-  case go
-  /// Join.
-  case join = 3
-  /// Next.
-  case next = 4
-  /// Search.
-  case search = 6
-  /// Send.
-  case send = 7
-  /// Done.
-  case done = 9
-}
-
-/// Which letters would become capital.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
-  case none
-  /// The first of words.
-  case words
-  /// The first of sentences.
-  case sentences
-  /// All.
-  case allCharacters
-}
-
-/// Whether words would be corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual.
-  case `default`
-  /// No.
-  case no
-  /// Yes.
-  case yes
-}
-
-/// What a text is.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
-  public let rawValue: String
-
-  /// Makes a type from UIKit's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name of an account.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
 }

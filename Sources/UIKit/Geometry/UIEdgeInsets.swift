@@ -59,6 +59,15 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
+extension UIEdgeInsets {
+  /// The insets with another one's added.
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+}
+
 /// A shift, in points.
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
   /// The shift to the right.

@@ -7,4 +7,9 @@ public import Foundation
 @preconcurrency @MainActor open class MainActorObject: NSObject {
   /// Makes an object; only for classes of this module.
   public init(mainActor: Void) { super.init() }
+
+  /// Never called: there are no files of Interface Builder.
+  open func awakeFromNib() {}
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -1,10 +1,12 @@
-public import Foundation
+import Foundation
 
 /// The base class of views, controllers and the application. Events do not come, since there is no
 /// touch.
 @preconcurrency @MainActor open class UIResponder: MainActorObject {
   /// Makes a responder; only for classes of this module.
   public init(responder: Void) { super.init(mainActor: ()) }
+  /// Makes a responder.
+  public convenience init() { self.init(responder: ()) }
 
   /// Who would get an event next.
   open var next: UIResponder? { nil }
@@ -36,6 +38,12 @@ public import Foundation
     return true
   }
 
+  /// Does nothing: there is no keyboard.
+  open func reloadInputViews() {}
+  /// Whether the responder can do what a selector names; without Objective-C nothing can.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The keys that the responder hears of; there is no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// Never called: there is no touch.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: there is no touch.
@@ -44,13 +52,6 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: there is no touch.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: nobody shakes the device.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
-
-/// A touch; there is none.
-@preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where the touch is.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// An event; there is none.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

@@ -42,6 +42,8 @@ public enum LayoutProblem: Sendable, CustomStringConvertible {
   case invalidFrame(String)
   /// A view cannot be where it was to go.
   case invalidTree(String)
+  /// UIKit would lay out something that is not known here, such as the size of a picture.
+  case unmeasured(String)
 
   static func conflict(_ conflict: LayoutConflict) -> LayoutProblem {
     .conflict(
@@ -66,7 +68,7 @@ public enum LayoutProblem: Sendable, CustomStringConvertible {
           \(broken)
       """
     case .refusal(let text), .invalidConstraint(let text), .invalidFrame(let text),
-      .invalidTree(let text):
+      .invalidTree(let text), .unmeasured(let text):
       text
     }
   }

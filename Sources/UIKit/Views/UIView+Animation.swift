@@ -2,36 +2,6 @@ public import Foundation
 
 /// Blocks run at once: nothing moves.
 extension UIView {
-  /// How an animation would run.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
-    public let rawValue: UInt
-
-    /// Makes options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Lays subviews out inside of the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets the user interact.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Begins where an animation is.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Repeats.
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Goes back.
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow, fast, slow.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Slow, fast.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Fast, slow.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One content dissolves into the other.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  }
-
   /// Runs the block, then the completion.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
@@ -61,6 +31,37 @@ extension UIView {
     completion?(true)
   }
 
+  /// Puts a view in the place of another one, then runs the completion.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if let superview = fromView.superview {
+      superview.addSubview(toView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// Runs the block, whose steps run at once, then the completion.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs the block.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
   /// Runs the block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
@@ -68,6 +69,8 @@ extension UIView {
 
   /// Does nothing: nothing moves.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// How long an animation around this one lasts, in seconds; there is none.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
   /// Whether anything moves: nothing does.
   public class var areAnimationsEnabled: Bool { false }
 }

@@ -9,6 +9,14 @@ import TinamouLayout
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits: UIAccessibilityTraits = []
+  var accessibilityElementsHidden = false
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var mask: UIView?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var gestureRecognizers: [UIGestureRecognizer] = []
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -87,6 +95,66 @@ extension UIView {
     get { appearance.isAccessibilityElement }
     set { appearance.isAccessibilityElement = newValue }
   }
+  /// What would be read aloud after the label.
+  public var accessibilityHint: String? {
+    get { appearance.accessibilityHint }
+    set { appearance.accessibilityHint = newValue }
+  }
+  /// The value that would be read aloud.
+  public var accessibilityValue: String? {
+    get { appearance.accessibilityValue }
+    set { appearance.accessibilityValue = newValue }
+  }
+  /// What the view would be called when it is read aloud.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { appearance.accessibilityTraits }
+    set { appearance.accessibilityTraits = newValue }
+  }
+  /// Whether what is inside would not be read aloud.
+  public var accessibilityElementsHidden: Bool {
+    get { appearance.accessibilityElementsHidden }
+    set { appearance.accessibilityElementsHidden = newValue }
+  }
+  /// Does nothing: there is no touch.
+  public var isMultipleTouchEnabled: Bool {
+    get { appearance.isMultipleTouchEnabled }
+    set { appearance.isMultipleTouchEnabled = newValue }
+  }
+  /// Does nothing: there is no touch.
+  public var isExclusiveTouch: Bool {
+    get { appearance.isExclusiveTouch }
+    set { appearance.isExclusiveTouch = newValue }
+  }
+  /// What shows of the view; nothing is drawn.
+  public var mask: UIView? {
+    get { appearance.mask }
+    set { appearance.mask = newValue }
+  }
+  /// Pixels per point; nothing is drawn.
+  public var contentScaleFactor: CGFloat { UIScreen.main.scale }
+  /// How the tint colour is shown; nothing is drawn.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { appearance.tintAdjustmentMode }
+    set { appearance.tintAdjustmentMode = newValue }
+  }
+  /// How the tint colour is shown.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview.
+    case automatic = 0
+    /// As it is.
+    case normal = 1
+    /// As a grey.
+    case dimmed = 2
+  }
+  /// A view without content in the place of a picture of the view.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: bounds)
+  }
+  /// Does nothing: nothing is drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
   /// Light or dark; nothing is drawn.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { appearance.userInterfaceStyle }
@@ -113,92 +181,34 @@ extension UIView {
   }
 }
 
-/// Recognizes nothing: there is no touch.
-@preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
-  /// The view that the recognizer was added to.
-  public internal(set) weak var view: UIView?
-  /// Does nothing.
-  open var isEnabled = true
-  /// Does nothing.
-  open var cancelsTouchesInView = true
-  /// The app's delegate, which is never asked.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+/// What a view would be called when it is read aloud.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt64
 
-  /// Makes a recognizer.
-  public init() { super.init(mainActor: ()) }
+  /// Makes traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Makes a recognizer; its action is never performed.
-  public convenience init(target: Any?, action: Selector?) { self.init() }
-
-  /// Does nothing: the action would never be performed.
-  open func addTarget(_ target: Any, action: Selector) {}
-  /// Does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Where the touch is; there is none.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// How far the recognizer is: nowhere.
-  open var state = State.possible
-
-  /// How far a recognizer is.
-  public enum State: Int, Sendable {
-    /// Nowhere.
-    case possible
-    /// It began.
-    case began
-    /// It changed.
-    case changed
-    /// It ended.
-    case ended
-    /// It was called off.
-    case cancelled
-    /// It did not recognize.
-    case failed
-  }
+  /// Nothing.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// Chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// Not to be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// Its value changes.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// A field to search in.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// Its value can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
-
-/// What has no name without Objective-C.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  let name: String
-
-  /// Makes a selector, which nothing can perform.
-  public init(_ name: String) { self.name = name }
-  /// Makes a selector, which nothing can perform.
-  public init(stringLiteral name: String) { self.name = name }
-}
-
-/// Is never asked: there is no touch.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a touch counts; never asked.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-  /// Whether a recognizer begins; never asked.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Every touch counts.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-  /// Every recognizer begins.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-}
-
-/// Recognizes nothing.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
-  open var numberOfTapsRequired = 1
-}
-/// Recognizes nothing.
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
-/// Recognizes nothing.
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
-/// Recognizes nothing.
-@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
-/// Recognizes nothing.
-@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}

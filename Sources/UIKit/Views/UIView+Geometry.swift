@@ -53,6 +53,17 @@ extension UIView {
         height: size.height))
   }
 
+  /// Takes the size of the content, where it has one, at the present origin: controls of one size are
+  /// made so.
+  func takeOwnSize() {
+    let (size, frame) = (intrinsicContentSize, frame)
+    let whole = self.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    setFrame(
+      CGRect(
+        x: frame.minX, y: frame.minY, width: size.width < 0 ? frame.width : whole.width,
+        height: size.height < 0 ? frame.height : whole.height))
+  }
+
   func setCenter(_ center: CGPoint) {
     let size = bounds.size
     setFrame(

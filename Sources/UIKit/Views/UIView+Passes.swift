@@ -75,10 +75,18 @@ extension UIView {
   /// The constraints that the view's place and size along an axis follow from.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { layoutView.constraintsOfUIKit(affectingLayoutFor: axis) }
+}
+
+extension LayoutItem {
+  /// The constraints that the item's place and size along an axis follow from.
+  @MainActor func constraintsOfUIKit(
+    affectingLayoutFor axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     do throws(LayoutError) {
-      return try layoutView.constraintsAffectingLayout(for: axis.layoutAxis)
-        .compactMap { ($0 as? ConstraintModel)?.owner }
+      return try constraintsAffectingLayout(
+        for: axis.layoutAxis, outsideOfWindows: UIScreen.main.environmentOutsideOfWindows
+      ).compactMap { ($0 as? ConstraintModel)?.owner }
     } catch {
       TinamouUIKit.report(.refused(error))
       return []

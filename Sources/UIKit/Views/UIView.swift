@@ -107,7 +107,9 @@ import TinamouSolver
   /// The size that suits the view best within a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the view best.
-  open func sizeToFit() { setSize(sizeThatFits(bounds.size)) }
+  open func sizeToFit() {
+    setFrame(CGRect(origin: CGRect(layoutView.frame).origin, size: sizeThatFits(bounds.size)))
+  }
 
   // MARK: Tree
 

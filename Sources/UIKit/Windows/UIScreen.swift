@@ -28,6 +28,9 @@ import TinamouLayout
   /// The traits of a window that fills the app's part of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
 
+  /// How bright the screen is; nothing is drawn.
+  open var brightness: CGFloat = 0.5
+
   /// How much of the app's window the docked keyboard covers, in points; setting it lays no window
   /// out by itself.
   open var keyboardHeight: CGFloat {
@@ -45,50 +48,5 @@ import TinamouLayout
     environment.systemMinimumLayoutMargins = .zero
     environment.keyboardHeight = 0
     return environment
-  }
-}
-
-/// The device that tests choose.
-@preconcurrency @MainActor open class UIDevice: MainActorObject {
-  /// The device.
-  public static let current = UIDevice()
-
-  init() { super.init(mainActor: ()) }
-
-  /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIScreen.main.traitCollection.userInterfaceIdiom
-  }
-  /// The kind of device in words.
-  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The system whose layout is followed.
-  open var systemName: String { "iOS" }
-  /// The version whose layout is followed most: where the rules differ, the documentation says which.
-  open var systemVersion: String { "17.0" }
-}
-
-/// The app.
-@preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The app.
-  public static let shared = UIApplication()
-
-  init() { super.init(responder: ()) }
-
-  /// The windows of the app.
-  open var windows: [UIWindow] { UIWindow.all }
-  /// The window that was made key last.
-  open var keyWindow: UIWindow? { UIWindow.all.first(where: \.isKeyWindow) }
-  /// The text size that the user has chosen.
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.preferredContentSizeCategory
-  }
-  /// The direction of writing.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection.direction
-  }
-  /// The frame of the status bar, in points: as high as the safe area above.
-  open var statusBarFrame: CGRect {
-    let height = UIScreen.main.environment.safeAreaInsets.top
-    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
 }

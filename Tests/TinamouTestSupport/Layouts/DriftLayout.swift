@@ -1,29 +1,42 @@
 import TinamouSolver
 
-/// A layout of some 200 views, and random edits of it: a row of labels, cells below each other,
-/// equal columns and a form, all in one window.
+/// A layout in a window, and random edits of it.
 package struct DriftLayout {
-  private typealias Term = ScriptRow.Term
+  typealias Term = ScriptRow.Term
+
+  /// What is in the window.
+  package enum Content: Hashable, Sendable {
+    /// A row of labels, cells below each other, equal columns and a form: some 200 views.
+    case mixed
+    /// So many table cells below each other.
+    case cells(Int)
+    /// So many equal columns that fill the width.
+    case columns(Int)
+    /// A random tree of views, some of them cells that switch between two sets of rows.
+    case tree(rowCount: Int)
+  }
 
   /// What builds the layout.
-  package private(set) var edits: [Edit] = []
+  package internal(set) var edits: [Edit] = []
 
-  private var random: SeededGenerator
-  private var rows: [Int: ScriptRow] = [:]
+  var random: SeededGenerator
+  var rows: [Int: ScriptRow] = [:]
   private var variableCount = 0
   private var position: UInt64 = 0
 
   // Rows by how they may be edited.
-  private var wishes: [Int] = []
-  private var gaps: [Int] = []
-  private var optional: [Int] = []
-  private var inactive: Set<Int> = []
-  private var ratios: [Int] = []
-  private let width: Int
-  private let height: Int
+  var wishes: [Int] = []
+  var gaps: [Int] = []
+  var optional: [Int] = []
+  var inactive: Set<Int> = []
+  var ratios: [Int] = []
+  /// Rows of which either the first or the second hold.
+  var switches: [(first: [Int], second: [Int])] = []
+  let width: Int
+  let height: Int
 
   /// Makes the layout of a seed.
-  package init(seed: UInt64) {
+  package init(seed: UInt64, content: Content = .mixed) {
     random = SeededGenerator(seed: seed)
     (width, height) = (0, 1)
     for value in [1200.0, 800] {
@@ -33,33 +46,42 @@ package struct DriftLayout {
           -1 - variableCount, variable: variableCount, value: value, order: nextOrder(.system)))
       variableCount += 1
     }
-    addLabels(40)
-    addCells(60)
-    addColumns(30)
-    addForm(30)
+    switch content {
+    case .mixed:
+      addLabels(40)
+      addCells(60)
+      addColumns(30)
+      addForm(30)
+    case .cells(let count): addCells(count)
+    case .columns(let count): addColumns(count)
+    case .tree(let rowCount): addTree(rowCount)
+    }
   }
+
+  /// How many rows the layout has.
+  package var rowCount: Int { rows.count }
 
   // MARK: Building
 
-  private mutating func nextOrder(_ group: DocumentOrder.Group) -> UInt64 {
+  mutating func nextOrder(_ group: DocumentOrder.Group) -> UInt64 {
     position += 1
     return DocumentOrder(group, position: position).rawValue
   }
 
-  private mutating func addVariable() -> Int {
+  mutating func addVariable() -> Int {
     edits.append(.addVariable(variableCount, order: nextOrder(.general)))
     variableCount += 1
     return variableCount - 1
   }
 
-  private mutating func addSize() -> Int {
+  mutating func addSize() -> Int {
     let size = addVariable()
     addRow([Term(size, 1)], below: 1000, above: nil, 0, .system)
     return size
   }
 
   @discardableResult
-  private mutating func addRow(
+  mutating func addRow(
     _ terms: [Term], below: Float?, above: Float?, _ constant: Double,
     _ group: DocumentOrder.Group = .general
   ) -> Int {
@@ -70,15 +92,15 @@ package struct DriftLayout {
     return rows.count - 1
   }
 
-  private mutating func equate(_ terms: [Term], _ constant: Double) -> Int {
+  mutating func equate(_ terms: [Term], _ constant: Double) -> Int {
     addRow(terms, below: 1000, above: 1000, constant)
   }
 
-  private mutating func addIntrinsic(_ size: Int) {
+  mutating func addIntrinsic(_ size: Int) {
     wishes.append(addRow([Term(size, 1)], below: 750, above: 250, length(), .intrinsic))
   }
 
-  private mutating func length() -> Double { random.number(20...120) }
+  mutating func length() -> Double { random.number(20...120) }
 
   private mutating func addLabels(_ count: Int) {
     var end: [Term] = []
@@ -141,25 +163,29 @@ package struct DriftLayout {
     (0..<(random.chance(0.7) ? 1 : random.integer(2...4))).flatMap { _ in makeEdit() }
   }
 
+  /// An edit of a kind that the layout has rows for; a resize always is.
   private mutating func makeEdit() -> [Edit] {
+    if !switches.isEmpty && random.chance(0.2) { return makeSwitch() }
     switch random.below(100) {
-    case 0..<35: return [.setConstant(random.pick(wishes), length())]
-    case 35..<50: return [.suggest(random.number(600...4000), variable: width)]
+    case 0..<35 where !wishes.isEmpty: return [.setConstant(random.pick(wishes), length())]
     case 50..<55:
       return [
         .suggest(random.number(600...4000), variable: width),
         .suggest(random.number(300...2000), variable: height),
       ]
-    case 55..<65: return [.setConstant(random.pick(gaps), random.number(0...16))]
-    case 65..<73:
+    case 55..<65 where !gaps.isEmpty:
+      return [.setConstant(random.pick(gaps), random.number(0...16))]
+    case 65..<73 where !wishes.isEmpty:
       return [.setPriority(random.pick(wishes), random.pick([50, 250, 251, 500, 749, 750]))]
-    case 73..<83: return setActivity()
-    case 83..<88: return [.setWeight(random.pick(wishes), random.number(0.5...2))]
-    case 88..<92:
+    case 73..<83 where !optional.isEmpty: return setActivity()
+    case 83..<88 where !wishes.isEmpty:
+      return [.setWeight(random.pick(wishes), random.number(0.5...2))]
+    case 88..<92 where !gaps.isEmpty:
       let relation: Relation = random.chance(0.8) ? .equal : .greaterThanOrEqual
       return [.setRelation(random.pick(gaps), relation)]
-    case 92..<96: return setRatio()
-    default: return removeAndPutBack()
+    case 92..<96 where !ratios.isEmpty: return setRatio()
+    case 96... where !wishes.isEmpty && !gaps.isEmpty: return removeAndPutBack()
+    default: return [.suggest(random.number(600...4000), variable: width)]
     }
   }
 

@@ -168,13 +168,20 @@ package struct ScriptPlayer {
       // A refused row has no identifier.
       guard let row = state.rows[number], let id = rows[number] else { continue }
       var coefficients: [Int: Double] = [:]
+      var sizes: [Int: Double] = [:]
       for term in row.terms {
-        if let place = places[term.variable] { coefficients[place, default: 0] += term.coefficient }
+        guard let place = places[term.variable] else { continue }
+        coefficients[place, default: 0] += term.coefficient
+        sizes[place, default: 0] += abs(term.coefficient)
       }
       model.rows.append(
         SolverModel.Row(
           id: id,
-          terms: coefficients.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+          terms:
+            coefficients
+            // What the rounding of coefficients leaves is no coefficient.
+            .filter { abs($0.value) > 0x1p-50 * sizes[$0.key, default: 0] }
+            .sorted { $0.key < $1.key }
             .map { (variable: $0.key, coefficient: $0.value) },
           constant: row.constant, below: row.below.map { Priority($0) },
           above: row.above.map { Priority($0) }, weight: row.weight,

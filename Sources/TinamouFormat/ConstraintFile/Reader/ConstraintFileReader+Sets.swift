@@ -8,7 +8,8 @@ extension ConstraintFileReader {
       let id = set["id"]?.string
       if let id { checkUnique(id, "set") }
       return SetDeclaration(
-        name: id?.value ?? "set \(index + 1)", conditions: readConditions(set["when"]),
+        name: id?.value ?? "set \(index + 1)", range: id?.range ?? set.range,
+        conditions: readConditions(set["when"]),
         constraints: readConstraints(set["constraints"]),
         overrides: (set["views"]?.members ?? []).flatMap { readOverrides($0) })
     }

@@ -82,7 +82,8 @@ extension ConstraintFileReader {
       keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
       direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
       traits: readTraits(value["traits"]),
-      guides: readGuides(value["guides"]), frame: readFrame(value, parent: parent),
+      guides: readGuides(value["guides"]), allowedRules: readAllowedRules(value["allow"]),
+      frame: readFrame(value, parent: parent),
       scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value), role: pending.role)
   }
 

@@ -67,6 +67,8 @@ struct ConstraintFileReader {
     let constraints = readConstraints(root["constraints"])
     let sets = readSets(root["sets"])
     let controllers = readControllers(root["controllers"], views)
+    let statements = readStatements(root["expect"])
+    let allowedRules = readAllowedRules(root["allow"])
     let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0) }
     let scene = readScene(root["scene"])
     let transition = readTransition(root["transition"])
@@ -75,7 +77,7 @@ struct ConstraintFileReader {
       requests: requests,
       scene: scene, transition: transition, safeArea: safeArea, views: views,
       constraints: constraints, sets: sets,
-      controllers: controllers)
+      controllers: controllers, statements: statements, allowedRules: allowedRules, names: names)
   }
 
   private mutating func readMetrics(_ value: JSONValue?) {

@@ -2,20 +2,8 @@ public import Foundation
 
 /// Items that a layout places, of which those in view have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Along which axis lines follow one another.
-  public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
-    case vertical = 0
-    /// From left to right.
-    case horizontal = 1
-  }
-
-  /// The kind of what stands above the items of a section.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of what stands below the items of a section.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  private struct Key: Hashable {
+  /// An item, or what stands above or below the items of a section.
+  struct Key: Hashable {
     let kind: String?
     let path: IndexPath
   }
@@ -28,9 +16,8 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  private var makers: [String: () -> UICollectionReusableView] = [:]
-  private var spares: [String: [UICollectionReusableView]] = [:]
-  private var shown: [Key: UICollectionReusableView] = [:]
+  private var reusableViews = ReusableViews<UICollectionReusableView>()
+  var shown: [Key: UICollectionReusableView] = [:]
   private var counts: [Int]?
 
   /// Makes a collection with a layout.
@@ -58,37 +45,43 @@ public import Foundation
 
   /// Makes cells of a class by `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, key: "cell " + identifier)
+    register(cellClass, as: .cell(identifier))
   }
   /// Makes supplementary views of a class by `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { register(viewClass, key: elementKind + " " + identifier) }
-  private func register(_ type: AnyClass?, key: String) {
+  ) { register(viewClass, as: .init(kind: elementKind, identifier: identifier)) }
+  private func register(
+    _ type: AnyClass?, as key: ReusableViews<UICollectionReusableView>.Key
+  ) {
     let type = type as? UICollectionReusableView.Type
-    makers[key] = type.map { type in { type.init(dequeuedFor: key) } }
+    reusableViews.register(
+      type.map { type in { type.init(dequeuedFor: key.identifier) } }, for: key)
   }
-  /// A cell of an identifier for an item; an empty one if nothing was registered.
+  /// A cell of an identifier for an item; an empty one, and a problem, if nothing was registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    view("cell " + identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    view(.cell(identifier)) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
-  /// A supplementary view of an identifier; an empty one if nothing was registered.
+  /// A supplementary view of an identifier; an empty one, and a problem, if nothing was registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    view(elementKind + " " + identifier) ?? UICollectionReusableView(frame: .zero)
+    view(.init(kind: elementKind, identifier: identifier)) ?? UICollectionReusableView(frame: .zero)
   }
-  private func view(_ key: String) -> UICollectionReusableView? {
-    if let view = spares[key]?.popLast() {
-      view.prepareForReuse()
-      return view
+  private func view(
+    _ key: ReusableViews<UICollectionReusableView>.Key
+  ) -> UICollectionReusableView? {
+    guard let taken = reusableViews.take(key) else {
+      TinamouUIKit.report(
+        .invalidTree("no class of views is registered as '\(key.identifier)' for '\(key.kind)'"))
+      return nil
     }
-    let view = makers[key]?()
-    view?.reuseKey = key
-    return view
+    taken.view.reuseKey = key
+    if taken.isUsedAgain { taken.view.prepareForReuse() }
+    return taken.view
   }
 
   // MARK: Items
@@ -98,6 +91,7 @@ public import Foundation
     counts = nil
     for view in shown.values { recycle(view) }
     shown = [:]
+    selection = RowSelection()
     setNeedsLayout()
   }
   /// Asks anew for the items; nothing moves.
@@ -106,6 +100,12 @@ public import Foundation
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks anew for the items; nothing moves.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks anew for the items; nothing moves.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks anew for the items; nothing moves.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Asks anew for the items; nothing moves.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Asks anew for the items; nothing moves.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   /// Runs the changes; nothing moves.
@@ -156,216 +156,67 @@ public import Foundation
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  // MARK: Layout
+  /// The items that are selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.rows }
+  private(set) var selection = RowSelection()
+  /// Selects an item.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    for path in selection.select(indexPath, besideOthers: allowsMultipleSelection) {
+      cellForItem(at: path)?.isSelected = selection.rows.contains(path)
+    }
+    if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
+  }
+  /// Ends the selection of an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
+      $0.representedElementKind == nil && $0.frame.contains(point)
+    }?.indexPath
+  }
+  /// Scrolls to an item at once.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let room = bounds.inset(by: adjustedContentInset).size
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height }
+    if scrollPosition.contains(.left) { offset.x = frame.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width }
+    let insets = adjustedContentInset
+    func limited(_ place: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
+      max(0, min(place, content - room))
+    }
+    contentOffset =
+      scrollPosition.isEmpty
+      ? offset
+      : CGPoint(
+        x: limited(offset.x, contentSize.width, room.width) - insets.left,
+        y: limited(offset.y, contentSize.height, room.height) - insets.top)
+  }
+  /// Replaces the layout at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    collectionViewLayout.prepare()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let keys = Set(elements.map { Key(kind: $0.representedElementKind, path: $0.indexPath) })
-    for (key, view) in shown where !keys.contains(key) {
-      recycle(view)
-      shown[key] = nil
-    }
-    for attributes in elements {
-      let key = Key(kind: attributes.representedElementKind, path: attributes.indexPath)
-      guard let view = shown[key] ?? makeView(key) else { continue }
-      shown[key] = view
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = attributes.frame
-      view.isHidden = attributes.isHidden
-      if view.superview !== self { addSubview(view) }
-    }
+    layOutItems()
   }
 
-  private func makeView(_ key: Key) -> UICollectionReusableView? {
-    guard let kind = key.kind else {
-      return dataSource?.collectionView(self, cellForItemAt: key.path)
-    }
-    return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
-  }
-
-  private func recycle(_ view: UICollectionReusableView) {
+  /// Takes a view out of the collection, to be used again.
+  func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
-    if let key = view.reuseKey { spares[key, default: []].append(view) }
+    if let key = view.reuseKey { reusableViews.giveBack(view, for: key) }
   }
-
-  /// The size that the constraints of an item's cell ask for, in points.
-  func fittingSize(ofItemAt path: IndexPath) -> CGSize? {
-    let key = Key(kind: nil, path: path)
-    guard let cell = (shown[key] ?? makeView(key)) as? UICollectionViewCell else { return nil }
-    shown[key] = cell
-    return cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-  }
-}
-
-/// A view of a collection.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  var reuseKey: String?
-  /// The name under which the view is used again.
-  open var reuseIdentifier: String? {
-    reuseKey.flatMap { $0.split(separator: " ", maxSplits: 1).last.map(String.init) }
-  }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes an object; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a view that a collection asks for, by `init(frame:)`.
-  public required convenience init(dequeuedFor key: String) { self.init(frame: .zero) }
-
-  /// The view is about to be used again.
-  open func prepareForReuse() {}
-}
-
-/// An item of a collection.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows.
-  public let contentView = UIView()
-  /// Whether the cell is selected.
-  open var isSelected = false
-  /// Whether the cell is touched; there is no touch.
-  open var isHighlighted = false
-  /// A view behind the content; it is no part of the layout.
-  open var backgroundView: UIView?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    placeContent()
-  }
-  /// Makes an object; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    placeContent()
-  }
-
-  private func placeContent() {
-    contentView.isPlacedByContainer = true
-    addSubview(contentView)
-    NSLayoutConstraint.activate([
-      contentView.topAnchor.constraint(equalTo: topAnchor),
-      contentView.leftAnchor.constraint(equalTo: leftAnchor),
-      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      contentView.rightAnchor.constraint(equalTo: rightAnchor),
-    ])
-  }
-}
-
-/// Tells a collection what its items show.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items in a section.
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  /// A cell that shows an item.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// The number of sections.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// What stands above or below the items of a section.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One section.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-}
-
-/// Hears of a collection.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// The user selected an item; never called.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-}
-
-/// Answers in place of the properties of a flow layout; `nil` leaves it to them.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout:
-  UICollectionViewDelegate
-{
-  /// The size of an item, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// The room around the items of a section, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  /// The least room between lines, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The least room between the items of a line, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The size of a header, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// The size of a footer, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
-    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
-  }
-  /// The layout's size, or what the constraints of the cell ask for.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let flow = flow(collectionViewLayout)
-    if flow.estimatedItemSize == .zero { return flow.itemSize }
-    return collectionView.fittingSize(ofItemAt: indexPath) ?? flow.itemSize
-  }
-  /// The layout's insets.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
-  /// The layout's room.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
-  /// The layout's room.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
-  /// The layout's size.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
-  /// The layout's size.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 }

@@ -1,50 +1,7 @@
 public import Foundation
-import TinamouEnvironment
 
 /// A list of rows in sections, of which those in view have cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Whether sections are groups.
-  public enum Style: Int, Sendable {
-    /// No.
-    case plain = 0
-    /// Yes.
-    case grouped = 1
-    /// Yes, with room at the sides.
-    case insetGrouped = 2
-  }
-
-  /// Where a row comes to lie.
-  public enum ScrollPosition: Int, Sendable {
-    /// Where it is least to scroll.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
-  }
-
-  /// How rows would come and go; nothing moves.
-  public enum RowAnimation: Int, Sendable {
-    /// By fading.
-    case fade = 0
-    /// From the right.
-    case right = 1
-    /// From the left.
-    case left = 2
-    /// From above.
-    case top = 3
-    /// From below.
-    case bottom = 4
-    /// Not at all.
-    case none = 5
-    /// From the middle.
-    case middle = 6
-    /// As the table decides.
-    case automatic = 100
-  }
-
   /// The value of a height that follows from constraints.
   public static let automaticDimension: CGFloat = -1
   /// The height of rows without content, in points.
@@ -52,13 +9,10 @@ import TinamouEnvironment
 
   /// Whether sections are groups.
   public let style: Style
-  private var makers: [String: () -> UIView] = [:]
-  private var spareCells: [String: [UITableViewCell]] = [:]
-  private var elements = TableElements()
-  private var shown: [TableElements.Key: UIView] = [:]
-  private var needsReload = true
-  private var measuredWidth: CGFloat = 0
-  private var selection: [IndexPath] = []
+  private var reusableViews = ReusableViews<UIView>()
+  /// What is known of the rows and what stands around them.
+  var contents = TableContents()
+  private var selection = RowSelection()
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -80,7 +34,7 @@ import TinamouEnvironment
 
   /// What the rows show.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
@@ -114,8 +68,20 @@ import TinamouEnvironment
   open var allowsMultipleSelection = false
   /// Whether the margins of cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { heightsDidChange() } }
-  /// The room above the first header; does nothing.
+  /// The room above headers, in points; does nothing.
   open var sectionHeaderTopPadding: CGFloat = 0
+  /// Whether a row can be selected while rows are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Nothing is drawn.
+  open var sectionIndexColor: UIColor?
+  /// Whether rows are edited; they keep their places.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+  /// Begins or ends editing; rows keep their places.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
@@ -124,7 +90,7 @@ import TinamouEnvironment
   }
 
   private func heightsDidChange() {
-    elements.forgetHeights()
+    contents.elements.forgetHeights()
     setNeedsLayout()
   }
 
@@ -133,44 +99,60 @@ import TinamouEnvironment
   /// Makes cells of a class by `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
-    makers["cell " + identifier] = type.map { type in { type.init(dequeuedFor: identifier) } }
+    reusableViews.register(
+      type.map { type in { type.init(dequeuedFor: identifier) } }, for: .cell(identifier))
   }
   /// Makes cells by a block; not in UIKit.
   open func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
-  ) { makers["cell " + identifier] = make }
+  ) { reusableViews.register(make, for: .cell(identifier)) }
   /// Makes headers and footers of a class by `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
-    makers["header " + identifier] = type.map { type in { type.init(dequeuedFor: identifier) } }
+    reusableViews.register(
+      type.map { type in { type.init(dequeuedFor: identifier) } }, for: .header(identifier))
   }
-  /// A cell of an identifier for a row; one of the default style if nothing was registered.
+  /// A cell of an identifier for a row; one of the default style, and a problem, if nothing was
+  /// registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier)
-      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    TinamouUIKit.report(.invalidTree("no class of cells is registered as '\(identifier)'"))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// A cell of an identifier; `nil` if there is none and nothing was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return makers["cell " + identifier]?() as? UITableViewCell
+    guard let taken = reusableViews.take(.cell(identifier)) else { return nil }
+    let cell = taken.view as? UITableViewCell
+    if taken.isUsedAgain { cell?.prepareForReuse() }
+    return cell
   }
   /// A header or footer of an identifier; `nil` if nothing was registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    makers["header " + identifier]?() as? UITableViewHeaderFooterView
+    guard let taken = reusableViews.take(.header(identifier)) else { return nil }
+    let view = taken.view as? UITableViewHeaderFooterView
+    if taken.isUsedAgain { view?.prepareForReuse() }
+    return view
+  }
+
+  /// Takes a view out of the table, to be used again.
+  func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    if let name = (view as? UITableViewCell)?.reuseIdentifier {
+      reusableViews.giveBack(view, for: .cell(name))
+    } else if let name = (view as? UITableViewHeaderFooterView)?.reuseIdentifier {
+      reusableViews.giveBack(view, for: .header(name))
+    }
   }
 
   // MARK: Rows
 
   /// Forgets all rows; the next layout asks the data source again.
   open func reloadData() {
-    needsReload = true
+    contents.needsReload = true
     setNeedsLayout()
   }
   /// Asks anew for the rows; nothing moves.
@@ -203,39 +185,35 @@ import TinamouEnvironment
   /// The number of sections.
   open var numberOfSections: Int {
     reloadIfNeeded()
-    return elements.rows.count
+    return contents.elements.rows.count
   }
   /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return elements.rows.indices.contains(section) ? elements.rows[section] : 0
+    let rows = contents.elements.rows
+    return rows.indices.contains(section) ? rows[section] : 0
   }
   /// The cells in view, from above.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
   /// The rows in view, from above.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    shown.keys.compactMap { key -> IndexPath? in
-      if case .row(let path) = key { path } else { nil }
-    }.sorted()
-  }
+  open var indexPathsForVisibleRows: [IndexPath]? { contents.shownRows }
   /// The cell of a row; `nil` if the row is not in view.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shown[.row(indexPath)] as? UITableViewCell
+    contents.shown[.row(indexPath)] as? UITableViewCell
   }
   /// The row of a cell; `nil` if the cell is not in view.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    for case (.row(let path), let view) in shown where view === cell { return path }
-    return nil
+    contents.row(of: cell)
   }
   /// What stands above a section, if it is in view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown[.header(section)] as? UITableViewHeaderFooterView
+    contents.shown[.header(section)] as? UITableViewHeaderFooterView
   }
   /// What stands below a section, if it is in view.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown[.footer(section)] as? UITableViewHeaderFooterView
+    contents.shown[.footer(section)] as? UITableViewHeaderFooterView
   }
   /// The rectangle of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
@@ -246,8 +224,20 @@ import TinamouEnvironment
   /// The row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
-    if case .row(let path) = elements.key(at: point.y) { return path }
+    if case .row(let path) = contents.elements.key(at: point.y) { return path }
     return nil
+  }
+  /// The rows in a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    reloadIfNeeded()
+    guard rect.minY < rect.maxY else { return [] }
+    return contents.elements.indices(in: rect.minY..<rect.maxY).compactMap {
+      if case .row(let path) = contents.elements.key($0) { path } else { nil }
+    }
+  }
+  /// The rectangle of a section in the content, in points.
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
   /// Scrolls to a row at once.
   open func scrollToRow(
@@ -269,183 +259,33 @@ import TinamouEnvironment
   // MARK: Selection
 
   /// The rows that are selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.rows.isEmpty ? nil : selection.rows
+  }
   /// The row that was selected first.
-  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
   /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for path in selection { deselectRow(at: path, animated: false) } }
-    guard let indexPath, !selection.contains(indexPath) else { return }
-    selection.append(indexPath)
-    cellForRow(at: indexPath)?.setSelected(true, animated: false)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
+    for path in selection.select(indexPath, besideOthers: allowsMultipleSelection) {
+      cellForRow(at: path)?.setSelected(selection.rows.contains(path), animated: false)
+    }
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: false)
   }
   /// Ends the selection of a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
+    selection.deselect(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: false)
   }
+  /// Whether a row is selected.
+  func isSelected(_ path: IndexPath) -> Bool { selection.rows.contains(path) }
+  /// Forgets which rows are selected.
+  func forgetSelection() { selection = RowSelection() }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
-  }
-
-  private func reloadIfNeeded() {
-    guard needsReload else { return }
-    needsReload = false
-    for view in shown.values { recycle(view) }
-    shown = [:]
-    selection = []
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    elements = TableElements(
-      rows: (0..<max(count, 0)).map {
-        max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
-      })
-  }
-
-  private func rect(of key: TableElements.Key) -> CGRect {
-    reloadIfNeeded()
-    return elements.span(of: key).map {
-      CGRect(x: 0, y: $0.lowerBound, width: bounds.width, height: $0.upperBound - $0.lowerBound)
-    } ?? .zero
-  }
-
-  /// Lays out the rows in view. Heights that turn out to be others than expected move what is in view,
-  /// so it is looked at again, a few times at most.
-  private func layOutRows() {
-    reloadIfNeeded()
-    if measuredWidth != bounds.width {
-      measuredWidth = bounds.width
-      elements.forgetHeights()
-    }
-    for _ in 0..<8 {
-      elements.place(from: tableHeaderView?.frame.height ?? 0, expecting: estimate)
-      var changed = false
-      for index in elements.indices(in: contentOffset.y..<contentOffset.y + bounds.height)
-      where !elements.isMeasured(index) {
-        let key = elements.key(index)
-        elements.setHeight(height(of: key), of: index)
-        changed = true
-      }
-      if !changed { break }
-    }
-    placeRows()
-    let footer = tableFooterView?.frame.height ?? 0
-    tableHeaderView?.frame.origin = .zero
-    tableHeaderView?.frame.size.width = bounds.width
-    tableFooterView?.frame.origin = CGPoint(x: 0, y: elements.end)
-    tableFooterView?.frame.size.width = bounds.width
-    contentSize = CGSize(width: bounds.width, height: elements.end + footer)
-  }
-
-  private func placeRows() {
-    let wanted = elements.indices(in: contentOffset.y..<contentOffset.y + bounds.height)
-    let keys = Set(wanted.map { elements.key($0) })
-    for (key, view) in shown where !keys.contains(key) {
-      recycle(view)
-      shown[key] = nil
-    }
-    for index in wanted {
-      let key = elements.key(index)
-      guard let view = view(of: key) else { continue }
-      let span = elements.span(index)
-      view.frame = CGRect(
-        x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
-      if view.superview !== self {
-        insertSubview(view, at: 0)
-        if case .row(let path) = key, let cell = view as? UITableViewCell {
-          cell.setSelected(selection.contains(path), animated: false)
-          tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        }
-      }
-    }
-  }
-
-  private func recycle(_ view: UIView) {
-    view.removeFromSuperview()
-    if let cell = view as? UITableViewCell, let name = cell.reuseIdentifier {
-      spareCells[name, default: []].append(cell)
-    }
-  }
-
-  /// The view of an element in view; made if there is none.
-  private func view(of key: TableElements.Key) -> UIView? {
-    if let view = shown[key] { return view }
-    let view = makeView(of: key)
-    view?.translatesAutoresizingMaskIntoConstraints = true
-    shown[key] = view
-    return view
-  }
-
-  private func makeView(of key: TableElements.Key) -> UIView? {
-    switch key {
-    case .row(let path): dataSource?.tableView(self, cellForRowAt: path)
-    case .header(let section):
-      tableDelegate?.tableView(self, viewForHeaderInSection: section)
-        ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
-    case .footer(let section):
-      tableDelegate?.tableView(self, viewForFooterInSection: section)
-        ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
-    }
-  }
-
-  private func titleView(_ title: String?) -> UIView? {
-    guard let title else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
-  }
-
-  private func height(of key: TableElements.Key) -> CGFloat {
-    let stated: CGFloat =
-      switch key {
-      case .row(let path):
-        tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      case .header(let section):
-        tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer(let section):
-        tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      }
-    let content = view(of: key)
-    let separator = separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
-    guard let cell = content as? UITableViewCell else {
-      if stated >= 0 { return content == nil && stated < 0 ? 0 : stated }
-      return content?.systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height ?? 0
-    }
-    cell.takeMargin(marginOfCells)
-    cell.separatorHeight = separator
-    return stated >= 0 ? stated : cell.height(inWidth: bounds.width, separator: separator)
-  }
-
-  /// The margin of cells at the sides, in points: that of the device, or of the readable width.
-  private var marginOfCells: CGFloat {
-    if cellLayoutMarginsFollowReadableWidth { return readableContentGuide.layoutFrame.minX }
-    let least = UIScreen.main.environment.systemMinimumLayoutMargins
-    return CGFloat(max(least.leading, 16))
-  }
-
-  private func estimate(of key: TableElements.Key) -> CGFloat {
-    guard case .row(let path) = key else { return 0 }
-    let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if stated >= 0 { return stated }
-    let expected = tableDelegate?.tableView(self, estimatedHeightForRowAt: path)
-    let estimate = expected ?? estimatedRowHeight
-    return estimate >= 0 ? estimate : UITableView.defaultRowHeight
-  }
-}
-
-extension UITableViewCell {
-  /// Whether there are lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// One of a device pixel.
-    case singleLine = 1
   }
 }

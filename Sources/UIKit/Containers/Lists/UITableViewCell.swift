@@ -4,44 +4,6 @@ import TinamouLayout
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// What a cell shows by itself.
-  public enum CellStyle: Int, Sendable {
-    /// A text, beside a picture.
-    case `default` = 0
-    /// A text with another one at the end.
-    case value1 = 1
-    /// A text beside another one.
-    case value2 = 2
-    /// A text above a smaller one.
-    case subtitle = 3
-  }
-
-  /// What stands at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// An arrow.
-    case disclosureIndicator = 1
-    /// A button and an arrow.
-    case detailDisclosureButton = 2
-    /// A hook.
-    case checkmark = 3
-    /// A button.
-    case detailButton = 4
-  }
-
-  /// How a selected cell looks; nothing is drawn.
-  public enum SelectionStyle: Int, Sendable {
-    /// As before.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Grey.
-    case gray = 2
-    /// As usual.
-    case `default` = 3
-  }
-
   /// What the cell shows.
   public let contentView = UIView()
   /// The name under which the cell is used again.
@@ -148,6 +110,18 @@ import TinamouLayout
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
   /// Marks the cell as touched.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// A view behind the content while several are selected; it is no part of the layout.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether the row is edited; it keeps its place.
+  open var isEditing = false
+  /// Begins or ends editing; the row keeps its place.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether the row can be moved while it is edited.
+  open var showsReorderControl = false
+  /// How far the content stands in, in steps; not laid out.
+  open var indentationLevel = 0
+  /// The steps by which the content stands in, in points; not laid out.
+  open var indentationWidth: CGFloat = 10
   /// The cell is about to be used for another row.
   open func prepareForReuse() {}
 
@@ -195,110 +169,4 @@ import TinamouLayout
     let height = (size.height * scale - 0.001).rounded(.up) / scale
     return height <= separator ? UITableView.defaultRowHeight : height
   }
-}
-
-/// The labels and the picture that a cell shows by itself.
-@MainActor private struct StandardCellContent {
-  let textLabel = UILabel()
-  let detailTextLabel: UILabel?
-  private let imageView = UIImageView()
-  private let row: UIStackView
-
-  /// The picture, which takes part in the row from the first time on that somebody asks for it.
-  var shownImageView: UIImageView {
-    if imageView.superview == nil { row.insertArrangedSubview(imageView, at: 0) }
-    return imageView
-  }
-
-  init(_ style: UITableViewCell.CellStyle, in contentView: UIView) {
-    let texts = UIStackView(arrangedSubviews: [textLabel])
-    textLabel.font = .preferredFont(forTextStyle: .body)
-    switch style {
-    case .default: detailTextLabel = nil
-    case .subtitle:
-      let detail = UILabel()
-      detail.font = .preferredFont(forTextStyle: .caption1)
-      texts.axis = .vertical
-      texts.addArrangedSubview(detail)
-      detailTextLabel = detail
-    case .value1, .value2:
-      let detail = UILabel()
-      detail.font = .preferredFont(forTextStyle: .body)
-      detail.setContentHuggingPriority(.required, for: .horizontal)
-      texts.spacing = 8
-      texts.addArrangedSubview(detail)
-      detailTextLabel = detail
-    }
-    row = UIStackView(arrangedSubviews: [texts])
-    imageView.setContentHuggingPriority(.required, for: .horizontal)
-    row.spacing = 16
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(row)
-    let margins = contentView.layoutMarginsGuide
-    let least = contentView.heightAnchor.constraint(
-      greaterThanOrEqualToConstant: UITableView.defaultRowHeight)
-    least.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor), least,
-    ])
-  }
-}
-
-/// What stands above or below the rows of a section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// What the view shows.
-  public let contentView = UIView()
-  /// The name under which the view is used again.
-  public let reuseIdentifier: String?
-  private var label: UILabel?
-
-  /// Makes a view.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    placeContent()
-  }
-
-  /// Makes a view; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-    placeContent()
-  }
-
-  /// Makes a view that a table asks for, by `init(reuseIdentifier:)`.
-  public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
-  private func placeContent() {
-    contentView.isPlacedByContainer = true
-    addSubview(contentView)
-    contentView.layoutView.fill(layoutView)
-  }
-
-  /// The text.
-  open var textLabel: UILabel? {
-    if let label { return label }
-    let made = UILabel()
-    made.font = .preferredFont(forTextStyle: .headline)
-    made.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(made)
-    NSLayoutConstraint.activate([
-      made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      made.trailingAnchor.constraint(
-        lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
-      made.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-    ])
-    label = made
-    return made
-  }
-
-  /// The view is about to be used for another section.
-  open func prepareForReuse() {}
 }

@@ -1,0 +1,32 @@
+import TinamouLayout
+
+/// What checks of a file found, as a value.
+public struct CheckResults: Sendable {
+  /// The findings, in the order in which they were met.
+  public private(set) var findings: [Finding] = []
+  /// On how many pieces the file was checked.
+  public internal(set) var pieceCount = 0
+  /// The sets that applied somewhere.
+  var appliedSets: Set<String> = []
+  /// The places of the constraints that some layout followed from, or that were told as broken.
+  var matteringConstraints: Set<SourceLocation> = []
+  private var places: [Finding.Key: Int] = [:]
+
+  /// Adds a finding, or where it was found again.
+  mutating func add(_ finding: Finding) {
+    if let place = places[finding.key] {
+      findings[place].merge(finding)
+    } else {
+      places[finding.key] = findings.count
+      findings.append(finding)
+    }
+  }
+
+  /// Adds other results.
+  mutating func merge(_ other: CheckResults) {
+    pieceCount += other.pieceCount
+    appliedSets.formUnion(other.appliedSets)
+    matteringConstraints.formUnion(other.matteringConstraints)
+    for finding in other.findings { add(finding) }
+  }
+}

@@ -1,0 +1,104 @@
+public import TinamouFormat
+import TinamouLayout
+
+/// Checks a file in one configuration after the other.
+public struct Checker {
+  private let layout: FileLayout
+  private let file: ConstraintFile
+  /// What was found, as a value that another thread can take.
+  public private(set) var results = CheckResults()
+
+  /// Makes a checker.
+  ///
+  /// - Throws: ``AnalysisError`` if the layout is refused.
+  public init(_ file: ConstraintFile) throws(AnalysisError) {
+    self.file = file
+    do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
+  }
+
+  /// Checks one configuration.
+  ///
+  /// - Throws: ``AnalysisError`` if there is no layout function.
+  public mutating func check(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
+    merge(try results(in: configuration))
+  }
+
+  /// What a check of one configuration finds.
+  ///
+  /// - Throws: ``AnalysisError`` if there is no layout function.
+  public func results(
+    in configuration: AnalysisConfiguration
+  ) throws(AnalysisError) -> CheckResults {
+    var results = CheckResults()
+    let function = try LayoutFunction(
+      of: layout, for: configuration.request, over: configuration.widths)
+    results.pieceCount += function.pieces.count
+    for (index, piece) in function.pieces.enumerated() {
+      results.appliedSets.formUnion(piece.status.activeSets)
+      results.matteringConstraints.formUnion(piece.constraintsThatMatter)
+      // What is broken is told as such.
+      results.matteringConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
+      var inspection = PieceInspection(piece, of: layout, function)
+      inspection.inspect()
+      if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
+      for issue in inspection.found {
+        let key = Finding.Key(rule: issue.diagnostic.rule, subject: issue.subject)
+        results.add(
+          Finding(
+            key: key, diagnostic: issue.diagnostic,
+            occurrences: [.init(configuration: configuration, sizes: issue.sizes)]))
+      }
+    }
+    return results
+  }
+
+  /// Adds what was found in other configurations of the same file.
+  public mutating func merge(_ other: CheckResults) { results.merge(other) }
+
+  /// What was found, by the place in the file; what the file allows is left out.
+  ///
+  /// - Parameter isComplete: Whether the configurations were many enough to say what never happens.
+  public func findings(isComplete: Bool) -> [Finding] {
+    var all = results.findings
+    if isComplete { all += idleSets + idleConstraints }
+    return all.filter { !isAllowed($0) }.sorted {
+      ($0.diagnostic.span?.range.lowerBound ?? 0, $0.key)
+        < ($1.diagnostic.span?.range.lowerBound ?? 0, $1.key)
+    }
+  }
+
+  private func isAllowed(_ finding: Finding) -> Bool {
+    let rule = finding.key.rule.rawValue
+    if file.allowedRules.contains(rule) { return true }
+    let ids = finding.key.subject.split(separator: "|").map(String.init)
+    return file.allowed(rule, forAnyOf: ids)
+  }
+
+  // MARK: What never happens
+
+  private var idleSets: [Finding] {
+    file.setNames.filter { !results.appliedSets.contains($0.name) }.map { set in
+      Finding(
+        key: .init(rule: .idleSet, subject: set.name),
+        diagnostic: Diagnostic(
+          .idleSet, "the set '\(set.name)' never applies", severity: .warning, at: set.span,
+          help: "change its condition, or leave it out"), occurrences: [])
+    }
+  }
+
+  /// Constraints of a visual format stand at one place, so that one of them that matters speaks for all.
+  private var idleConstraints: [Finding] {
+    layout.constraintSpans(inSets: results.appliedSets)
+      .filter { place, _, _ in !results.matteringConstraints.contains(place) }
+      .map { _, text, span in
+        Finding(
+          key: .init(rule: .idleConstraint, subject: text),
+          diagnostic: Diagnostic(
+            .idleConstraint, "'\(text)' changes no layout", severity: .warning, at: span,
+            notes: [Diagnostic.Note("other constraints imply it, or it is always broken")],
+            help:
+              "leave it out, or allow \(DiagnosticRule.idleConstraint.rawValue) if it is a safeguard"
+          ), occurrences: [])
+      }
+  }
+}

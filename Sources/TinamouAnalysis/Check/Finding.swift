@@ -1,0 +1,92 @@
+public import TinamouFormat
+import TinamouLayout
+
+/// Something that a check found, with everything about where it holds.
+public struct Finding: Sendable {
+  /// A configuration with the widths at which the finding holds.
+  public struct Occurrence: Hashable, Sendable {
+    /// The configuration.
+    public let configuration: AnalysisConfiguration
+    /// The widths of the window.
+    public internal(set) var sizes: SizeSet
+  }
+
+  /// What makes two findings the same, in any run and configuration.
+  public struct Key: Hashable, Sendable, Comparable {
+    /// The rule.
+    public let rule: DiagnosticRule
+    /// The views or the constraint that it is about, by their names.
+    public let subject: String
+
+    /// By rule, then by name.
+    public static func < (lhs: Key, rhs: Key) -> Bool {
+      (lhs.rule.rawValue, lhs.subject) < (rhs.rule.rawValue, rhs.subject)
+    }
+  }
+
+  /// What makes two findings the same.
+  public let key: Key
+  /// What was found and where.
+  public let diagnostic: Diagnostic
+  /// The configurations in which it holds.
+  public internal(set) var occurrences: [Occurrence]
+
+  /// What a baseline calls the finding in a file.
+  public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
+
+  /// Adds where the same was found in another configuration.
+  mutating func merge(_ other: Finding) {
+    for occurrence in other.occurrences {
+      if let index = occurrences.firstIndex(where: {
+        $0.configuration == occurrence.configuration
+      }) {
+        occurrences[index].sizes = occurrences[index].sizes.union(occurrence.sizes)
+      } else {
+        occurrences.append(occurrence)
+      }
+    }
+  }
+
+  /// The diagnostic with notes that say where it holds.
+  public var located: Diagnostic {
+    Diagnostic(
+      diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
+      notes: diagnostic.notes + places.map { Diagnostic.Note($0) }, help: diagnostic.help)
+  }
+
+  /// Where the finding holds, a phrase for each set of widths.
+  public var places: [String] {
+    var phrases: [(text: String, labels: [String])] = []
+    for occurrence in occurrences {
+      let isWindow =
+        if case .device = occurrence.configuration.request.window { true } else { false }
+      let text = isWindow ? "in" : "at widths \(occurrence.sizes.text), in"
+      if let index = phrases.firstIndex(where: { $0.text == text }) {
+        phrases[index].labels.append(occurrence.configuration.label)
+      } else {
+        phrases.append((text, [occurrence.configuration.label]))
+      }
+    }
+    return phrases.map { phrase in
+      let shown = phrase.labels.prefix(3).joined(separator: "; ")
+      let more = phrase.labels.count - 3
+      return "\(phrase.text) \(shown)" + (more > 0 ? "; and \(more) more" : "")
+    }
+  }
+}
+
+extension SizeSet {
+  /// The stretches as one writes them: `320...408`, without its upper end `320..<408`, without its lower
+  /// end `>320...408`.
+  public var text: String { ranges.map(\.text).joined(separator: ", ") }
+}
+
+extension SizeRange {
+  /// The stretch as one writes it, to a thousandth of a point.
+  public var text: String {
+    func rounded(_ size: Double) -> String { JSONNumber.text((size * 1000).rounded() / 1000) }
+    if lowerBound == upperBound { return rounded(lowerBound) }
+    return (includesLower ? "" : ">") + rounded(lowerBound) + (includesUpper ? "..." : "..<")
+      + rounded(upperBound)
+  }
+}

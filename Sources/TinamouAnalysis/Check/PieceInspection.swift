@@ -1,0 +1,275 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Looks for what is wrong on one piece of a layout function.
+struct PieceInspection {
+  /// Something wrong, with the sizes of the piece at which it is.
+  struct Issue {
+    let diagnostic: Diagnostic
+    /// The ids of the views, or the text of the constraint.
+    let subject: String
+    let sizes: SizeSet
+  }
+
+  /// A view as rules see it.
+  private struct Place {
+    let item: LayoutPiece.Item
+    let view: LayoutView
+    /// The rectangle in the window, before rounding.
+    let frame: MovingRect
+    let isVisible: Bool
+    /// Whether the content of a scroll view is around it.
+    let isScrolled: Bool
+  }
+
+  private(set) var found: [Issue] = []
+  private let piece: LayoutPiece
+  private let layout: FileLayout
+  private let function: LayoutFunction
+  private var places: [Place?] = []
+
+  init(_ piece: LayoutPiece, of layout: FileLayout, _ function: LayoutFunction) {
+    self.piece = piece
+    self.layout = layout
+    self.function = function
+  }
+
+  mutating func inspect() {
+    places = makePlaces()
+    reportStatus()
+    for index in places.indices.dropFirst() {
+      guard let place = places[index], place.isVisible else { continue }
+      checkBounds(place)
+      checkCovered(place)
+      checkContent(place)
+      checkTarget(place)
+      checkRates(place)
+    }
+    checkOverlaps()
+  }
+
+  /// The views with their rectangles in the window.
+  private func makePlaces() -> [Place?] {
+    var places: [Place?] = []
+    var origins: [(x: MovingNumber, y: MovingNumber)] = []
+    for (index, item) in piece.items.enumerated() {
+      var frame = piece.movingFrame(index)
+      var isVisible = !item.isHidden
+      var isScrolled = false
+      if let container = item.container {
+        frame.x = frame.x + origins[container].x
+        frame.y = frame.y + origins[container].y
+        if let outer = places[container] {
+          isVisible = isVisible && outer.isVisible
+          isScrolled = outer.isScrolled || outer.view is ScrollView
+        }
+      }
+      let scrolled = piece.boundsOrigin(index)
+      origins.append((frame.x - scrolled.x, frame.y - scrolled.y))
+      let view = item.isGuide ? nil : layout.view(item.id)
+      places.append(
+        view.map {
+          Place(item: item, view: $0, frame: frame, isVisible: isVisible, isScrolled: isScrolled)
+        })
+    }
+    return places
+  }
+
+  // MARK: Reporting
+
+  private mutating func report(
+    _ rule: DiagnosticRule, _ message: String, _ views: [Place], _ sizes: SizeSet, help: String?
+  ) {
+    if sizes.isEmpty { return }
+    found.append(
+      Issue(
+        diagnostic: Diagnostic(
+          rule, message, severity: .warning, at: layout.span(ofView: views[0].item.id), help: help),
+        subject: views.map { $0.item.name ?? "?" }.joined(separator: "|"), sizes: sizes))
+  }
+
+  private mutating func reportStatus() {
+    let diagnostics = layout.statusDiagnostics(
+      broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
+    for diagnostic in diagnostics {
+      found.append(
+        Issue(
+          diagnostic: diagnostic, subject: diagnostic.span?.text ?? diagnostic.message,
+          sizes: SizeSet([piece.sizes])))
+    }
+  }
+
+  private func name(_ place: Place) -> String { "'\(place.item.name ?? "?")'" }
+
+  // MARK: Rules about places
+
+  /// Views that lie partly outside of what is around them. Those that lie outside altogether wait there.
+  private mutating func checkBounds(_ place: Place) {
+    guard let container = place.item.container, let outer = places[container],
+      !(outer.view is ScrollView), !place.isScrolled
+    else { return }
+    let sizes = protruding(place.frame, from: outer.frame)
+      .intersection(meeting(place.frame, outer.frame))
+    if outer.item.container == nil {
+      report(
+        .outsideWindow, "\(name(place)) lies partly outside of the window", [place], sizes,
+        help: "hold its edges inside of 'root'")
+    } else {
+      report(
+        .outsideSuperview, "\(name(place)) lies partly outside of \(name(outer))", [place], sizes,
+        help: "hold its edges inside of \(name(outer))")
+    }
+  }
+
+  /// What is to be read or touched, under the edges of the window or the keyboard.
+  private mutating func checkCovered(_ place: Place) {
+    guard place.view.kind.isContentOrControl, !place.isScrolled, let root = places[0],
+      let environment = try? function.request(at: piece.origin).environment()
+    else { return }
+    let insets = layout.adjusted(environment).safeAreaInsets
+    var safe = root.frame
+    safe.x = safe.x + insets.left
+    safe.width = safe.width - insets.left - insets.right
+    safe.y = safe.y + insets.top
+    safe.height = safe.height - insets.top - insets.bottom
+    let inWindow = meeting(place.frame, root.frame)
+    let isInsideWindow = protruding(place.frame, from: root.frame).complement(in: piece.sizes)
+    report(
+      .outsideSafeArea, "\(name(place)) lies partly outside of the safe area", [place],
+      protruding(place.frame, from: safe).intersection(inWindow).intersection(isInsideWindow),
+      help: "hold its edges inside of 'root.safeArea'")
+    guard environment.keyboardHeight > 0 else { return }
+    let bottom = place.frame.y + place.frame.height
+    let keyboardTop = root.frame.height - environment.keyboardHeight
+    report(
+      .underKeyboard, "\(name(place)) lies partly under the keyboard", [place],
+      piece.sizesWherePositive(bottom - keyboardTop).intersection(isInsideWindow),
+      help: "hold its lower edge above 'root.keyboard.top'")
+  }
+
+  private mutating func checkOverlaps() {
+    let content = places.compactMap { $0 }.filter {
+      $0.isVisible && $0.view.kind.isContentOrControl && $0.view.kind != .image
+    }
+    for (index, first) in content.enumerated() {
+      for second in content.dropFirst(index + 1) where first.item.container == second.item.container
+      {
+        report(
+          .overlap, "\(name(first)) and \(name(second)) lie over each other", [first, second],
+          meeting(first.frame, second.frame),
+          help: "keep a distance between them, or let one of them give way")
+      }
+    }
+  }
+
+  /// The sizes at which one rectangle has points outside of another.
+  private func protruding(_ inner: MovingRect, from outer: MovingRect) -> SizeSet {
+    [
+      outer.x - inner.x, outer.y - inner.y,
+      inner.x + inner.width - outer.x - outer.width,
+      inner.y + inner.height - outer.y - outer.height,
+    ].reduce(SizeSet()) { $0.union(piece.sizesWherePositive($1)) }
+  }
+
+  /// The sizes at which two rectangles have points in common.
+  private func meeting(_ first: MovingRect, _ second: MovingRect) -> SizeSet {
+    [
+      first.x + first.width - second.x, second.x + second.width - first.x,
+      first.y + first.height - second.y, second.y + second.height - first.y,
+      first.width, first.height, second.width, second.height,
+    ].reduce(SizeSet([piece.sizes])) { $0.intersection(piece.sizesWherePositive($1)) }
+  }
+
+  // MARK: Rules about contents
+
+  private mutating func checkContent(_ place: Place) {
+    guard let content = piece.contents.first(where: { $0.id == place.item.id }),
+      (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
+    else { return }
+    let whole = SizeSet([piece.sizes])
+    let room = piece.sizesWherePositive(place.frame.width)
+      .intersection(piece.sizesWherePositive(place.frame.height))
+    let noRoom = whole.ranges.reduce(SizeSet()) { $0.union(room.complement(in: $1)) }
+    report(
+      .noRoom, "\(name(place)) has content and no room", [place], noRoom,
+      help: "give it a least size, or hide it in a set where it has no place")
+    guard place.view.kind.isText else { return }
+    report(
+      .textCutOff, "the text of \(name(place)) is cut off", [place],
+      piece.sizesWhereContentIsCut(place.item.id).intersection(room),
+      help: "let it have more lines (\"lines\": 0), or more room")
+    guard content.numberOfLines > 1,
+      let environment = try? function.request(at: piece.origin).environment()
+    else { return }
+    report(
+      .textTooWide, "the lines of \(name(place)) are wider than is readable", [place],
+      piece.sizesWherePositive(place.frame.width - environment.readableWidth),
+      help: "hold it inside of a 'readable' guide")
+  }
+
+  private mutating func checkTarget(_ place: Place) {
+    guard place.view.kind.isControl else { return }
+    let least = 44.0
+    let sizes = piece.sizesWherePositive(-(place.frame.width - least))
+      .union(piece.sizesWherePositive(-(place.frame.height - least)))
+    report(
+      .smallTarget, "\(name(place)) is smaller than 44 x 44 points", [place], sizes,
+      help: "fingers need 44 x 44 points")
+  }
+
+  // MARK: Rules about movement
+
+  /// Edges that run faster than the window grows.
+  private mutating func checkRates(_ place: Place) {
+    let limit = 1 + 1e-9
+    let horizontal = [place.frame.x, place.frame.x + place.frame.width]
+    guard function.axis == .horizontal, horizontal.contains(where: { abs($0.rate) > limit }) else {
+      return
+    }
+    report(
+      .jump, "\(name(place)) moves by more than the window grows", [place], SizeSet([piece.sizes]),
+      help: "a multiplier above 1 makes small changes of the window large")
+  }
+
+  /// Frames that jump between the last piece and this one although nothing was switched.
+  mutating func compare(with last: LayoutPiece) {
+    guard last.status.activeSets == piece.status.activeSets,
+      last.status.traits == piece.status.traits, last.items.count == piece.items.count
+    else { return }
+    switch LayoutPiece.change(from: last, to: piece) {
+    case .lines, .height, .readableWidth, .container, .traits, .aspect: return
+    default: break
+    }
+    let size = piece.sizes.lowerBound
+    for index in piece.items.indices {
+      guard let place = places[index], place.isVisible, last.items[index].id == place.item.id else {
+        continue
+      }
+      let (old, new) = (last.exactFrame(index, at: size), piece.exactFrame(index, at: size))
+      let jump =
+        [
+          new.minX - old.minX, new.minY - old.minY, new.width - old.width, new.height - old.height,
+        ].map(abs).max() ?? 0
+      if jump < 1 { continue }
+      report(
+        .jump, "\(name(place)) jumps by \(JSONNumber.text((jump * 100).rounded() / 100)) points",
+        [place], SizeSet([SizeRange(size, size)]), help: nil)
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether the view shows a text that is to be read.
+  var isText: Bool { self == .label || self == .button }
+
+  /// Whether the view is there to be touched.
+  var isControl: Bool {
+    switch self {
+    case .button, .textField, .switch, .slider, .segmentedControl, .stepper: true
+    default: false
+    }
+  }
+
+  /// Whether the view is there to be read, seen or touched.
+  var isContentOrControl: Bool { isText || isControl || self == .image }
+}

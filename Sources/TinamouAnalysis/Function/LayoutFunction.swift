@@ -1,0 +1,108 @@
+public import TinamouFormat
+public import TinamouLayout
+
+/// A layout as a function of the width or height of its window.
+///
+/// Between the sizes at which something changes, every frame is a linear function of the size. The
+/// pieces cover the range: each is found from one size inside of it, and from there both of its ends
+/// are computed, as the sizes at which the solver changes its basis, a text breaks its lines elsewhere,
+/// a set switches, or a guide meets another edge.
+///
+/// The rows of tables and the items of collections are laid out apart and are not part of it.
+public struct LayoutFunction: Sendable {
+  /// The window, except for the size along the axis.
+  public let request: LayoutRequest
+  /// The side of the window that moves.
+  public let axis: LayoutAxis
+  /// The sizes, in points.
+  public let range: ClosedRange<Double>
+  /// The pieces by ascending size; each ends where the next one begins.
+  public internal(set) var pieces: [LayoutPiece]
+
+  /// Works out the function of a file.
+  ///
+  /// - Parameters:
+  ///   - layout: The file.
+  ///   - request: The window; its size along the axis does not count.
+  ///   - axis: The side of the window that moves.
+  ///   - range: The sizes, in points. A window of a device has only its own.
+  ///   - limit: The greatest number of pieces.
+  /// - Throws: ``AnalysisError``.
+  /// - Complexity: One layout for each piece.
+  public init(
+    of layout: FileLayout, for request: LayoutRequest, along axis: LayoutAxis = .horizontal,
+    over range: ClosedRange<Double>, limit: Int = 10_000
+  ) throws(AnalysisError) {
+    try self.init(of: layout, for: request, along: axis, over: range, measuring: [], limit: limit)
+  }
+
+  package init(
+    of layout: FileLayout, for request: LayoutRequest, along axis: LayoutAxis,
+    over range: ClosedRange<Double>, measuring measured: [LayoutConstraint] = [],
+    isExplained: Bool = false, limit: Int = 10_000
+  ) throws(AnalysisError) {
+    var range = range
+    if case .device = request.window {
+      let size = try Self.environment(request).windowSize
+      let own = axis == .horizontal ? size.width : size.height
+      range = own...own
+    }
+    self.request = request
+    self.axis = axis
+    self.range = range
+    var maker = LayoutFunctionMaker(
+      layout: layout, request: request, axis: axis, measured: measured, isExplained: isExplained,
+      limit: limit)
+    pieces = try maker.pieces(over: range)
+  }
+
+  /// The piece that a size is in; `nil` outside of the range.
+  public func piece(at size: Double) -> LayoutPiece? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      let sizes = pieces[middle].sizes
+      if sizes.contains(size) { return pieces[middle] }
+      if size < sizes.lowerBound || (size == sizes.lowerBound && !sizes.includesLower) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return nil
+  }
+
+  static func environment(_ request: LayoutRequest) throws(AnalysisError) -> LayoutEnvironment {
+    do throws(EnvironmentError) {
+      return try request.environment()
+    } catch {
+      throw .environment(error)
+    }
+  }
+}
+
+/// Why there is no answer for all sizes.
+public enum AnalysisError: Error, Sendable {
+  /// There is no such window.
+  case environment(EnvironmentError)
+  /// A layout was refused.
+  case layout(LayoutError)
+  /// There are more pieces than were allowed.
+  case tooManyPieces(Int)
+  /// At this size of the window frames that depend on each other do not settle.
+  case unsettled(Double)
+}
+
+extension AnalysisError: CustomStringConvertible {
+  /// The error as a sentence.
+  public var description: String {
+    switch self {
+    case .environment(let error): "\(error)"
+    case .layout(let error): "\(error)"
+    case .tooManyPieces(let count): "the layout has more than \(count) pieces"
+    case .unsettled(let size):
+      "frames that depend on each other do not settle at \(JSONNumber.text(size)) points"
+    }
+  }
+}

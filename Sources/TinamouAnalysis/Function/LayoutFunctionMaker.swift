@@ -1,0 +1,132 @@
+import TinamouFormat
+import TinamouLayout
+
+extension SizeRange {
+  /// An end that belongs to the stretch.
+  fileprivate var includedEnd: Double? {
+    includesLower ? lowerBound : includesUpper ? upperBound : nil
+  }
+}
+
+/// Finds the pieces of a layout function.
+///
+/// A gap is a stretch of sizes that no piece covers yet. A layout somewhere in it gives a piece with
+/// both of its ends; what is left below and above are gaps again, until there is none.
+struct LayoutFunctionMaker {
+  /// Changes nearer to each other than this are one, in points: the unit of the solver's public values.
+  private static let resolution = 0x1p-20
+  /// How far behind the beginning of a gap its layout is made, in points, so that pieces are found
+  /// from the smallest on. Only the order of the work depends on it.
+  private static let step = 1.0 / 256
+
+  let layout: FileLayout
+  let request: LayoutRequest
+  let axis: LayoutAxis
+  let measured: [LayoutConstraint]
+  let isExplained: Bool
+  let limit: Int
+
+  mutating func pieces(over range: ClosedRange<Double>) throws(AnalysisError) -> [LayoutPiece] {
+    var pieces: [LayoutPiece] = []
+    for stretch in stretches(of: range) {
+      var covering = try cover(stretch)
+      if stretch.lowerBound > range.lowerBound { covering[0].changeBelow = .traits }
+      pieces += covering
+    }
+    return Self.joined(pieces)
+  }
+
+  /// The range cut where the environment itself changes.
+  private func stretches(of range: ClosedRange<Double>) -> [SizeRange] {
+    let change = WindowConfiguration.regularFrom
+    let whole = SizeRange(range.lowerBound, range.upperBound)
+    if case .device = request.window { return [whole] }
+    guard range.lowerBound < change, change <= range.upperBound else { return [whole] }
+    return [
+      SizeRange(range.lowerBound, change, includesUpper: false),
+      SizeRange(change, range.upperBound),
+    ]
+  }
+
+  private func cover(_ stretch: SizeRange) throws(AnalysisError) -> [LayoutPiece] {
+    var gaps = [stretch]
+    var pieces: [LayoutPiece] = []
+    while let gap = gaps.popLast() {
+      if gap.isEmpty { continue }
+      if pieces.count >= limit { throw .tooManyPieces(limit) }
+      let piece: LayoutPiece
+      if gap.length >= Self.resolution {
+        piece = try self.piece(
+          at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
+      } else if let end = gap.includedEnd {
+        // Where something changes, several constraints are tight, and the layout goes on otherwise on
+        // either side.
+        piece = try self.piece(at: end, within: SizeRange(end, end))
+      } else {
+        continue
+      }
+      pieces.append(piece)
+      gaps.append(gap.above(piece.sizes))
+      gaps.append(gap.below(piece.sizes))
+    }
+    pieces.sort { $0.sizes.begins(before: $1.sizes) }
+    return Self.closed(pieces)
+  }
+
+  private func piece(
+    at size: Double, within gap: SizeRange
+  ) throws(AnalysisError) -> LayoutPiece {
+    var request = request
+    if case .size(var window) = request.window {
+      if axis == .horizontal { window.width = size } else { window.height = size }
+      request.window = .size(window)
+    }
+    let environment = try LayoutFunction.environment(request)
+    let result: (snapshot: LayoutSnapshot, trace: LayoutTrace)
+    do throws(LayoutError) {
+      result = try layout.trace(
+        environment, along: axis, measuring: measured, isExplained: isExplained)
+    } catch {
+      throw .layout(error)
+    }
+    if result.trace.isUnsettled { throw .unsettled(size) }
+    return LayoutPiece(result.snapshot, result.trace, at: size, within: gap)
+  }
+
+  /// The pieces without the slits between them that are narrower than what counts.
+  private static func closed(_ pieces: [LayoutPiece]) -> [LayoutPiece] {
+    var pieces = pieces
+    for index in pieces.indices.dropLast() {
+      let next = pieces[index + 1].sizes
+      if pieces[index].sizes.upperBound < next.lowerBound {
+        pieces[index].sizes.upperBound = next.lowerBound
+        pieces[index].sizes.includesUpper = !next.includesLower
+      }
+    }
+    return pieces
+  }
+
+  /// The pieces, neighbours that say the same as one.
+  private static func joined(_ pieces: [LayoutPiece]) -> [LayoutPiece] {
+    var joined: [LayoutPiece] = []
+    for piece in pieces {
+      guard let last = joined.popLast() else {
+        joined = [piece]
+        continue
+      }
+      guard last.continues(in: piece) else {
+        joined += [last, piece]
+        continue
+      }
+      var whole = last.isPoint ? piece : last
+      whole.sizes = SizeRange(
+        last.sizes.lowerBound, piece.sizes.upperBound, includesLower: last.sizes.includesLower,
+        includesUpper: piece.sizes.includesUpper)
+      whole.changeBelow = last.changeBelow
+      whole.changeAbove = piece.changeAbove
+      whole.constraintsThatMatter = last.constraintsThatMatter.union(piece.constraintsThatMatter)
+      joined.append(whole)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,169 @@
+public import TinamouLayout
+
+/// A stretch of sizes of a window on which a layout is one linear function of the size.
+public struct LayoutPiece: Sendable {
+  /// A view or guide on the piece.
+  public struct Item: Sendable {
+    /// What identifies the item within the process.
+    public let id: LayoutItem.ID
+    /// The name given to the item.
+    public let name: String?
+    /// The place of its container among the items; `nil` for the root.
+    public let container: Int?
+    /// Whether the item is a guide.
+    public let isGuide: Bool
+    /// Whether the view is hidden.
+    public let isHidden: Bool
+    let trace: LayoutTrace.Item
+  }
+
+  /// What holds on the whole piece besides the frames.
+  public struct Status: Hashable, Sendable {
+    /// The broken constraints, each with the conflict that breaks it.
+    public let broken: [LayoutConflict]
+    /// What the constraints leave open.
+    public let ambiguous: [LayoutSnapshot.AmbiguousItem]
+    /// The names of the sets that apply.
+    public let activeSets: [String]
+    /// The size classes and the other traits of the window.
+    public let traits: TraitCollection
+    /// What else the author should know.
+    public let diagnostics: [LayoutDiagnostic]
+
+    /// Whether the same holds, whatever the numbers in it: those of a conflict move with the window.
+    func agrees(with other: Status) -> Bool {
+      broken.map(\.broken) == other.broken.map(\.broken) && ambiguous == other.ambiguous
+        && activeSets == other.activeSets && traits == other.traits
+        && diagnostics == other.diagnostics
+    }
+  }
+
+  /// The sizes of the window, in points.
+  public internal(set) var sizes: SizeRange
+  /// What changes at the least size; `nil` where it is not known.
+  public internal(set) var changeBelow: LayoutChange?
+  /// What changes at the greatest size; `nil` where it is not known.
+  public internal(set) var changeAbove: LayoutChange?
+  /// What holds on the whole piece besides the frames.
+  public let status: Status
+  /// The views and guides, each view before its guides and then its subviews.
+  public let items: [Item]
+  /// What the contents of views need.
+  package let contents: [LayoutTrace.Content]
+  /// The places of the constraints that the frames follow from.
+  package internal(set) var constraintsThatMatter: Set<SourceLocation>
+  /// The size of the window at which the moving numbers of the piece have their values.
+  package let origin: Double
+  /// How far the left sides of the measured relations exceed their right sides.
+  package let differences: [MovingNumber]
+
+  /// The value of a moving number of the piece at a size of the window.
+  package func value(_ number: MovingNumber, at size: Double) -> Double {
+    number.value + number.rate * (size - origin)
+  }
+
+  /// The frame of an item in its container before rounding, as it moves.
+  package func movingFrame(_ index: Int) -> MovingRect { items[index].trace.frame }
+
+  /// What left, top, width and height of an item follow from; empty unless the function is explained.
+  func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
+
+  /// How far the content of an item has scrolled.
+  func boundsOrigin(_ index: Int) -> Point { items[index].trace.boundsOrigin }
+
+  /// The frame of an item in its container before rounding, in points.
+  public func exactFrame(_ index: Int, at size: Double) -> Rect {
+    let frame = items[index].trace.frame
+    func published(_ number: MovingNumber) -> Double {
+      // The unit of the solver's public values.
+      (value(number, at: size) * 0x1p20).rounded(.toNearestOrEven) * 0x1p-20 + 0
+    }
+    return Rect(
+      x: published(frame.x), y: published(frame.y), width: published(frame.width),
+      height: published(frame.height))
+  }
+
+  /// The frame of an item in its container, on device pixels like that of a layout.
+  public func frame(_ index: Int, at size: Double) -> Rect {
+    let exact = exactFrame(index, at: size)
+    return items[index].trace.grid?.round(exact) ?? exact
+  }
+
+  /// The frames of all items in the window, in points; the rounded frames of the containers added up.
+  public func windowFrames(at size: Double) -> [Rect] {
+    var frames: [Rect] = []
+    var origins: [Point] = []
+    for index in items.indices {
+      var frame = frame(index, at: size)
+      if let container = items[index].container { frame = frame.offset(by: origins[container]) }
+      frames.append(frame)
+      let scrolled = items[index].trace.boundsOrigin
+      origins.append(Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y))
+    }
+    return frames
+  }
+}
+
+extension LayoutPiece {
+  /// Makes the piece around a size for which a layout was traced.
+  init(_ snapshot: LayoutSnapshot, _ trace: LayoutTrace, at size: Double, within gap: SizeRange) {
+    let range = trace.range
+    let reach = gap.intersection(
+      SizeRange(
+        size + range.lower.distance, size + range.upper.distance,
+        includesLower: range.lower.isIncluded, includesUpper: range.upper.isIncluded))
+    // Something may change at the very size of the layout.
+    sizes = reach.contains(size) ? reach : SizeRange(size, size)
+    changeBelow = range.lower.change
+    changeAbove = range.upper.change
+    status = Status(
+      broken: snapshot.broken, ambiguous: snapshot.ambiguous, activeSets: snapshot.activeSets,
+      traits: snapshot.environment.traits, diagnostics: snapshot.diagnostics)
+    var places: [LayoutItem.ID: Int] = [:]
+    var items: [Item] = []
+    for (index, (item, trace)) in zip(snapshot.items, trace.items).enumerated() {
+      places[item.id] = index
+      items.append(
+        Item(
+          id: item.id, name: item.name, container: item.container.flatMap { places[$0] },
+          isGuide: item.isGuide, isHidden: item.isHidden, trace: trace))
+    }
+    self.items = items
+    contents = trace.contents
+    constraintsThatMatter = trace.constraintsThatMatter
+    origin = size
+    differences = trace.differences
+  }
+
+  /// What changes between a piece and the next one; `nil` where it is not known.
+  static func change(from last: LayoutPiece, to next: LayoutPiece) -> LayoutChange? {
+    let changes = [last.changeAbove, next.changeBelow].compactMap(\.self)
+    return changes.first { $0 == .traits } ?? changes.first
+  }
+
+  /// Whether the piece is a single size.
+  var isPoint: Bool { sizes.lowerBound == sizes.upperBound }
+
+  /// Whether the next piece says the same as this one; of a single size only the values count.
+  func continues(in next: LayoutPiece) -> Bool {
+    let size = isPoint ? sizes.lowerBound : next.sizes.lowerBound
+    let comparesRates = !isPoint && !next.isPoint
+    func isSame(_ own: MovingNumber, _ other: MovingNumber) -> Bool {
+      (!comparesRates || abs(own.rate - other.rate) <= 1e-9)
+        && abs(value(own, at: size) - next.value(other, at: size)) <= Self.unit / 2
+    }
+    guard status.agrees(with: next.status), items.count == next.items.count,
+      contents == next.contents, differences.count == next.differences.count
+    else { return false }
+    return zip(items, next.items).allSatisfy { own, other in
+      own.id == other.id && own.isHidden == other.isHidden
+        && own.trace.boundsOrigin == other.trace.boundsOrigin
+        && zip(own.trace.frame.numbers, other.trace.frame.numbers).allSatisfy(isSame)
+    } && zip(differences, next.differences).allSatisfy(isSame)
+  }
+}
+
+extension MovingRect {
+  /// Left, top, width and height.
+  var numbers: [MovingNumber] { [x, y, width, height] }
+}

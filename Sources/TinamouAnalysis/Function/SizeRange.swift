@@ -1,0 +1,74 @@
+/// A stretch of widths or heights of a window, in points; each end may belong to it or not.
+public struct SizeRange: Hashable, Sendable {
+  /// The least size.
+  public var lowerBound: Double
+  /// The greatest size.
+  public var upperBound: Double
+  /// Whether the least size itself belongs to the stretch.
+  public var includesLower: Bool
+  /// Whether the greatest size itself belongs to the stretch.
+  public var includesUpper: Bool
+
+  /// Makes a stretch.
+  public init(
+    _ lowerBound: Double, _ upperBound: Double, includesLower: Bool = true,
+    includesUpper: Bool = true
+  ) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+    self.includesLower = includesLower
+    self.includesUpper = includesUpper
+  }
+
+  /// Whether no size is in the stretch.
+  public var isEmpty: Bool {
+    lowerBound > upperBound || (lowerBound == upperBound && !(includesLower && includesUpper))
+  }
+
+  /// Whether a size is in the stretch.
+  public func contains(_ size: Double) -> Bool {
+    (size > lowerBound || (size == lowerBound && includesLower))
+      && (size < upperBound || (size == upperBound && includesUpper))
+  }
+
+  /// The greatest minus the least size, in points.
+  public var length: Double { upperBound - lowerBound }
+
+  /// What two stretches have in common; it may be empty.
+  public func intersection(_ other: SizeRange) -> SizeRange {
+    var result = self
+    if other.lowerBound > lowerBound {
+      result.lowerBound = other.lowerBound
+      result.includesLower = other.includesLower
+    } else if other.lowerBound == lowerBound {
+      result.includesLower = includesLower && other.includesLower
+    }
+    if other.upperBound < upperBound {
+      result.upperBound = other.upperBound
+      result.includesUpper = other.includesUpper
+    } else if other.upperBound == upperBound {
+      result.includesUpper = includesUpper && other.includesUpper
+    }
+    return result
+  }
+
+  /// Whether the stretch begins at a lesser size than another one, or at the size that the other
+  /// leaves out.
+  func begins(before other: SizeRange) -> Bool {
+    (lowerBound, includesLower ? 0 : 1) < (other.lowerBound, other.includesLower ? 0 : 1)
+  }
+
+  /// The part of the stretch below another one.
+  func below(_ other: SizeRange) -> SizeRange {
+    SizeRange(
+      lowerBound, other.lowerBound, includesLower: includesLower,
+      includesUpper: !other.includesLower)
+  }
+
+  /// The part of the stretch above another one.
+  func above(_ other: SizeRange) -> SizeRange {
+    SizeRange(
+      other.upperBound, upperBound, includesLower: !other.includesUpper,
+      includesUpper: includesUpper)
+  }
+}

@@ -1,0 +1,100 @@
+public import TinamouFormat
+import TinamouLayout
+
+/// A page on which the window of a layout is dragged: one HTML file with the pieces inside.
+///
+/// With two files it shows both in windows of the same width, and where they differ.
+public struct LayoutPage {
+  private var layouts: [PageLayout]
+  private var configurations: [PageConfiguration] = []
+
+  /// Makes a page without configurations.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - old: What the file is compared with.
+  /// - Throws: ``AnalysisError`` if a layout is refused.
+  public init(
+    of file: ConstraintFile, comparedWith old: ConstraintFile? = nil
+  ) throws(AnalysisError) {
+    layouts = []
+    if let old { layouts.append(try PageLayout(old)) }
+    layouts.append(try PageLayout(file))
+  }
+
+  /// Adds a configuration with what a check finds in it, or where the files differ.
+  ///
+  /// - Throws: ``AnalysisError`` if there is no layout function.
+  public mutating func add(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
+    var pieces: [[PagePiece]] = []
+    for index in layouts.indices { pieces.append(try layouts[index].pieces(in: configuration)) }
+    configurations.append(
+      PageConfiguration(
+        configuration: configuration, layouts: pieces, findings: try findings(configuration)))
+  }
+
+  private func findings(
+    _ configuration: AnalysisConfiguration
+  ) throws(AnalysisError) -> [PageFinding] {
+    if layouts.count == 2 {
+      var differences = try LayoutDifferences(layouts[0].file, layouts[1].file)
+      try differences.compare(configuration)
+      return differences.differences.map { PageFinding($0) }
+    }
+    var checker = try Checker(layouts[0].file)
+    try checker.check(configuration)
+    return checker.findings(isComplete: false).map { PageFinding($0) }
+  }
+
+  /// The page as a document that needs no other file.
+  public var html: String {
+    let file = layouts[layouts.count - 1].file
+    let title = Self.escaped(file.name ?? file.source.name)
+    let names = Self.escaped(layouts.map(\.name).joined(separator: " → "))
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
+      <title>\(title) at every width</title>
+      <style>
+      \(PagePart.style)</style>
+      </head>
+      <body>
+      \(PagePart.body(title: title, file: names))<script type="application/json" id="data">
+      \(json.replacing("<", with: "\\u003c"))
+      </script>
+      <script>
+      \(PagePart.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private var json: String {
+    var writer = JSONWriter()
+    var notes = PageTable<String>()
+    writer.beginObject(inline: true)
+    writer.key("layouts")
+    writer.beginArray()
+    for layout in layouts { layout.write(to: &writer) }
+    writer.end()
+    writer.key("configurations")
+    writer.beginArray()
+    for configuration in configurations { configuration.write(to: &writer, notes: &notes) }
+    writer.end()
+    writer.key("notes")
+    writer.beginArray()
+    for note in notes.values { writer.string(note) }
+    writer.end()
+    writer.end()
+    return writer.text
+  }
+}

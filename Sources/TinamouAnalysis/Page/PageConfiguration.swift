@@ -1,0 +1,100 @@
+import TinamouFormat
+import TinamouLayout
+
+/// A configuration as the page has it.
+struct PageConfiguration {
+  let configuration: AnalysisConfiguration
+  /// The pieces of each layout of the page.
+  let layouts: [[PagePiece]]
+  let findings: [PageFinding]
+
+  func write(to writer: inout JSONWriter, notes: inout PageTable<String>) {
+    let request = configuration.request
+    writer.beginObject()
+    writer.string(windowName, forKey: "window")
+    writer.string((request.textSize ?? .large).rawValue, forKey: "text")
+    writer.string((request.direction ?? .leftToRight).rawValue, forKey: "direction")
+    writer.key("scale")
+    writer.number(layouts.first?.first?.piece.status.traits.displayScale ?? 1)
+    writer.key("range")
+    writer.numbers([configuration.widths.lowerBound, configuration.widths.upperBound])
+    writeZones(to: &writer)
+    writeEnds(to: &writer)
+    writer.key("layouts")
+    writer.beginArray()
+    for pieces in layouts {
+      writer.beginObject()
+      writer.key("pieces")
+      writer.beginArray()
+      for piece in pieces { piece.write(to: &writer, note: notes.place(of: piece.note)) }
+      writer.end()
+      writer.end()
+    }
+    writer.end()
+    writer.key("findings")
+    writer.beginArray()
+    for finding in findings { finding.write(to: &writer) }
+    writer.end()
+    writer.end()
+  }
+
+  private var windowName: String {
+    switch configuration.request.window {
+    case .size: return "Every width"
+    case .device(let device, let orientation, let split):
+      let part = split == .full ? "" : " \(split.rawValue)"
+      return "\(device.name), \(orientation.rawValue)\(part)"
+    }
+  }
+
+  /// The stretches of widths with one size class.
+  private func writeZones(to writer: inout JSONWriter) {
+    var zones: [(name: String, from: Double, to: Double)] = []
+    for piece in layouts.first ?? [] {
+      let name = piece.piece.status.traits.horizontalSizeClass.rawValue + " width"
+      let sizes = piece.piece.sizes
+      if zones.last?.name == name {
+        zones[zones.count - 1].to = sizes.upperBound
+      } else {
+        zones.append((name, sizes.lowerBound, sizes.upperBound))
+      }
+    }
+    writer.key("zones")
+    writer.beginArray()
+    for zone in zones {
+      writer.beginObject()
+      writer.string(zone.name, forKey: "name")
+      writer.key("from")
+      writer.number(zone.from)
+      writer.key("to")
+      writer.number(zone.to)
+      writer.end()
+    }
+    writer.end()
+  }
+
+  /// The widths at which something changes in one of the layouts.
+  private func writeEnds(to writer: inout JSONWriter) {
+    var ends: [(at: Double, change: LayoutChange?)] = []
+    for pieces in layouts {
+      for (last, next) in zip(pieces, pieces.dropFirst()) {
+        let at = next.piece.sizes.lowerBound
+        if ends.contains(where: { $0.at == at }) { continue }
+        ends.append((at, LayoutPiece.change(from: last.piece, to: next.piece)))
+      }
+    }
+    ends.sort { $0.at < $1.at }
+    writer.key("ends")
+    writer.beginArray()
+    for end in ends {
+      writer.beginObject()
+      writer.key("at")
+      writer.number(end.at)
+      writer.string(end.change?.description ?? "something changes", forKey: "change")
+      writer.key("isTraits")
+      writer.boolean(end.change == .traits)
+      writer.end()
+    }
+    writer.end()
+  }
+}

@@ -1,0 +1,50 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Something that the page shows on a stretch of widths.
+struct PageFinding {
+  enum Style: String {
+    case warning = ""
+    case error = " isError"
+    case difference = " isDifference"
+  }
+
+  let text: String
+  let style: Style
+  /// The ids of the views that it is about.
+  let subjects: [String]
+  let sizes: SizeSet
+
+  init(_ finding: Finding) {
+    text = finding.diagnostic.message
+    style = finding.diagnostic.severity == .error ? .error : .warning
+    subjects = finding.key.subject.split(separator: "|").map(String.init)
+    sizes = finding.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }
+  }
+
+  init(_ difference: LayoutDifferences.Difference) {
+    let names = ["left", "top", "width", "height"]
+    let amounts = zip(names, difference.most).filter { $0.1 != 0 }.map { name, amount in
+      "\(name) \(amount > 0 ? "+" : "−")\(JSONNumber.text((abs(amount) * 1000).rounded() / 1000))"
+    }
+    text = "\(difference.view): " + amounts.joined(separator: ", ")
+    style = .difference
+    subjects = [difference.view]
+    sizes = difference.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.string(text, forKey: "text")
+    writer.string(style.rawValue, forKey: "style")
+    writer.key("subjects")
+    writer.beginArray()
+    for subject in subjects { writer.string(subject) }
+    writer.end()
+    writer.key("ranges")
+    writer.beginArray()
+    for range in sizes.ranges { writer.numbers([range.lowerBound, range.upperBound]) }
+    writer.end()
+    writer.end()
+  }
+}

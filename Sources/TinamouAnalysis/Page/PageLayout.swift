@@ -1,0 +1,166 @@
+import TinamouFormat
+import TinamouLayout
+
+/// One of the layouts of a page: a file with everything that its pieces share.
+struct PageLayout {
+  let file: ConstraintFile
+  let layout: FileLayout
+  private var items: [LayoutPiece.Item] = []
+  private var indices: [LayoutItem.ID: Int] = [:]
+  private var places = PageTable<PagePlace>()
+  private var derivations = PageTable<[PageShare]>()
+  private var constraints = PageTable<PageConstraint>()
+  private var texts = PageTable<PageText>()
+
+  init(_ file: ConstraintFile) throws(AnalysisError) {
+    self.file = file
+    do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
+  }
+
+  /// What the layout is called.
+  var name: String { file.source.name }
+
+  /// Works out the function in a configuration and notes what its pieces say.
+  mutating func pieces(
+    in configuration: AnalysisConfiguration
+  ) throws(AnalysisError) -> [PagePiece] {
+    let function = try LayoutFunction(
+      of: layout, for: configuration.request, along: .horizontal, over: configuration.widths,
+      isExplained: true)
+    if items.isEmpty, let first = function.pieces.first {
+      items = first.items
+      for (index, item) in items.enumerated() { indices[item.id] = index }
+    }
+    var pieces: [PagePiece] = []
+    for piece in function.pieces {
+      let environment = try LayoutFunction.environment(function.request(at: piece.origin))
+      do throws(LayoutError) {
+        // Texts are broken into lines in the window that they are in.
+        _ = try layout.solve(environment)
+      } catch {
+        throw .layout(error)
+      }
+      pieces.append(
+        PagePiece(
+          piece, places: piece.items.indices.map { place(of: $0, on: piece) },
+          texts: piece.items.indices.map { text(of: $0, on: piece) }))
+    }
+    return pieces
+  }
+
+  private mutating func place(of index: Int, on piece: LayoutPiece) -> Int {
+    var derivations: [Int] = []
+    for derivation in piece.derivations(index) {
+      var shares: [PageShare] = []
+      for term in derivation.terms {
+        let items = term.items.compactMap { indices[$0] }
+        let constraint = constraints.place(of: PageConstraint(term, items: items, in: file))
+        let number = PageNumber(
+          MovingNumber(term.constant, rate: term.rate) * term.multiplier, at: piece.origin)
+        shares.append(PageShare(constraint: constraint, number: number))
+      }
+      derivations.append(self.derivations.place(of: shares))
+    }
+    let numbers = piece.movingFrame(index).numbers.map { PageNumber($0, at: piece.origin) }
+    return places.place(of: PagePlace(frame: numbers, derivations: derivations))
+  }
+
+  private mutating func text(of index: Int, on piece: LayoutPiece) -> Int? {
+    guard !piece.items[index].isGuide, let view = layout.view(piece.items[index].id) else {
+      return nil
+    }
+    let appearance = view.appearance(in: piece.frame(index, at: piece.origin).size)
+    return appearance.text.map {
+      texts.place(of: PageText($0, isRightToLeft: appearance.isRightToLeft))
+    }
+  }
+
+  // MARK: Writing
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.string(name, forKey: "name")
+    writer.key("items")
+    writer.beginArray()
+    for item in items { write(item, to: &writer) }
+    writer.end()
+    writer.key("constraints")
+    writer.beginArray()
+    for constraint in constraints.values {
+      writer.beginObject()
+      writer.string(constraint.text, forKey: "text")
+      writer.key("items")
+      writer.numbers(constraint.items.map(Double.init))
+      writer.end()
+    }
+    writer.end()
+    writer.key("derivations")
+    writer.beginArray()
+    for shares in derivations.values {
+      writer.beginArray()
+      for share in shares {
+        writer.numbers([Double(share.constraint), share.number.base, share.number.rate])
+      }
+      writer.end()
+    }
+    writer.end()
+    writer.key("places")
+    writer.beginArray()
+    for place in places.values {
+      writer.beginObject()
+      writer.key("frame")
+      writer.numbers(place.frame.flatMap { [$0.base, $0.rate] })
+      writer.key("because")
+      writer.numbers(place.derivations.map(Double.init))
+      writer.end()
+    }
+    writer.end()
+    writer.key("texts")
+    writer.beginArray()
+    for text in texts.values { write(text, to: &writer) }
+    writer.end()
+    writer.end()
+  }
+
+  private func write(_ item: LayoutPiece.Item, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.string(item.name ?? "", forKey: "id")
+    let kind = item.isGuide ? "guide" : layout.view(item.id)?.kind.rawValue ?? "view"
+    writer.string(kind, forKey: "kind")
+    if let container = item.container {
+      writer.key("parent")
+      writer.number(Double(container))
+    }
+    if item.trace.grid == nil {
+      writer.key("isExact")
+      writer.boolean(true)
+    }
+    writer.end()
+  }
+
+  private func write(_ text: PageText, to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (key, number) in [
+      ("size", text.pointSize), ("ascent", text.ascent), ("distance", text.lineDistance),
+      ("height", text.height),
+    ] {
+      writer.key(key)
+      writer.number((number * 100).rounded() / 100)
+    }
+    if let weight = text.weight { writer.string(weight, forKey: "weight") }
+    if text.isRightToLeft {
+      writer.key("isRightToLeft")
+      writer.boolean(true)
+    }
+    writer.key("lines")
+    writer.beginArray()
+    for line in text.lines {
+      writer.beginArray()
+      writer.string(line.text)
+      writer.number((line.width * 100).rounded() / 100)
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+}

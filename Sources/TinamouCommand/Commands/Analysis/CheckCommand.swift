@@ -1,0 +1,145 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
+/// `tinamou check`.
+struct CheckCommand<Host: CommandHost> {
+  private let host: Host
+  private let arguments: ParsedArguments
+  private let paths: [String]
+  private let selection: AnalysisSelection
+  private let reporter: CheckReport.Reporter
+  private let jobs: Int
+  private let texts: TextReplacement?
+  private let known: Set<String>
+
+  static func run(_ arguments: [String], host: Host) -> ExitCode {
+    do throws(UsageError) {
+      return try CheckCommand(arguments, host: host).run()
+    } catch {
+      return host.fail(error, seeAlso: "tinamou check --help")
+    }
+  }
+
+  private init(_ arguments: [String], host: Host) throws(UsageError) {
+    self.host = host
+    self.arguments = try ParsedArguments(arguments, options: CheckOptions.all)
+    selection = try AnalysisSelection(self.arguments, matrix: .standard)
+    reporter =
+      try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
+    paths = try RequestStream.paths(self.arguments, host)
+    jobs = try WindowLayouts<Host>.jobs(self.arguments, host)
+    texts = try TextReplacement(self.arguments, host: host)
+    known = try Self.baseline(self.arguments, host)
+  }
+
+  /// The fingerprints that a baseline lists.
+  private static func baseline(
+    _ arguments: ParsedArguments, _ host: Host
+  ) throws(UsageError) -> Set<String> {
+    guard let path = arguments.value("--baseline") else { return [] }
+    do throws(HostError) {
+      let text = String(decoding: try host.readFile(path), as: UTF8.self)
+      return Set(text.split(separator: "\n").map(String.init))
+    } catch {
+      throw UsageError(message: "the baseline '\(path)' cannot be read: \(error.reason)")
+    }
+  }
+
+  private func run() throws(UsageError) -> ExitCode {
+    if arguments.has("--stream") {
+      return CheckStream.run(host, jobs: jobs, selection: selection)
+    }
+    var report = CheckReport()
+    var code = ExitCode.done
+    for path in paths {
+      guard var file = host.readConstraintFile(path) else {
+        code = max(code, .invalidInput)
+        continue
+      }
+      if let texts { file = texts.apply(to: file) }
+      let configurations = try selection.configurations(for: file)
+      do throws(AnalysisError) {
+        let checker = try check(file, configurations)
+        var findings = checker.findings(isComplete: selection.isComplete)
+        findings.removeAll { known.contains(Self.line(of: $0, in: file)) }
+        report.files.append(
+          .init(
+            file: file, findings: findings, configurationCount: configurations.count,
+            pieceCount: checker.results.pieceCount))
+      } catch {
+        code = max(code, host.tell(error, of: file))
+      }
+    }
+    if let path = arguments.value("--write-baseline") { return write(report, path, code) }
+    let isStrict = arguments.has("--strict")
+    let counts = report.files.flatMap(\.findings).contains {
+      isStrict || $0.diagnostic.severity == .error
+    }
+    if report.files.isEmpty { return code }
+    return host.print(report.text(reporter), then: max(code, counts ? .findings : .done))
+  }
+
+  /// A finding as a line of a baseline.
+  private static func line(of finding: Finding, in file: ConstraintFile) -> String {
+    "\(file.source.name): \(finding.fingerprint)"
+  }
+
+  private func write(_ report: CheckReport, _ path: String, _ code: ExitCode) -> ExitCode {
+    let lines = report.files.flatMap { file in
+      file.findings.map { Self.line(of: $0, in: file.file) + "\n" }
+    }
+    do throws(HostError) {
+      try host.writeFile(path, lines.sorted().joined())
+      return code
+    } catch {
+      host.writeError("error: '\(path)' cannot be written: \(error.reason)\n")
+      return .internalError
+    }
+  }
+
+  /// Checks all configurations, several at a time.
+  private func check(
+    _ file: ConstraintFile, _ configurations: [AnalysisConfiguration]
+  ) throws(AnalysisError) -> Checker {
+    var checker = try Checker(file)
+    let workers = (0..<jobs).map { _ in CheckWorker(file) }
+    let batchSize = jobs * Self.configurationsPerThread
+    for start in stride(from: 0, to: configurations.count, by: batchSize) {
+      if host.errorIsTerminal {
+        host.writeError(
+          "\r\(file.source.name): \(start) of \(configurations.count) configurations\u{1B}[K")
+      }
+      let batch = Array(configurations[start..<min(start + batchSize, configurations.count)])
+      let results = concurrentMap(batch.count, jobs: jobs) { index, thread in
+        workers[thread].check(batch[index])
+      }
+      for result in results { checker.merge(try result.get()) }
+    }
+    if host.errorIsTerminal { host.writeError("\r\u{1B}[K") }
+    return checker
+  }
+
+  /// How many configurations a thread checks before the results of all are put together.
+  private static var configurationsPerThread: Int { 4 }
+}
+
+/// Checks one file in one configuration after the other, on one thread at a time.
+private final class CheckWorker: @unchecked Sendable {
+  private let file: ConstraintFile
+  private var checker: Checker?
+
+  init(_ file: ConstraintFile) { self.file = file }
+
+  func check(_ configuration: AnalysisConfiguration) -> Result<CheckResults, AnalysisError> {
+    do throws(AnalysisError) {
+      let current: Checker
+      if let checker { current = checker } else { current = try Checker(file) }
+      checker = current
+      return .success(try current.results(in: configuration))
+    } catch {
+      checker = nil
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The options of `tinamou check`.
+enum CheckOptions {
+  static let all =
+    AnalysisSelection.options + [
+      Option(
+        name: "--reporter", value: "NAME",
+        help: "text, json, sarif, junit, github or markdown;\ntext unless stated"),
+      Option(
+        name: "--baseline", value: "PATH", help: "leave out what this file lists as known"),
+      Option(
+        name: "--write-baseline", value: "PATH",
+        help: "write what was found into this file, and end with 0"),
+      Option(
+        name: "--strings", value: "PATH",
+        help: "texts of another language: a JSON object from view ids or\ntexts to texts"),
+      Option(
+        name: "--pseudo", value: "NUMBER", help: "make texts so many times as long, such as 1.4"),
+      Option(name: "--jobs", value: "NUMBER", help: "how many cores work; all unless stated"),
+      RequestStreamOption.stream,
+      Option(name: "--strict", help: "end with 1 for warnings too"),
+    ]
+
+  static let discussion = """
+    FILE may be '-' for standard input. Findings are printed to standard output, each once, with the
+    widths and configurations in which it holds. Ends with 1 if there is an error among them, with
+    --strict if there is anything.
+
+    A rule that does not count for a view is named there: "allow": ["T401"]; for a file, at its top.
+    Docs/Rules has a page for each rule.
+
+    \(AnalysisSelection.discussion)
+    """
+}

@@ -1,0 +1,104 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
+extension CheckReport {
+  /// The findings in the Static Analysis Results Interchange Format, version 2.1.0.
+  var sarif: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.string("https://json.schemastore.org/sarif-2.1.0.json", forKey: "$schema")
+    writer.string("2.1.0", forKey: "version")
+    writer.key("runs")
+    writer.beginArray()
+    writer.beginObject()
+    writeTool(to: &writer)
+    // Columns count characters.
+    writer.string("unicodeCodePoints", forKey: "columnKind")
+    writer.key("results")
+    writer.beginArray()
+    for file in files {
+      for finding in file.findings { writeResult(finding, of: file, to: &writer) }
+    }
+    writer.end()
+    writer.end()
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func writeTool(to writer: inout JSONWriter) {
+    writer.key("tool")
+    writer.beginObject()
+    writer.key("driver")
+    writer.beginObject()
+    writer.string("tinamou", forKey: "name")
+    writer.string(CommandLineTool<ProcessHost>.version, forKey: "semanticVersion")
+    writer.key("rules")
+    writer.beginArray()
+    let rules = Set(files.flatMap(\.findings).map(\.key.rule.rawValue)).sorted()
+    for rule in rules {
+      writer.beginObject()
+      writer.string(rule, forKey: "id")
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+    writer.end()
+  }
+
+  private func writeResult(_ finding: Finding, of file: File, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.string(finding.key.rule.rawValue, forKey: "ruleId")
+    writer.string(finding.diagnostic.severity.rawValue, forKey: "level")
+    writer.key("message")
+    writer.beginObject()
+    let places = finding.places.map { "\n" + $0 }.joined()
+    writer.string(finding.diagnostic.message + places, forKey: "text")
+    writer.end()
+    writer.key("locations")
+    writer.beginArray()
+    writer.beginObject()
+    writer.key("physicalLocation")
+    writer.beginObject()
+    writer.key("artifactLocation")
+    writer.beginObject()
+    writer.string(Self.reference(to: file.file.source.name), forKey: "uri")
+    writer.end()
+    if let span = finding.diagnostic.span {
+      writer.key("region")
+      writer.beginObject()
+      writer.key("startLine")
+      writer.number(Double(span.location.line))
+      writer.key("startColumn")
+      writer.number(Double(span.location.column ?? 1))
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+    writer.end()
+    writer.key("partialFingerprints")
+    writer.beginObject()
+    writer.string(finding.fingerprint, forKey: "tinamou/1")
+    writer.end()
+    writer.end()
+  }
+
+  /// A path as a reference of RFC 3986.
+  private static func reference(to path: String) -> String {
+    var reference = ""
+    for byte in path.utf8 {
+      let isPlain =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~/".utf8.contains(byte)
+      if isPlain {
+        reference.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        reference += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return reference
+  }
+}

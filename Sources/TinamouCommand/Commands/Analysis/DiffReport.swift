@@ -1,0 +1,106 @@
+import TinamouAnalysis
+import TinamouFormat
+
+/// Where the layouts of two files differ, as text, JSON or Markdown.
+struct DiffReport {
+  let old: String
+  let new: String
+  let differences: LayoutDifferences
+
+  /// Whether nothing differs.
+  var isEmpty: Bool {
+    differences.differences.isEmpty && differences.added.isEmpty && differences.removed.isEmpty
+  }
+
+  var text: String {
+    if isEmpty { return "\(old) and \(new): no difference in \(configurations)\n" }
+    var lines = ["\(old) and \(new): \(count) in \(configurations)"]
+    lines += differences.removed.map { "- \($0)" }
+    lines += differences.added.map { "+ \($0)" }
+    for difference in differences.differences {
+      lines.append("  \(difference.view): \(amounts(of: difference))")
+      lines += places(of: difference).map { "    \($0)" }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var markdown: String {
+    if isEmpty { return "No difference between `\(old)` and `\(new)` in \(configurations).\n" }
+    var text = "### `\(old)` and `\(new)`\n\n\(count) in \(configurations).\n\n"
+    text += "| view | by at most | where |\n| --- | --- | --- |\n"
+    for view in differences.removed { text += "| `\(view)` | removed | |\n" }
+    for view in differences.added { text += "| `\(view)` | added | |\n" }
+    for difference in differences.differences {
+      let places = places(of: difference).joined(separator: "<br>")
+      text += "| `\(difference.view)` | \(amounts(of: difference)) | \(places) |\n"
+    }
+    return text
+  }
+
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.string("tinamou/differences/1", forKey: "schema")
+    writer.string(old, forKey: "old")
+    writer.string(new, forKey: "new")
+    for (key, views) in [("removed", differences.removed), ("added", differences.added)] {
+      writer.key(key)
+      writer.beginArray(inline: true)
+      for view in views { writer.string(view) }
+      writer.end()
+    }
+    writer.key("views")
+    writer.beginArray()
+    for difference in differences.differences { write(difference, to: &writer) }
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func write(
+    _ difference: LayoutDifferences.Difference, to writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.string(difference.view, forKey: "id")
+    writer.key("most")
+    writer.numbers(difference.most)
+    writer.key("worst")
+    writer.number(difference.worst)
+    writer.key("where")
+    writer.beginArray()
+    for occurrence in difference.occurrences {
+      writer.beginObject()
+      writer.string(occurrence.configuration.label, forKey: "configuration")
+      writer.key("widths")
+      writer.sizes(occurrence.sizes)
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+
+  private var configurations: String {
+    let number = differences.configurationCount
+    return "\(number) configuration\(number == 1 ? "" : "s")"
+  }
+
+  private var count: String {
+    let number =
+      differences.differences.count + differences.added.count + differences.removed.count
+    return "\(number) view\(number == 1 ? " differs" : "s differ")"
+  }
+
+  private func amounts(of difference: LayoutDifferences.Difference) -> String {
+    let names = ["left", "top", "width", "height"]
+    let parts = zip(names, difference.most).filter { $0.1 != 0 }.map { name, amount in
+      "\(name) \(amount > 0 ? "+" : "")\(ProofReport.number(amount))"
+    }
+    return parts.joined(separator: ", ") + " at \(ProofReport.number(difference.worst))"
+  }
+
+  private func places(of difference: LayoutDifferences.Difference) -> [String] {
+    difference.occurrences.map {
+      "at widths \($0.sizes.text), in \($0.configuration.label)"
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+import TinamouSolver
+
+/// The options of `tinamou explain`.
+enum ExplainOptions {
+  static let all =
+    WindowSelection.options + [
+      Option(
+        name: "--why-not", value: "RELATION",
+        help: "what stands against a relation, such as 'title.width == 200'")
+    ]
+
+  static let discussion = """
+    PLACE is an attribute of a view or guide, such as title.width or card.margins.leading, or
+    LINE:COLUMN of a constraint or of a view's id in the file. Without a window on the command line
+    the first of the file is taken.
+
+    A value is explained by the constraints that are tight there: their shares add up to it. Places are
+    counted from the same edge of the root.
+
+    """
+}
+
+/// `tinamou explain`.
+struct ExplainCommand<Host: CommandHost> {
+  private let file: ConstraintFile
+  private let request: LayoutRequest
+  private let host: Host
+
+  static func run(_ arguments: [String], host: Host) -> ExitCode {
+    do throws(UsageError) {
+      let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
+      let wish = parsed.value("--why-not")
+      if wish == nil, parsed.operands.count == 1 {
+        return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
+      }
+      guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
+        throw UsageError(
+          message: wish == nil
+            ? "expected a constraint file and a place, such as title.width"
+            : "--why-not is about a constraint file alone")
+      }
+      let windows = try WindowSelection(parsed)
+      guard let file = host.readConstraintFile(path) else { return .invalidInput }
+      let (requests, remarks) = try windows.requests(for: file)
+      for remark in remarks { host.writeError("note: \(remark)\n") }
+      guard let request = requests.first else { return .usage }
+      let command = ExplainCommand(file: file, request: request, host: host)
+      if let wish { return try command.refuse(wish) }
+      return try command.explain(parsed.operands[1])
+    } catch {
+      return host.fail(error, seeAlso: "tinamou explain --help")
+    }
+  }
+
+  // MARK: Values
+
+  private func explain(_ place: String) throws(UsageError) -> ExitCode {
+    var text = ""
+    for anchor in try anchors(at: place) {
+      let statement = try statement(about: anchor)
+      do throws(AnalysisError) {
+        text += self.text(try Explanation(statement, called: anchor, in: file, request))
+      } catch {
+        return host.tell(error, of: file)
+      }
+    }
+    return host.print(text, then: .done)
+  }
+
+  /// The attributes that a place stands for.
+  private func anchors(at place: String) throws(UsageError) -> [String] {
+    let numbers = place.split(separator: ":").compactMap { Int($0) }
+    guard numbers.count == 2, place.split(separator: ":").count == 2 else { return [place] }
+    if let id = file.viewID(line: numbers[0], column: numbers[1]) {
+      return ["left", "top", "width", "height"].map { "\(id).\($0)" }
+    }
+    guard let constraint = file.constraintText(line: numbers[0], column: numbers[1]),
+      let relation = ["==", "<=", ">="].compactMap({ constraint.firstRange(of: $0) }).first
+    else {
+      throw UsageError(
+        message: "there is no constraint and no id of a view at \(place)",
+        help: "name an attribute, such as title.width")
+    }
+    // What the constraint says of its left side.
+    let left = constraint[..<relation.lowerBound]
+    return [String(left.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())]
+  }
+
+  /// A place counts from the same edge of the root, a size from zero.
+  private func statement(about anchor: String) throws(UsageError) -> Statement {
+    if let statement = try? file.statement("\(anchor) >= 0", source: "<command line>") {
+      return statement
+    }
+    let attribute = anchor.split(separator: ".").last.map(String.init) ?? anchor
+    let origin =
+      ["firstBaseline", "lastBaseline", "baseline", "bottom", "centerY"]
+        .contains(attribute) ? "top" : attribute.hasPrefix("center") ? "left" : attribute
+    let edge = ["right": "left", "trailing": "leading"][origin] ?? origin
+    let root = file.viewIDs.first ?? "root"
+    do throws(ConstraintFileError) {
+      return try file.statement("\(anchor) >= \(root).\(edge)", source: "<command line>")
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  private func text(_ explanation: Explanation) -> String {
+    func number(_ value: Double) -> String { ProofReport.number(value) }
+    var lines = ["\(explanation.text) == \(number(explanation.value)), in \(request.label)"]
+    let shares = explanation.derivation.terms.filter { abs($0.contribution) > 1e-9 }
+    if explanation.derivation.constant != 0 {
+      lines.append("  \(signed(explanation.derivation.constant))  insets")
+    }
+    for term in shares {
+      lines.append("  \(signed(term.contribution))  \(phrase(term))")
+    }
+    let silent = explanation.derivation.terms.filter { abs($0.contribution) <= 1e-9 }
+    for term in silent { lines.append("  \(signed(0))  \(phrase(term))") }
+    if explanation.derivation.isLeftOpen {
+      lines.append("  the constraints leave it open, and the order of the file decides")
+    }
+    for preference in explanation.givenUp {
+      let amount = number(abs(preference.excess))
+      lines.append(
+        "given up: '\(preference.constraint.description)' at priority "
+          + "\(number(Double(preference.priority.rawValue))), off by \(amount)"
+          + place(of: preference.constraint))
+    }
+    lines.append(
+      "holds for \(phrase(explanation.sizes)); "
+        + "with each point of the window it grows by \(number(explanation.rate))")
+    if let change = explanation.changeBelow, explanation.sizes.lowerBound > 0 {
+      lines.append("below, \(change)")
+    }
+    if let change = explanation.changeAbove, explanation.sizes.upperBound.isFinite {
+      lines.append("above, \(change)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func phrase(_ sizes: SizeRange) -> String {
+    if sizes.upperBound.isFinite { return "widths \(sizes.text)" }
+    let isAny = sizes.lowerBound <= 0
+    return isAny ? "every width" : "widths from \(ProofReport.number(sizes.lowerBound)) up"
+  }
+
+  private func signed(_ value: Double) -> String {
+    let digits = ProofReport.number(abs(value))
+    let padding = String(repeating: " ", count: max(0, 8 - digits.count))
+    return (value < 0 ? "-" : "+") + padding + digits
+  }
+
+  private func phrase(_ term: LayoutDerivation.Term) -> String {
+    let times =
+      abs(abs(term.multiplier) - 1) < 1e-9
+      ? "" : "\(ProofReport.number(abs(term.multiplier))) times "
+    return "\(times)'\(term.constraint.description)'" + place(of: term.constraint)
+  }
+
+  private func place(of constraint: ConstraintReference) -> String {
+    constraint.location.flatMap { file.span(at: $0) }.map { " (\($0.location))" } ?? ""
+  }
+
+  // MARK: Wishes
+
+  private func refuse(_ wish: String) throws(UsageError) -> ExitCode {
+    let statement: Statement
+    do throws(ConstraintFileError) {
+      statement = try file.statement(wish, source: "<command line>")
+    } catch {
+      throw UsageError(error)
+    }
+    do throws(AnalysisError) {
+      let refusal = try Refusal(statement, in: file, request)
+      return host.print(text(refusal, wish), then: .done)
+    } catch {
+      return host.tell(error, of: file)
+    }
+  }
+
+  private func text(_ refusal: Refusal, _ wish: String) -> String {
+    func number(_ value: Double) -> String { ProofReport.number(value) }
+    var lines: [String] = []
+    switch refusal.reason {
+    case .holds: lines = ["'\(wish)' holds, in \(request.label)"]
+    case .tie:
+      lines = [
+        "'\(wish)' costs nothing, and the order of the file decides against it, in \(request.label)",
+        "help: write it as a constraint; any priority is enough",
+      ]
+    case .forbidden(let members):
+      let others = members.filter { $0.constraint.location?.line != 0 }
+      lines = [
+        "'\(wish)' is forbidden by \(others.count) required constraints, in \(request.label)"
+      ]
+      for (constraint, _) in others {
+        lines.append("  '\(constraint.description)'" + place(of: constraint))
+      }
+      lines.append("without any one of them it could hold")
+      let own = others.filter { $0.constraint.source == .constraint }
+      if let least = own.min(by: { abs($0.repair) < abs($1.repair) }), least.repair != 0 {
+        lines.append(
+          "help: the constant of '\(least.constraint.description)' would have to change by "
+            + number(abs(least.repair)) + ", or its priority to be below 1000")
+      }
+    case .outranked(let preferences):
+      let strongest = preferences[0].preference.priority
+      lines = ["'\(wish)' could hold, but other preferences outrank it, in \(request.label)"]
+      for (preference, now) in preferences where preference.priority == strongest {
+        lines.append(
+          "  '\(preference.constraint.description)' at priority "
+            + "\(number(Double(preference.priority.rawValue))) would be off by "
+            + "\(number(abs(preference.excess))) instead of \(number(abs(now)))"
+            + place(of: preference.constraint))
+      }
+      lines.append(
+        "help: write it with a priority above \(number(Double(strongest.rawValue)))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

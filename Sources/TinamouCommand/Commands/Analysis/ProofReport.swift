@@ -1,0 +1,131 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
+/// What was found out about statements, as text or JSON.
+struct ProofReport {
+  let file: ConstraintFile
+  let verdicts: [Prover.Verdict]
+
+  var text: String {
+    verdicts.map { verdict in
+      if verdict.configurationCount == 0 {
+        return "\(verdict.statement.text): nothing to decide, no window meets its condition\n"
+      }
+      let grounds =
+        "decided on \(count(verdict.pieceCount, "piece")) in "
+        + count(verdict.configurationCount, "configuration")
+      if verdict.holds { return "\(verdict.statement.text): holds, \(grounds)\n" }
+      return diagnostic(of: verdict, grounds).rendered
+    }.joined()
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func diagnostic(of verdict: Prover.Verdict, _ grounds: String) -> Diagnostic {
+    var notes: [Diagnostic.Note] = []
+    for failure in verdict.failures { notes += self.notes(of: failure) }
+    return Diagnostic(
+      .statementFails, "'\(verdict.statement.text)' does not hold", at: verdict.statement.span,
+      notes: notes + [Diagnostic.Note(grounds)])
+  }
+
+  private func notes(of failure: Prover.Failure) -> [Diagnostic.Note] {
+    let label = AnalysisConfiguration(failure.request, widths: 0...0).label
+    let missed = failure.relation.map { "'\($0)' is missed" } ?? "it is missed"
+    var notes = [
+      Diagnostic.Note("at widths \(failure.sizes.text), in \(label)"),
+      Diagnostic.Note(
+        "at \(Self.number(failure.worst)) \(missed) by \(Self.number(failure.excess))"),
+    ]
+    for (name, frame) in failure.frames {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
+      notes.append(Diagnostic.Note("'\(name)' is at [\(numbers.joined(separator: ", "))]"))
+    }
+    for term in failure.derivation?.terms ?? [] {
+      notes.append(
+        Diagnostic.Note(
+          "follows from '\(term.constraint.description)'",
+          at: term.constraint.location.flatMap { file.span(at: $0) }))
+    }
+    return notes
+  }
+
+  static func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
+
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.string("tinamou/proofs/1", forKey: "schema")
+    writer.string(file.source.name, forKey: "file")
+    writer.key("proofs")
+    writer.beginArray()
+    for verdict in verdicts { write(verdict, to: &writer) }
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func write(_ verdict: Prover.Verdict, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.string(verdict.statement.text, forKey: "statement")
+    writer.key("holds")
+    writer.boolean(verdict.holds)
+    writer.key("pieces")
+    writer.number(Double(verdict.pieceCount))
+    writer.key("configurations")
+    writer.number(Double(verdict.configurationCount))
+    writer.key("failures")
+    writer.beginArray()
+    for failure in verdict.failures {
+      writer.beginObject()
+      writer.string(
+        AnalysisConfiguration(failure.request, widths: 0...0).label, forKey: "configuration")
+      writer.key("widths")
+      writer.sizes(failure.sizes)
+      writer.key("worst")
+      writer.number(failure.worst)
+      writer.key("excess")
+      writer.number(failure.excess)
+      writer.key("frames")
+      writer.beginArray()
+      for (name, frame) in failure.frames {
+        writer.beginObject(inline: true)
+        writer.string(name, forKey: "id")
+        writer.key("frame")
+        writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+        writer.end()
+      }
+      writer.end()
+      writer.key("follows from")
+      writer.beginArray()
+      for term in failure.derivation?.terms ?? [] { writer.string(term.constraint.description) }
+      writer.end()
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+}
+
+extension JSONWriter {
+  /// Writes stretches of sizes, each with its ends and whether they belong to it.
+  mutating func sizes(_ sizes: SizeSet) {
+    beginArray()
+    for range in sizes.ranges {
+      beginObject(inline: true)
+      key("from")
+      number(range.lowerBound)
+      key("to")
+      number(range.upperBound)
+      key("includesFrom")
+      boolean(range.includesLower)
+      key("includesTo")
+      boolean(range.includesUpper)
+      end()
+    }
+    end()
+  }
+}

@@ -1,0 +1,56 @@
+import TinamouFormat
+
+/// The texts of another language, or longer ones.
+struct TextReplacement {
+  private let strings: [String: String]
+  private let factor: Double?
+
+  /// `nil` if the command line asks for no other texts.
+  init?(_ arguments: ParsedArguments, host: some CommandHost) throws(UsageError) {
+    var factor: Double?
+    if let text = arguments.value("--pseudo") {
+      guard let number = Double(text), 1...10 ~= number else {
+        throw UsageError(message: "--pseudo cannot be '\(text)'; expected a number from 1 to 10")
+      }
+      factor = number
+    }
+    self.factor = factor
+    guard let path = arguments.value("--strings") else {
+      if factor == nil { return nil }
+      strings = [:]
+      return
+    }
+    do throws(HostError) {
+      strings = try Self.read(SourceText(name: path, bytes: try host.readFile(path)))
+    } catch {
+      throw UsageError(message: "'\(path)' cannot be read: \(error.reason)")
+    }
+  }
+
+  private static func read(_ source: SourceText) throws(HostError) -> [String: String] {
+    do throws(ConstraintFileError) {
+      return try StringTable(source).texts
+    } catch {
+      throw HostError(error.diagnostics.first?.message ?? "it is not a JSON object of strings")
+    }
+  }
+
+  /// The file with the other texts: by the id of the view, else by the text.
+  func apply(to file: ConstraintFile) -> ConstraintFile {
+    file.replacingTexts { id, text in
+      let text = strings[id] ?? strings[text] ?? text
+      return factor.map { Self.lengthened(text, $0) } ?? text
+    }
+  }
+
+  /// A text so many times as long, of its own words.
+  private static func lengthened(_ text: String, _ factor: Double) -> String {
+    let characters = Array(text)
+    if characters.isEmpty { return text }
+    let missing = Int((Double(characters.count) * (factor - 1)).rounded(.up))
+    // A word joins the rest without a break where the text is a single word.
+    let separator: [Character] = characters.contains(" ") ? [" "] : []
+    let source = separator + characters
+    return String(characters + (0..<missing).map { source[$0 % source.count] })
+  }
+}

@@ -1,0 +1,51 @@
+import TinamouFormat
+import TinamouLayout
+
+/// The answer to a request: a JSON object on a line, with the id of the request in front.
+enum RequestAnswer {
+  /// Answers a request, or says what is wrong with it.
+  static func text(
+    _ request: Result<(StreamRequest, ConstraintFile), StreamRequest.Failure>,
+    _ answer: (StreamRequest, ConstraintFile, inout JSONWriter) throws(StreamRequest.Failure) ->
+      Void
+  ) -> String {
+    do throws(StreamRequest.Failure) {
+      let (request, file) = try request.get()
+      var writer = JSONWriter()
+      writer.beginObject(inline: true)
+      try answer(request, file, &writer)
+      writer.end()
+      return line(writer.text, id: request.id)
+    } catch {
+      var writer = JSONWriter()
+      writer.beginObject(inline: true)
+      writer.key("errors")
+      writer.beginArray()
+      for diagnostic in error.diagnostics { writer.diagnostic(diagnostic) }
+      writer.end()
+      writer.end()
+      return line(writer.text, id: error.id)
+    }
+  }
+
+  /// An answer with the id of its request in front.
+  private static func line(_ object: String, id: String) -> String {
+    "{\"id\": \(id)" + (object == "{}" ? "" : ", ") + object.dropFirst() + "\n"
+  }
+}
+
+extension JSONWriter {
+  /// Writes what is wrong with a request.
+  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+    beginObject(inline: true)
+    string(diagnostic.rule.rawValue, forKey: "rule")
+    if let location = diagnostic.span?.location {
+      key("line")
+      number(Double(location.line))
+      key("column")
+      number(Double(location.column ?? 1))
+    }
+    string(diagnostic.message, forKey: "message")
+    end()
+  }
+}

@@ -1,0 +1,98 @@
+import TinamouFormat
+
+/// Answers each line of standard input with one line of standard output, in order.
+///
+/// What is wrong with a request is its answer, and the others are answered all the same. Nothing is kept
+/// of a request once it is answered.
+struct RequestStream<Host: CommandHost> {
+  /// A line with more bytes than this is not a request.
+  private static var longestLine: Int { 16 << 20 }
+  /// How many lines a thread answers before the answers of all are written.
+  private static var linesPerThread: Int { 16 }
+
+  let host: Host
+  /// How many threads answer at once.
+  let jobs: Int
+
+  /// The files of a command line; none if requests come from standard input.
+  static func paths(_ arguments: ParsedArguments, _ host: Host) throws(UsageError) -> [String] {
+    guard arguments.has("--stream") else { return try host.paths(of: arguments.operands) }
+    guard arguments.operands.isEmpty else {
+      throw UsageError(message: "--stream reads requests from standard input, and no FILE")
+    }
+    return []
+  }
+
+  /// Answers until standard input ends.
+  ///
+  /// - Parameter answer: Writes the members of the answer to a request about a file.
+  func run(
+    _ answer:
+      @escaping @Sendable (
+        StreamRequest, ConstraintFile, inout JSONWriter
+      ) throws(StreamRequest.Failure) -> Void
+  ) -> ExitCode {
+    var reader = LineReader(longestLine: Self.longestLine)
+    var first = 1
+    do throws(HostError) {
+      while true {
+        let lines = try reader.next(atMost: jobs * Self.linesPerThread) { () throws(HostError) in
+          try host.readInput()
+        }
+        if lines.isEmpty { return .done }
+        let requests = lines.enumerated().map { parsed($0.element, number: first + $0.offset) }
+        first += lines.count
+        let answers = concurrentMap(lines.count, jobs: jobs) { index, _ in
+          RequestAnswer.text(requests[index], answer)
+        }
+        try host.writeOutput(answers.joined())
+      }
+    } catch {
+      host.writeError("error: \(error.reason)\n")
+      return .internalError
+    }
+  }
+
+  /// A request with its file, or what is wrong with it.
+  private func parsed(
+    _ line: LineReader.Line, number: Int
+  ) -> Result<(StreamRequest, ConstraintFile), StreamRequest.Failure> {
+    let name = "line \(number)"
+    guard case .bytes(let bytes) = line else {
+      let reason = "a request has at most \(Self.longestLine) bytes"
+      return .failure(.init(id: "null", diagnostics: [Diagnostic(.invalidValue, reason)]))
+    }
+    do throws(StreamRequest.Failure) {
+      let request = try StreamRequest(bytes, name: name)
+      return .success((request, try file(of: request)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func file(
+    of request: StreamRequest
+  ) throws(StreamRequest.Failure) -> ConstraintFile {
+    switch request.source {
+    case .path(let path):
+      do throws(InputError) {
+        return try host.constraintFile(path)
+      } catch {
+        throw StreamRequest.Failure(id: request.id, diagnostics: error.diagnostics)
+      }
+    case .text(let source):
+      do throws(ConstraintFileError) {
+        return try ConstraintFile(source)
+      } catch {
+        throw StreamRequest.Failure(id: request.id, diagnostics: error.diagnostics)
+      }
+    }
+  }
+}
+
+/// The option of commands that can answer requests.
+enum RequestStreamOption {
+  static let stream = Option(
+    name: "--stream",
+    help: "answer requests of standard input, one JSON object a line,\neach with one line")
+}

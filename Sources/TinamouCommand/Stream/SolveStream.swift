@@ -1,0 +1,57 @@
+import TinamouFormat
+import TinamouLayout
+
+/// `tinamou solve --stream`: the layouts of each request.
+enum SolveStream {
+  static func run<Host: CommandHost>(
+    _ host: Host, jobs: Int, _ report: FramesReport, _ windows: WindowSelection
+  ) -> ExitCode {
+    RequestStream(host: host, jobs: jobs).run {
+      (request, file, writer) throws(StreamRequest.Failure) in
+      let wanted = try requests(request, file, windows)
+      let layout: FileLayout
+      do throws(LayoutError) {
+        layout = try FileLayout(file)
+      } catch {
+        throw request.failure(Diagnostic(.unsolved, "\(error)"))
+      }
+      writer.key("layouts")
+      writer.beginArray()
+      for window in wanted {
+        writer.beginObject()
+        report.write(try entry(window, layout, request), to: &writer)
+        writer.end()
+      }
+      writer.end()
+    }
+  }
+
+  /// The windows of the request, else those of the command line, else those of the file.
+  private static func requests(
+    _ request: StreamRequest, _ file: ConstraintFile, _ windows: WindowSelection
+  ) throws(StreamRequest.Failure) -> [LayoutRequest] {
+    if !request.requests.isEmpty { return request.requests.flatMap { windows.variants(of: $0) } }
+    do throws(UsageError) {
+      return try windows.requests(for: file).requests
+    } catch {
+      throw request.failure(Diagnostic(.invalidValue, error.message))
+    }
+  }
+
+  private static func entry(
+    _ window: LayoutRequest, _ layout: FileLayout, _ request: StreamRequest
+  ) throws(StreamRequest.Failure) -> FramesReport.Entry {
+    let environment: LayoutEnvironment
+    do throws(EnvironmentError) {
+      environment = try window.environment()
+    } catch {
+      throw request.failure(Diagnostic(.invalidValue, "\(error)"))
+    }
+    do throws(LayoutError) {
+      let snapshot = try layout.solve(environment)
+      return FramesReport.Entry(snapshot, of: layout, request: window)
+    } catch {
+      throw request.failure(layout.diagnostic(of: error))
+    }
+  }
+}

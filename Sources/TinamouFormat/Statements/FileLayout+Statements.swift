@@ -1,0 +1,72 @@
+package import TinamouLayout
+import TinamouSolver
+
+/// A statement in terms of the views of a layout.
+package enum MeasuredClaim {
+  /// For each copy of the views: one of several alternatives, each of them relations that all hold.
+  case relations([[[LayoutConstraint]]])
+  /// The whole content of each of the views is visible.
+  case contentIsShown([LayoutView])
+  /// The number of lines of the text of each of the views.
+  case numberOfLines([LayoutView], LayoutRelation, Double)
+}
+
+extension FileLayout {
+  /// A statement about the file in terms of its views; nothing becomes active.
+  package func claim(of statement: Statement) -> MeasuredClaim {
+    switch statement.claim {
+    case .relations(let copies):
+      return .relations(
+        copies.map { alternatives in alternatives.map { $0.map { inactiveConstraint($0) } } })
+    case .contentIsShown(let views):
+      return .contentIsShown(views.map { self.views[$0] })
+    case .numberOfLines(let views, let relation, let number):
+      return .numberOfLines(views.map { self.views[$0] }, relation, number)
+    }
+  }
+
+  /// Lets the system's guides that relations mention have a place, as if a constraint mentioned them.
+  package func keepGuides(of relations: [LayoutConstraint]) throws(LayoutError) {
+    var seen: Set<LayoutItem.ID> = []
+    var mentions: [LayoutConstraint] = []
+    for case let guide as LayoutGuide in relations.flatMap(\.items)
+    where guide.role != .user && guide.role != .content && seen.insert(guide.id).inserted {
+      // It holds in every layout, so it changes none.
+      let least = -Solver.largestNumber / 2
+      mentions.append(guide.widthAnchor.constraint(greaterThanOrEqualToConstant: least))
+    }
+    try LayoutConstraint.activate(mentions)
+  }
+
+  private func inactiveConstraint(_ constraint: ParsedConstraint) -> LayoutConstraint {
+    LayoutConstraint(
+      expression(constraint.left), constraint.relation, expression(constraint.right),
+      location: SourceLocation(file: file.source.name, line: 0, column: 0))
+  }
+
+  private func expression(_ form: LinearForm) -> LayoutExpression {
+    LayoutExpression(
+      form.terms.map {
+        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
+      },
+      constant: form.constant)
+  }
+
+  private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
+    let view = views[anchor.view]
+    if case .declared(let name) = anchor.guide {
+      return view.layoutGuides.first { $0.name == name } ?? view
+    }
+    return anchor.guide.flatMap(view.guide) ?? view
+  }
+}
+
+extension FileLayout {
+  /// The constraints that the difference of the two sides of a relation follows from in a window.
+  package func derivation(
+    of relation: LayoutConstraint, in environment: LayoutEnvironment
+  ) throws(LayoutError) -> LayoutDerivation {
+    _ = try solve(environment)
+    return try engine.derivation(of: relation)
+  }
+}

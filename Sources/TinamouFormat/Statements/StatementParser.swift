@@ -1,0 +1,198 @@
+import TinamouLayout
+import TinamouSolver
+
+/// Reads a statement: a relation of two linear expressions, or one of those with a name.
+struct StatementParser {
+  /// The statements with a name, and what they are given.
+  private enum Name: String, CaseIterable {
+    case inside, apart, shown, lines, aligned, atLeast
+
+    /// How one writes it, for messages.
+    var usage: String {
+      switch self {
+      case .inside: "inside(a, b)"
+      case .apart: "apart(a, b)"
+      case .shown: "shown(a)"
+      case .lines: "lines(a) <= 2"
+      case .aligned: "aligned(a, b, firstBaseline)"
+      case .atLeast: "atLeast(a, 44, 44)"
+      }
+    }
+
+    var argumentCount: Int {
+      switch self {
+      case .shown, .lines: 1
+      case .inside, .apart: 2
+      case .aligned, .atLeast: 3
+      }
+    }
+  }
+
+  private struct Argument {
+    let text: String
+    let range: Range<Int>
+  }
+
+  private let text: String
+  private let bytes: [UInt8]
+  private let names: NameTable
+
+  static func parse(
+    _ text: String, names: NameTable
+  ) throws(ConstraintStringError) -> Statement.Claim {
+    try StatementParser(text: text, bytes: Array(text.utf8), names: names).read()
+  }
+
+  private func read() throws(ConstraintStringError) -> Statement.Claim {
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close
+    else { return .relations(try relations([[text]], 0..<bytes.count)) }
+    let word = Self.trimmed(String(decoding: bytes[..<open], as: UTF8.self))
+    guard ConstraintLexer.isPlainName(word) else {
+      return .relations(try relations([[text]], 0..<bytes.count))
+    }
+    guard let name = Name(rawValue: word) else {
+      let known = Name.allCases.map(\.rawValue)
+      throw ConstraintStringError(
+        .unknownName, "there is no statement '\(word)'", 0..<open,
+        help: Suggestion.help(for: word, among: known)
+          ?? "the statements with a name are: " + known.joined(separator: ", "))
+    }
+    let arguments = arguments(in: (open + 1)..<close)
+    guard arguments.count == name.argumentCount, arguments.allSatisfy({ !$0.text.isEmpty }) else {
+      throw ConstraintStringError(
+        "'\(word)' is written like '\(name.usage)'", 0..<bytes.count)
+    }
+    let rest = Self.trimmed(String(decoding: bytes[(close + 1)...], as: UTF8.self))
+    if name == .lines { return try lines(arguments[0], rest, close + 1) }
+    guard rest.isEmpty else {
+      throw ConstraintStringError(
+        "expected the end, found '\(rest)'", (close + 1)..<bytes.count)
+    }
+    return try claim(name, arguments)
+  }
+
+  private func claim(
+    _ name: Name, _ arguments: [Argument]
+  ) throws(ConstraintStringError) -> Statement.Claim {
+    let words = arguments.map(\.text)
+    let whole = arguments[0].range.lowerBound..<arguments[arguments.count - 1].range.upperBound
+    switch name {
+    case .inside:
+      let (a, b) = (words[0], words[1])
+      return .relations(
+        try relations(
+          [
+            [
+              "\(a).left >= \(b).left", "\(a).right <= \(b).right", "\(a).top >= \(b).top",
+              "\(a).bottom <= \(b).bottom",
+            ]
+          ], whole))
+    case .apart:
+      let (a, b) = (words[0], words[1])
+      return .relations(
+        try relations(
+          [
+            ["\(a).right <= \(b).left"], ["\(b).right <= \(a).left"],
+            ["\(a).bottom <= \(b).top"], ["\(b).bottom <= \(a).top"],
+          ], whole))
+    case .aligned:
+      return .relations(
+        try relations([["\(words[0]).\(words[2]) == \(words[1]).\(words[2])"]], whole))
+    case .atLeast:
+      return .relations(
+        try relations(
+          [["\(words[0]).width >= \(words[1])", "\(words[0]).height >= \(words[2])"]], whole))
+    case .shown, .lines: return .contentIsShown(try views(arguments[0]))
+    }
+  }
+
+  /// Reads what follows `lines(a)`.
+  private func lines(
+    _ view: Argument, _ rest: String, _ start: Int
+  ) throws(ConstraintStringError) -> Statement.Claim {
+    let tokens = try ConstraintLexer.tokens(of: rest)
+    guard tokens.count == 3, case .relation(let relation) = tokens[0].kind,
+      case .number(let number) = tokens[1].kind
+    else {
+      throw ConstraintStringError(
+        "expected a relation and a number of lines", start..<bytes.count,
+        help: "such as '\(Name.lines.usage)'")
+    }
+    return .numberOfLines(try views(view), relation, number)
+  }
+
+  /// The views that an argument names: one, or all copies of a repeated one.
+  private func views(_ argument: Argument) throws(ConstraintStringError) -> [Int] {
+    let word = argument.text.filter { $0 != "`" }
+    guard let index = names.viewIndices[word] else { throw names.unknownView(word, argument.range) }
+    try refuseCells([index], argument.range)
+    return names.views(at: index)
+  }
+
+  /// For each copy of the views the alternatives, each a list of relations.
+  private func relations(
+    _ alternatives: [[String]], _ range: Range<Int>
+  ) throws(ConstraintStringError) -> [[[ParsedConstraint]]] {
+    var copies: [[[ParsedConstraint]]] = []
+    for (place, strings) in alternatives.enumerated() {
+      for string in strings {
+        let relation = try relation(string, range)
+        for (copy, relation) in try names.copies(of: relation).enumerated() {
+          if copies.count <= copy { copies.append([]) }
+          if copies[copy].count <= place { copies[copy].append([]) }
+          copies[copy][place].append(relation)
+        }
+      }
+    }
+    return copies
+  }
+
+  private func relation(
+    _ string: String, _ range: Range<Int>
+  ) throws(ConstraintStringError) -> ParsedConstraint {
+    let relation: ParsedConstraint
+    do throws(ConstraintStringError) {
+      relation = try ConstraintStringParser.parse(string, names: names)
+    } catch {
+      if string == text { throw error }
+      throw ConstraintStringError(error.rule, error.message, range, help: error.help)
+    }
+    guard relation.priority.isRequired else {
+      throw ConstraintStringError(
+        "a statement holds or does not hold; it has no priority", range)
+    }
+    try refuseCells((relation.left.terms + relation.right.terms).map(\.anchor.view), range)
+    return relation
+  }
+
+  private func refuseCells(_ views: [Int], _ range: Range<Int>) throws(ConstraintStringError) {
+    guard let view = views.first(where: { names.cells[$0] != nil }) else { return }
+    throw ConstraintStringError(
+      .incomparable, "'\(names.viewNames[view])' is in a list, whose rows are laid out apart",
+      range,
+      help: "a statement is about views outside of lists")
+  }
+
+  /// The parts between commas that are not inside of parentheses.
+  private func arguments(in range: Range<Int>) -> [Argument] {
+    var arguments: [Argument] = []
+    var start = range.lowerBound
+    var depth = 0
+    for index in range.lowerBound...range.upperBound {
+      let byte = index < range.upperBound ? bytes[index] : UInt8(ascii: ",")
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      guard byte == UInt8(ascii: ","), depth == 0 || index == range.upperBound else { continue }
+      let part = String(decoding: bytes[start..<index], as: UTF8.self)
+      arguments.append(Argument(text: Self.trimmed(part), range: start..<index))
+      start = index + 1
+    }
+    return arguments
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

@@ -1,0 +1,98 @@
+/// The numbers that insets are worked out with: those of one layout, or ones that move with a window.
+protocol InsetsNumbers {
+  associatedtype Number: AdditiveArithmetic
+
+  /// A number that stays.
+  func number(_ value: Double) -> Number
+  /// What a number is now.
+  func value(_ number: Number) -> Double
+  /// The larger of two numbers that an inset of a view is chosen from.
+  mutating func larger(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
+  /// The smaller of two numbers that an inset of a view is chosen from.
+  mutating func smaller(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
+  /// Whether a length is so large that the readable width counts in a view.
+  mutating func isReadableLength(_ length: Number, above bound: Double, _ view: LayoutView) -> Bool
+}
+
+/// Numbers of one layout.
+struct PlainNumbers: InsetsNumbers {
+  func number(_ value: Double) -> Double { value }
+
+  func value(_ number: Double) -> Double { number }
+
+  func larger(_ first: Double, _ second: Double, _ view: LayoutView) -> Double {
+    max(first, second)
+  }
+
+  func smaller(_ first: Double, _ second: Double, _ view: LayoutView) -> Double {
+    min(first, second)
+  }
+
+  func isReadableLength(_ length: Double, above bound: Double, _ view: LayoutView) -> Bool {
+    length > bound
+  }
+}
+
+/// A number for each edge of a view.
+struct Edges<Number: AdditiveArithmetic> {
+  var top: Number
+  var left: Number
+  var bottom: Number
+  var right: Number
+
+  init(top: Number, left: Number, bottom: Number, right: Number) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes the numbers of insets.
+  init(_ insets: EdgeInsets, _ number: (Double) -> Number) {
+    self.init(
+      top: number(insets.top), left: number(insets.left), bottom: number(insets.bottom),
+      right: number(insets.right))
+  }
+
+  static var zero: Edges { Edges(top: .zero, left: .zero, bottom: .zero, right: .zero) }
+
+  static func + (lhs: Edges, rhs: Edges) -> Edges { lhs.merged(with: rhs) { $0 + $1 } }
+
+  /// The numbers of each edge, joined with those of another.
+  func merged(with other: Edges, by join: (Number, Number) -> Number) -> Edges {
+    Edges(
+      top: join(top, other.top), left: join(left, other.left), bottom: join(bottom, other.bottom),
+      right: join(right, other.right))
+  }
+
+  /// A part of the number at each edge.
+  func read(_ part: (Number) -> Double) -> EdgeInsets {
+    EdgeInsets(top: part(top), left: part(left), bottom: part(bottom), right: part(right))
+  }
+}
+
+/// The numbers of a rectangle.
+package struct FrameNumbers<Number: AdditiveArithmetic> {
+  package var x: Number
+  package var y: Number
+  package var width: Number
+  package var height: Number
+
+  package init(x: Number, y: Number, width: Number, height: Number) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes the numbers of a rectangle.
+  init(_ rect: Rect, _ number: (Double) -> Number) {
+    self.init(
+      x: number(rect.minX), y: number(rect.minY), width: number(rect.width),
+      height: number(rect.height))
+  }
+}
+
+extension FrameNumbers: Equatable where Number: Equatable {}
+extension FrameNumbers: Hashable where Number: Hashable {}
+extension FrameNumbers: Sendable where Number: Sendable {}

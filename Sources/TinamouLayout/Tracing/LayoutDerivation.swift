@@ -1,0 +1,125 @@
+public import TinamouSolver
+
+/// Why a number of a layout is what it is: tight constraints whose constants, times their multipliers,
+/// add up to it.
+public struct LayoutDerivation: Sendable {
+  /// A constraint with its share.
+  public struct Term: Sendable {
+    /// The constraint, which holds with equality.
+    public let constraint: ConstraintReference
+    /// What the constraint is multiplied by.
+    public let multiplier: Double
+    /// The constant of the constraint, in points.
+    public let constant: Double
+    /// What the constant grows by with each point of the window.
+    package let rate: Double
+    /// What identifies the views and guides that the constraint is about.
+    package let items: [LayoutItem.ID]
+
+    /// What the constraint contributes, in points.
+    public var contribution: Double { multiplier * constant }
+  }
+
+  /// The constraints.
+  public let terms: [Term]
+  /// What is added to them, in points.
+  public let constant: Double
+  /// Whether the rule for what is left open decides too: something is zero because nothing says else.
+  public let isLeftOpen: Bool
+
+  /// The number itself, in points.
+  public var value: Double { terms.reduce(constant) { $0 + $1.contribution } }
+}
+
+/// A preference that a layout does not meet.
+public struct UnmetPreference: Sendable {
+  /// The constraint.
+  public let constraint: ConstraintReference
+  /// Its priority on the side where it is not met.
+  public let priority: LayoutPriority
+  /// By how much the left side exceeds the right one, in points.
+  public let excess: Double
+  /// What identifies the views and guides that it is about.
+  public let items: [LayoutItem.ID]
+}
+
+extension LayoutModel {
+  /// The constraints that a sum of variables follows from in the layout made last.
+  ///
+  /// - Parameters:
+  ///   - expression: The sum.
+  ///   - owners: What the rows of the solver stand for.
+  ///   - rates: What the constants of rows grow by with each point of the window.
+  func derivation(
+    of expression: LinearExpression, _ owners: [ConstraintID: RowOwner],
+    rates: [ConstraintID: Double] = [:]
+  ) -> LayoutDerivation {
+    var shares: [ConstraintID: (multiplier: Double, constant: Double)] = [:]
+    var order: [ConstraintID] = []
+    var isLeftOpen = false
+    for term in expression.terms {
+      guard let derivation = try? solver.constraintsDetermining(term.variable) else { continue }
+      if !derivation.pulledToZero.isEmpty { isLeftOpen = true }
+      for share in derivation.terms {
+        if shares[share.constraint] == nil { order.append(share.constraint) }
+        shares[share.constraint, default: (0, share.constant)].multiplier +=
+          share.multiplier * term.coefficient
+      }
+    }
+    let terms = order.compactMap { id -> LayoutDerivation.Term? in
+      guard let share = shares[id], abs(share.multiplier) > 1e-9, let owner = owners[id] else {
+        return nil
+      }
+      return LayoutDerivation.Term(
+        constraint: owner.reference, multiplier: share.multiplier, constant: share.constant,
+        rate: rates[id] ?? 0, items: owner.items.map(\.id))
+    }
+    return LayoutDerivation(terms: terms, constant: expression.constant, isLeftOpen: isLeftOpen)
+  }
+
+  /// The constraints that left, top, width and height of an item follow from.
+  func derivations(
+    of item: LayoutItem, _ owners: [ConstraintID: RowOwner], rates: [ConstraintID: Double]
+  ) -> [LayoutDerivation] {
+    guard let variables = variables(of: item) else { return [] }
+    return [variables.x, variables.y, variables.width, variables.height].map {
+      derivation(of: LinearExpression($0), owners, rates: rates)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The constraints that the difference of the two sides of a relation follows from, in the layout made last.
+  package func derivation(of constraint: LayoutConstraint) throws(LayoutError) -> LayoutDerivation {
+    constraint.resolveScrolledContent()
+    return model.derivation(
+      of: model.encode(constraint).constraint.expression, model.rowOwners())
+  }
+
+  /// The preferences that the layout made last does not meet, strongest first.
+  package func unmetPreferences() -> [UnmetPreference] {
+    let owners = model.rowOwners()
+    let certificate = solver.certificate()
+    var priorities: [ConstraintID: (below: LayoutPriority?, above: LayoutPriority?)] = [:]
+    for row in solver.model.rows { priorities[row.id] = (row.below, row.above) }
+    var unmet: [UnmetPreference] = []
+    for row in certificate.rows where abs(row.residual) > 1e-6 {
+      guard let owner = owners[row.constraint], let sides = priorities[row.constraint],
+        let priority = row.residual > 0 ? sides.above : sides.below
+      else { continue }
+      unmet.append(
+        UnmetPreference(
+          constraint: owner.reference, priority: priority, excess: row.residual,
+          items: owner.items.map(\.id)))
+    }
+    return unmet.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+
+  /// For each conflict of the layout made last by how much the constant of each member would have to
+  /// change for the set to hold, in the order of the snapshot, in points.
+  package func repairs() -> [[Double]] {
+    solver.conflicts.map { $0.members.map(\.repair) }
+  }
+}

@@ -1,0 +1,107 @@
+internal import TinamouSolver
+
+extension LayoutEngine {
+  /// Follows a layout while it is made.
+  ///
+  /// - Parameters:
+  ///   - axis: The side of the window that moves.
+  ///   - measured: Relations between views and guides whose differences are wanted; they are not active.
+  ///   - isExplained: Whether it is wanted what the frames follow from.
+  ///   - body: Makes the layout, for the window as it is now.
+  /// - Returns: The layout and how it moves.
+  /// - Throws: What `body` throws.
+  package func trace(
+    _ axis: LayoutAxis, measuring measured: [LayoutConstraint] = [], isExplained: Bool = false,
+    _ body: () throws(LayoutError) -> LayoutSnapshot
+  ) throws(LayoutError) -> (snapshot: LayoutSnapshot, trace: LayoutTrace) {
+    let tracer = LayoutTracer(axis)
+    model.tracer = tracer
+    defer { model.tracer = nil }
+    changes.environment = true
+    let snapshot = try body()
+    tracer.finish(model)
+    let views = root.subtreeViews()
+    let trace = LayoutTrace(
+      range: named(tracer.range), items: tracedItems(tracer, views, isExplained),
+      contents: views.compactMap { content(of: $0) },
+      differences: measured.map { difference(of: $0, tracer) },
+      constraintsThatMatter: constraintsThatMatter(), isUnsettled: tracer.gaveUp)
+    return (snapshot, trace)
+  }
+
+  private func constraintsThatMatter() -> Set<SourceLocation> {
+    let matter = Set(solver.constraintsThatMatter())
+    var places: Set<SourceLocation> = []
+    for record in model.constraints.values where matter.contains(record.id) {
+      places.insert(record.constraint.location)
+    }
+    return places
+  }
+
+  /// The items in the order of the snapshot.
+  private func tracedItems(
+    _ tracer: LayoutTracer, _ views: [LayoutView], _ isExplained: Bool
+  ) -> [LayoutTrace.Item] {
+    let owners = isExplained ? model.rowOwners() : [:]
+    func derivations(of item: LayoutItem) -> [LayoutDerivation] {
+      isExplained ? model.derivations(of: item, owners, rates: tracer.rates) : []
+    }
+    let windowGrid = PixelGrid(scale: environment.traits.displayScale)
+    var items: [LayoutTrace.Item] = []
+    for view in views {
+      let scale = view.traitDomain?.overrides.displayScale
+      let isRounded = view === root || view.translation == nil
+      let grid = scale.map { PixelGrid(scale: $0) } ?? windowGrid
+      items.append(
+        LayoutTrace.Item(
+          frame: tracer.frame(of: view, model), grid: isRounded ? grid : nil,
+          boundsOrigin: view.boundsOrigin, derivations: derivations(of: view)))
+      for guide in view.guidesPlacedByConstraints where model.contains(guide) {
+        items.append(
+          LayoutTrace.Item(
+            frame: tracer.frame(of: guide, model), grid: nil, boundsOrigin: .zero,
+            derivations: derivations(of: guide)))
+      }
+    }
+    return items
+  }
+
+  /// How far the left side of a relation exceeds its right side.
+  private func difference(of constraint: LayoutConstraint, _ tracer: LayoutTracer) -> MovingNumber {
+    constraint.resolveScrolledContent()
+    let expression = model.encode(constraint).constraint.expression
+    var sum = MovingNumber(expression.constant)
+    for term in expression.terms {
+      guard let (value, rate) = tracer.response?.value(of: term.variable) else { continue }
+      sum = sum + MovingNumber(value, rate: rate) * term.coefficient
+    }
+    return sum
+  }
+
+  /// What the content of a view needs; `nil` without content.
+  private func content(of view: LayoutView) -> LayoutTrace.Content? {
+    guard let record = model.record(of: view) else { return nil }
+    if record.width == nil && record.height == nil { return nil }
+    let insets = view.alignmentRectInsets
+    let width = solver.value(of: record.variables.width) - insets.left - insets.right
+    let whole = view.wrapsText ? model.contents.wholeText(of: view, width: width) : nil
+    let lines = whole?.numberOfLines ?? model.contents.textLines(of: view)
+    let wraps = view.wrapsText || view.heights != nil
+    return LayoutTrace.Content(
+      id: view.id, neededWidth: wraps ? nil : record.width?.value,
+      neededHeight: record.height?.value, numberOfLines: lines,
+      isCutOff: view.numberOfLines > 1 && lines > view.numberOfLines,
+      dividesWords: (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
+  }
+
+  /// The range with the constraints at its ends as people know them.
+  private func named(_ range: TracedRange) -> TracedRange {
+    let owners = model.rowOwners()
+    func change(at end: TracedRange.End) -> LayoutChange? {
+      end.constraint.flatMap { owners[$0] }.map { .constraint($0.reference) } ?? end.change
+    }
+    var range = range
+    range.nameChanges(lower: change(at: range.lower), upper: change(at: range.upper))
+    return range
+  }
+}

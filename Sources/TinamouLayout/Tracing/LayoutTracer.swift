@@ -1,0 +1,196 @@
+internal import TinamouSolver
+
+/// Follows a layout while it is made, round by round, and works out for every number how it moves with
+/// the window, and how far the window can be resized until something else than a number changes.
+///
+/// It only reads: the layout is the one that is made without it.
+final class LayoutTracer {
+  /// The side of the window that moves.
+  let axis: LayoutAxis
+  private(set) var range = TracedRange()
+  /// The solution as it moves, at the rates last worked out.
+  private(set) var response: Response?
+  /// What the constants of rows grow by with each point of the window.
+  private(set) var rates: [ConstraintID: Double] = [:]
+  /// Whether the last reading said what the one before said.
+  private var isSettled = false
+  /// Whether the rounds ended before the frames settled.
+  private(set) var gaveUp = false
+
+  init(_ axis: LayoutAxis) { self.axis = axis }
+
+  /// The width or height of the window itself.
+  private func windowSize(of model: LayoutModel) -> (width: MovingNumber, height: MovingNumber) {
+    let size = model.environment.windowSize
+    return (
+      MovingNumber(size.width, rate: axis == .horizontal ? 1 : 0),
+      MovingNumber(size.height, rate: axis == .vertical ? 1 : 0)
+    )
+  }
+
+  // MARK: What the layout tells
+
+  /// Sets are about to be switched by what is known of the window alone.
+  func windowWillDecide(_ sets: [ConstraintSet], _ model: LayoutModel) {
+    let (width, height) = windowSize(of: model)
+    for condition in sets.flatMap(\.conditions) {
+      if condition.traits.aspect != nil {
+        let isLandscape = width.value >= height.value
+        if isLandscape {
+          range.keepNotNegative(width - height, .aspect)
+        } else {
+          range.keepPositive(height - width, .aspect)
+        }
+      }
+      if condition.view == nil || condition.view === model.root {
+        keep(condition.limits, width, height, isPublic: false, model.root)
+      }
+    }
+  }
+
+  /// The frames are forgotten, and guides lie where one expects them.
+  func roundsWillBegin(_ model: LayoutModel) {
+    rates = [:]
+    let moving = axis == .horizontal ? 2 : 3
+    if model.windowRows.indices.contains(moving) { rates[model.windowRows[moving]] = 1 }
+    let (width, height) = windowSize(of: model)
+    let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
+    readGuides(model) { view in
+      if !model.contains(view) { return Self.still(view.frame) }
+      return view.translation.map { Self.still($0.frame) } ?? window
+    }
+    isSettled = false
+  }
+
+  /// The frames of a round are known and are about to be read.
+  func framesWillBeRead(_ model: LayoutModel) {
+    let movements = rates.map { (constraint: $0.key, rate: $0.value) }
+    guard let response = try? model.solver.response(to: movements) else { return }
+    self.response = response
+    range.limitBelow(by: TracedRange.End(response.backward))
+    range.limitAbove(by: TracedRange.End(response.forward))
+    let before = rates
+    readGuides(model) { [self] in frame(of: $0, model) }
+    readTexts(model)
+    isSettled = rates == before
+  }
+
+  /// The rounds ended without agreement.
+  func roundsDidNotSettle() { gaveUp = true }
+
+  /// The size of a container is known and decides about sets.
+  func container(_ view: LayoutView, decides sets: [ConstraintSet], _ model: LayoutModel) {
+    finish(model)
+    let frame = frame(of: view, model)
+    for condition in sets.flatMap(\.conditions) where condition.view === view {
+      keep(condition.limits, frame.width, frame.height, isPublic: true, view)
+    }
+  }
+
+  /// Reads until the rates agree with themselves as the values do.
+  func finish(_ model: LayoutModel) {
+    for _ in 0..<LayoutModel.largestNumberOfRounds where !isSettled { framesWillBeRead(model) }
+    if isSettled { return }
+    range.limitAbove(by: TracedRange.End(distance: 0))
+    range.limitBelow(by: TracedRange.End(distance: 0))
+  }
+
+  // MARK: Reading
+
+  /// The frame of an item in its container, as it moves.
+  func frame(of item: LayoutItem, _ model: LayoutModel) -> MovingRect {
+    guard let variables = model.variables(of: item), let response else {
+      return Self.still((item as? LayoutView)?.frame ?? .zero)
+    }
+    func number(_ variable: Variable) -> MovingNumber {
+      let (value, rate) = response.value(of: variable)
+      return MovingNumber(value, rate: rate)
+    }
+    return MovingRect(
+      x: number(variables.x), y: number(variables.y), width: number(variables.width),
+      height: number(variables.height))
+  }
+
+  /// A rectangle that does not move.
+  private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
+
+  private func readGuides(_ model: LayoutModel, _ frame: @escaping (LayoutView) -> MovingRect) {
+    var resolver = InsetsResolver(
+      environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
+      numbers: range, frame: frame)
+    for reader in model.readers.values {
+      guard let guide = reader.item as? LayoutGuide, let view = guide.owningView,
+        let record = model.items[reader.place], let rows = record.guide?.rows,
+        let owner = model.variables(of: view)
+      else { continue }
+      let relation = resolver.relation(of: guide, in: view, \.rate)
+      let moving = LayoutModel.rows(relation, record.variables, owner)
+      for (row, rates) in zip(rows, moving) { setRate(-rates.expression.constant, of: row) }
+    }
+    range = resolver.numbers
+  }
+
+  private func readTexts(_ model: LayoutModel) {
+    for reader in model.readers.values {
+      guard let view = reader.item as? LayoutView, let record = model.items[reader.place] else {
+        continue
+      }
+      let insets = view.alignmentRectInsets
+      let width = frame(of: view, model).width - insets.left - insets.right
+      if let heights = view.heights {
+        keepStep(of: heights, at: width, view)
+        continue
+      }
+      guard view.wrapsText, let stretch = model.contents.textStretch(of: view, width: width.value)
+      else { continue }
+      let change = LayoutChange.lines(view.qualifiedName)
+      if !range.isPublicValue(width, atLeast: 0, orMoreOnly: true, change) { continue }
+      _ = range.isPublicValue(width, atLeast: stretch.widths.lowerBound, change)
+      _ = range.isPublicValue(width, atLeast: stretch.widths.upperBound, change)
+      var rate = 0.0
+      let least = stretch.widestLine - TextStretch.tolerance
+      if !range.isPublicValue(width, atLeast: least, change) { rate = width.rate }
+      if let row = record.width { setRate(rate, of: row.id) }
+    }
+  }
+
+  private func setRate(_ rate: Double, of row: ConstraintID) {
+    rates[row] = rate == 0 ? nil : rate
+  }
+
+  private func keepStep(of heights: HeightTable, at width: MovingNumber, _ view: LayoutView) {
+    for entry in heights.entries.dropFirst() {
+      _ = range.isPublicValue(width, atLeast: entry.width, .height(view.qualifiedName))
+    }
+  }
+
+  private func keep(
+    _ limits: [SizeLimit], _ width: MovingNumber, _ height: MovingNumber, isPublic: Bool,
+    _ view: LayoutView
+  ) {
+    for limit in limits {
+      let length = limit.axis == .horizontal ? width : height
+      let isStrict = limit.comparison == .greater || limit.comparison == .lessOrEqual
+      let change = LayoutChange.container(view.qualifiedName)
+      if isPublic {
+        _ = range.isPublicValue(length, atLeast: limit.points, orMoreOnly: isStrict, change)
+        continue
+      }
+      let excess = length - limit.points
+      let isBeyond = isStrict ? excess.value > 0 : excess.value >= 0
+      switch (isBeyond, isStrict) {
+      case (true, true): range.keepPositive(excess, change)
+      case (true, false): range.keepNotNegative(excess, change)
+      case (false, true): range.keepNotNegative(-excess, change)
+      case (false, false): range.keepPositive(-excess, change)
+      }
+    }
+  }
+}
+
+extension TracedRange.End {
+  fileprivate init(_ end: Response.End) {
+    // At the end itself a conflict is over, and what is open no longer is.
+    self.init(distance: end.distance, isIncluded: false, constraint: end.constraint)
+  }
+}

@@ -1,0 +1,112 @@
+/// A number as the unevaluated sum of two doubles, about 32 digits (T. J. Dekker, A floating-point
+/// technique for extending the available precision, 1971).
+struct DoubleDouble: BitwiseCopyable {
+  var high: Double
+  var low: Double
+
+  static let zero = DoubleDouble(0)
+
+  @inline(__always)
+  init(_ value: Double) {
+    high = value
+    low = 0
+  }
+
+  @inline(__always)
+  init(high: Double, low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  @inline(__always)
+  var isZero: Bool { high == 0 && low == 0 }
+
+  /// The same number with `high` as near to it as a double can be.
+  @inline(__always)
+  var normalized: DoubleDouble {
+    let sum = high + low
+    return DoubleDouble(high: sum, low: low - (sum - high))
+  }
+
+  /// Adds without rounding errors to speak of; many additions need one `normalized` at the end.
+  @inline(__always)
+  mutating func add(_ value: Double) {
+    let sum = high + value
+    let part = sum - high
+    low += (high - (sum - part)) + (value - part)
+    high = sum
+  }
+
+  @inline(__always)
+  mutating func add(_ other: DoubleDouble) {
+    add(other.high)
+    low += other.low
+  }
+
+  /// Adds `factor` times another number.
+  @inline(__always)
+  mutating func add(_ other: DoubleDouble, times factor: Double) {
+    let product = factor * other.high
+    add(product)
+    // A power of two multiplies exactly, and most coefficients of a layout are 1 or -1.
+    if factor.significandBitPattern != 0 {
+      low += Self.error(ofProduct: product, factor, other.high)
+    }
+    low += factor * other.low
+  }
+
+  @inline(__always)
+  func times(_ factor: Double) -> DoubleDouble {
+    if factor.significandBitPattern == 0 {
+      return DoubleDouble(high: high * factor, low: low * factor)
+    }
+    var product = DoubleDouble.zero
+    product.add(self, times: factor)
+    return product.normalized
+  }
+
+  @inline(__always)
+  func times(_ other: DoubleDouble) -> DoubleDouble {
+    if other.low == 0 { return times(other.high) }
+    var product = times(other.high)
+    product.low += high * other.low
+    return product.normalized
+  }
+
+  /// Divides by a double and what it leaves out of the divisor.
+  @inline(__always)
+  func divided(by divisor: Double, rest: Double = 0) -> DoubleDouble {
+    // The reciprocal of a power of two is exact, and most divisors of a layout are 1 or -1.
+    if divisor.significandBitPattern == 0 && rest == 0 {
+      let reciprocal = abs(divisor) == 1 ? divisor : 1 / divisor
+      return DoubleDouble(high: high * reciprocal, low: low * reciprocal)
+    }
+    return quotient(divisor, rest)
+  }
+
+  @inline(never)
+  private func quotient(_ divisor: Double, _ rest: Double) -> DoubleDouble {
+    let quotient = high / divisor
+    var remainder = self
+    remainder.add(DoubleDouble(high: divisor, low: rest), times: -quotient)
+    return DoubleDouble(
+      high: quotient, low: (remainder.high + remainder.low) / divisor
+    ).normalized
+  }
+
+  /// What rounding took from a product: both factors are split into halves, whose products are exact.
+  @inline(__always)
+  private static func error(ofProduct product: Double, _ left: Double, _ right: Double) -> Double {
+    let (leftHigh, leftLow) = halves(left)
+    let (rightHigh, rightLow) = halves(right)
+    let parts = (leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh
+    return parts + leftLow * rightLow
+  }
+
+  @inline(__always)
+  private static func halves(_ value: Double) -> (high: Double, low: Double) {
+    let scaled = 0x1.0000002p27 * value
+    let high = scaled - (scaled - value)
+    return (high, value - high)
+  }
+}

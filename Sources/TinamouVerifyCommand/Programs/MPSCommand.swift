@@ -1,0 +1,57 @@
+import TinamouCommand
+import TinamouCrossCheck
+import TinamouSolver
+
+/// `tinamou-verify --mps FILE`: a linear program in the format of the literature.
+struct MPSCommand<Host: CommandHost> {
+  /// How far the objective may be from GLPK's, relative to its size.
+  private static var tolerance: Double { 1e-6 }
+
+  static func run(_ path: String, host: Host) -> ExitCode {
+    guard let bytes = try? host.readFile(path) else {
+      host.writeError("error: '\(path)' cannot be read\n")
+      return .invalidInput
+    }
+    do {
+      let file = try MPSFile(String(decoding: bytes, as: UTF8.self))
+      let start = ContinuousClock.now
+      let program = try MPSProgram(file)
+      let objective = program.objective
+      let hundredths = ((ContinuousClock.now - start) / .milliseconds(10)).rounded()
+      host.writeError(
+        "\(file.rows.count) rows, \(file.columns.count) columns, \(hundredths / 100) seconds\n")
+      return report(program, objective, host: host)
+    } catch let error as MPSFile.Failure {
+      host.writeError("\(path):\(error.line): error: \(error.message)\n")
+      return .invalidInput
+    } catch {
+      host.writeError("\(path): error: \(error)\n")
+      return .undecided
+    }
+  }
+
+  private static func report(_ program: MPSProgram, _ objective: Double, host: Host) -> ExitCode {
+    let conflicts = program.solver.conflicts
+    if let conflict = conflicts.first {
+      do {
+        for conflict in conflicts { try ConflictCheck(program.solver.model).check(conflict) }
+      } catch {
+        return host.print("infeasible, but not proved: \(error)\n", then: .internalError)
+      }
+      return host.print("infeasible: \(conflict)\n", then: .done)
+    }
+    if !program.solver.certificate().isValid {
+      return host.print("objective \(objective), not proved\n", then: .internalError)
+    }
+    if program.isUnbounded { return host.print("unbounded\n", then: .done) }
+    do {
+      let expected = try program.leastObjective()
+      if abs(objective - expected) > tolerance * max(1, abs(expected)) {
+        return host.print("objective \(objective), GLPK \(expected)\n", then: .internalError)
+      }
+    } catch {
+      return host.print("objective \(objective), GLPK undecided: \(error)\n", then: .undecided)
+    }
+    return host.print("objective \(objective)\n", then: .done)
+  }
+}

@@ -1,0 +1,66 @@
+import TinamouCrossCheck
+import TinamouSolver
+
+/// A linear program stated to a solver: its rows required, its objective wanted lower than it can be.
+struct MPSProgram {
+  /// Breaks rows that cannot hold, so that its conflicts can be proved.
+  let solver = Solver(conflictPolicy: .relax)
+  private let file: MPSFile
+  private let variables: [Variable]
+
+  /// Lower than the optimum of a program whose numbers are allowed.
+  private static var wish: Double { -0.9 * Solver.largestNumber }
+
+  /// States a program; throws what the solver refuses.
+  init(_ file: MPSFile) throws(SolverError) {
+    self.file = file
+    let solver = solver
+    let variables = file.columns.map { solver.addVariable(name: $0.name) }
+    self.variables = variables
+    try solver.update { () throws(SolverError) in
+      for row in file.rows {
+        let terms = row.terms.map {
+          LinearExpression.Term(variables[$0.column], $0.coefficient)
+        }
+        try Self.limit(LinearExpression(terms), row.lower, row.upper, row.name, solver)
+      }
+      for (column, variable) in zip(file.columns, variables) {
+        try Self.limit(LinearExpression(variable), column.lower, column.upper, nil, solver)
+      }
+      let costs = zip(file.columns, variables).filter { $0.0.cost != 0 }
+      let terms = costs.map { LinearExpression.Term($0.1, $0.0.cost) }
+      if terms.isEmpty { return }
+      try solver.add(
+        LinearExpression(terms) <= Self.wish, priority: .defaultHigh, name: "objective")
+    }
+  }
+
+  private static func limit(
+    _ sum: LinearExpression, _ lower: Double, _ upper: Double, _ name: String?, _ solver: Solver
+  ) throws(SolverError) {
+    if lower == upper {
+      try solver.add(sum == lower, name: name)
+      return
+    }
+    if lower.isFinite { try solver.add(sum >= lower, name: name) }
+    if upper.isFinite { try solver.add(sum <= upper, name: name) }
+  }
+
+  /// What the objective comes to at the values before they are rounded.
+  var objective: Double {
+    zip(file.columns, variables).reduce(file.constant) { sum, pair in
+      sum + pair.0.cost * solver.unroundedValue(of: pair.1)
+    }
+  }
+
+  /// Whether the objective is as low as it was wished for, so that nothing bounds it.
+  var isUnbounded: Bool { objective - file.constant < 0.999 * Self.wish }
+
+  /// The least objective by GLPK.
+  func leastObjective() throws(Undecided) -> Double {
+    let costs = file.columns.enumerated().filter { $0.element.cost != 0 }
+    return file.constant
+      + (try ProgramOptimum.least(
+        costs.map { (variable: $0.offset, coefficient: $0.element.cost) }, in: solver.model))
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+import TinamouText
+
+extension UIFont {
+  /// The weight of letters.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1, 0 for regular.
+    public let rawValue: CGFloat
+
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The thinnest.
+    public static let ultraLight = Weight(-0.8)
+    /// Very thin.
+    public static let thin = Weight(-0.6)
+    /// Thinner than usual.
+    public static let light = Weight(-0.4)
+    /// As usual.
+    public static let regular = Weight(0)
+    /// A little bolder than usual.
+    public static let medium = Weight(0.23)
+    /// Half bold.
+    public static let semibold = Weight(0.3)
+    /// Bold.
+    public static let bold = Weight(0.4)
+    /// Very bold.
+    public static let heavy = Weight(0.56)
+    /// The boldest.
+    public static let black = Weight(0.62)
+
+    var model: Font.Weight {
+      let known: [(Weight, Font.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+        (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+        (.black, .black),
+      ]
+      return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
+        ?? .regular
+    }
+  }
+
+  /// A use of text, whose size follows the text size that the user has chosen.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+
+    /// Makes a style from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The largest titles.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Titles of the first level.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Titles of the second level.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Titles of the third level.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headings.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Headings below headings.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Remarks.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Smaller captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    var model: TinamouText.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      default: .body
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension UIImage {
+  /// What a picture depends on.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  /// How large and heavy a symbol is.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The points of symbols without a configuration.
+    static let usual: CGFloat = 17
+    let pointSize: CGFloat?
+
+    init(points: CGFloat?) {
+      pointSize = points
+      super.init()
+    }
+
+    /// Makes a configuration of a size in points.
+    public convenience init(pointSize: CGFloat) { self.init(points: pointSize) }
+    /// Makes a configuration of a size in points and a weight, which is not measured.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(points: pointSize)
+    }
+    /// Makes a configuration of a size in points, a weight and a scale; the latter are not measured.
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) { self.init(points: pointSize) }
+    /// Makes a configuration of the size of a text style.
+    @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(points: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+    /// Makes a configuration of the size of a font.
+    public convenience init(font: UIFont) { self.init(points: font.pointSize) }
+    /// Makes a configuration of a scale, which is not measured.
+    public convenience init(scale: UIImage.SymbolScale) { self.init(points: nil) }
+    /// Makes a configuration of a weight, which is not measured.
+    public convenience init(weight: UIImage.SymbolWeight) { self.init(points: nil) }
+  }
+
+  /// How heavy a symbol is; not measured.
+  public enum SymbolWeight: Int, Sendable {
+    /// As the text around it.
+    case unspecified = 0
+    /// The thinnest.
+    case ultraLight = 1
+    /// Very thin.
+    case thin = 2
+    /// Thinner than usual.
+    case light = 3
+    /// As usual.
+    case regular = 4
+    /// A little bolder than usual.
+    case medium = 5
+    /// Half bold.
+    case semibold = 6
+    /// Bold.
+    case bold = 7
+    /// Very bold.
+    case heavy = 8
+    /// The boldest.
+    case black = 9
+  }
+
+  /// How large a symbol is beside text; not measured.
+  public enum SymbolScale: Int, Sendable {
+    /// As usual.
+    case `default` = -1
+    /// Nobody said.
+    case unspecified = 0
+    /// Small.
+    case small = 1
+    /// Middle.
+    case medium = 2
+    /// Large.
+    case large = 3
+  }
+}

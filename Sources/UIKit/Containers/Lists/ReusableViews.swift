@@ -1,0 +1,26 @@
+/// The views of a list that are used again, and how new ones are made.
+@MainActor struct ReusableViews<View: UIView> {
+  /// What a list has by name: cells, and what stands around sections.
+  struct Key: Hashable {
+    let kind: String
+    let identifier: String
+
+    static func cell(_ identifier: String) -> Key { Key(kind: "cell", identifier: identifier) }
+    static func header(_ identifier: String) -> Key { Key(kind: "header", identifier: identifier) }
+  }
+
+  private var makers: [Key: () -> View] = [:]
+  private var spares: [Key: [View]] = [:]
+
+  nonisolated init() {}
+
+  mutating func register(_ make: (() -> View)?, for key: Key) { makers[key] = make }
+
+  /// A view that is not in use, or a new one; `nil` if nothing was registered.
+  mutating func take(_ key: Key) -> (view: View, isUsedAgain: Bool)? {
+    if let spare = spares[key]?.popLast() { return (spare, true) }
+    return makers[key].map { ($0(), false) }
+  }
+
+  mutating func giveBack(_ view: View, for key: Key) { spares[key, default: []].append(view) }
+}

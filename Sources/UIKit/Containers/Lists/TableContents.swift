@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a table knows of its rows, and the views of those that are in view.
+@MainActor struct TableContents {
+  var elements: TableElements
+  var shown: [TableElements.Key: UIView] = [:]
+  /// Whether the data source is to be asked again.
+  var needsReload: Bool
+  /// The width for which heights were measured.
+  var width: CGFloat = 0
+
+  /// Makes contents that nobody was asked for yet.
+  nonisolated init() {
+    elements = TableElements()
+    needsReload = true
+  }
+
+  /// Makes contents of a number of rows for each section.
+  init(rows: [Int]) {
+    elements = TableElements(rows: rows)
+    needsReload = false
+  }
+
+  /// The rows in view, from above.
+  var shownRows: [IndexPath] {
+    shown.keys.compactMap { key -> IndexPath? in
+      if case .row(let path) = key { path } else { nil }
+    }.sorted()
+  }
+
+  func row(of cell: UITableViewCell) -> IndexPath? {
+    for case (.row(let path), let view) in shown where view === cell { return path }
+    return nil
+  }
+}
+
+/// Which rows of a table are selected, in the order in which they were.
+struct RowSelection {
+  private(set) var rows: [IndexPath] = []
+
+  nonisolated init() {}
+
+  /// Selects a row, in the place of others or beside them.
+  ///
+  /// - Returns: The rows whose selection changed.
+  mutating func select(_ row: IndexPath?, besideOthers: Bool) -> [IndexPath] {
+    let old = rows
+    if !besideOthers { rows = [] }
+    if let row, !rows.contains(row) { rows.append(row) }
+    return old.filter { !rows.contains($0) } + rows.filter { !old.contains($0) }
+  }
+
+  mutating func deselect(_ row: IndexPath) { rows.removeAll { $0 == row } }
+}

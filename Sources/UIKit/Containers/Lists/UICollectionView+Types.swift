@@ -1,0 +1,38 @@
+import Foundation
+
+extension UICollectionView {
+  /// Along which axis lines follow one another.
+  public enum ScrollDirection: Int, Sendable {
+    /// From top to bottom.
+    case vertical = 0
+    /// From left to right.
+    case horizontal = 1
+  }
+
+  /// Where an item comes to lie.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a place from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle, from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle, from left to right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of what stands above the items of a section.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of what stands below the items of a section.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

@@ -1,0 +1,172 @@
+public import Foundation
+
+/// Lays items out in lines that break at the end of the collection.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The estimate of items that size themselves.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The size of items, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The estimate of items that size themselves; zero for items of ``itemSize``.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The least room between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least room between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, in points.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, in points.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Where lines follow one another.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  private var elements: [UICollectionViewLayoutAttributes] = []
+  private var length: CGFloat = 0
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  open override func prepare() {
+    elements = []
+    length = 0
+    guard let collection = collectionView else { return }
+    for section in 0..<collection.numberOfSections { placeSection(section, in: collection) }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let bounds = collectionView?.bounds.size ?? .zero
+    return isVertical
+      ? CGSize(width: bounds.width, height: length) : CGSize(width: length, height: bounds.height)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements.filter { $0.frame.intersects(rect) } }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elements.first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elements.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  // MARK: Lines
+
+  private func placeSection(_ section: Int, in collection: UICollectionView) {
+    placeSupplement(UICollectionView.elementKindSectionHeader, section, in: collection)
+    let inset =
+      delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
+      ?? sectionInset
+    length += isVertical ? inset.top : inset.left
+    let room =
+      isVertical
+      ? collection.bounds.width - inset.left - inset.right
+      : collection.bounds.height - inset.top - inset.bottom
+    let spacing =
+      delegate?.collectionView(
+        collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let lineSpacing =
+      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    var line: [(path: IndexPath, size: CGSize)] = []
+    var lines: [[(path: IndexPath, size: CGSize)]] = []
+    var used: CGFloat = 0
+    for item in 0..<collection.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let size = size(of: path, in: collection)
+      let extent = isVertical ? size.width : size.height
+      if !line.isEmpty, used + spacing + extent > room + 0.001 {
+        lines.append(line)
+        (line, used) = ([], 0)
+      }
+      used += (line.isEmpty ? 0 : spacing) + extent
+      line.append((path, size))
+    }
+    if !line.isEmpty { lines.append(line) }
+    var lastSpacing = spacing
+    for (index, line) in lines.enumerated() {
+      if index > 0 { length += lineSpacing }
+      let isLast = index == lines.count - 1
+      lastSpacing = place(
+        line, from: isVertical ? inset.left : inset.top, room: room,
+        // A last line that is not full has the spacing of the line before.
+        spacing: isLast ? lastSpacing : nil, least: spacing)
+    }
+    length += isVertical ? inset.bottom : inset.right
+    placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
+  }
+
+  /// Places the items of a line, the lower ones in its middle, and returns the room between them. A
+  /// full line reaches from edge to edge.
+  private func place(
+    _ line: [(path: IndexPath, size: CGSize)], from start: CGFloat, room: CGFloat,
+    spacing: CGFloat?, least: CGFloat
+  ) -> CGFloat {
+    let extents = line.map { isVertical ? $0.size.width : $0.size.height }
+    let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+    let free = room - extents.reduce(0, +)
+    let gap = spacing ?? (line.count > 1 ? free / CGFloat(line.count - 1) : least)
+    var place = line.count == 1 && spacing == nil ? start + free / 2 : start
+    for (item, extent) in zip(line, extents) {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+      let across = length + (thickness - (isVertical ? item.size.height : item.size.width)) / 2
+      attributes.frame = CGRect(
+        origin: isVertical ? CGPoint(x: place, y: across) : CGPoint(x: across, y: place),
+        size: item.size)
+      elements.append(attributes)
+      place += extent + gap
+    }
+    length += thickness
+    return gap
+  }
+
+  private func placeSupplement(_ kind: String, _ section: Int, in collection: UICollectionView) {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let size =
+      isHeader
+      ? delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize
+      : delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize
+    let extent = isVertical ? size.height : size.width
+    guard extent > 0 else { return }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: length, width: collection.bounds.width, height: extent)
+      : CGRect(x: length, y: 0, width: extent, height: collection.bounds.height)
+    elements.append(attributes)
+    length += extent
+  }
+
+  private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
+    if let size = delegate?.collectionView(collection, layout: self, sizeForItemAt: path) {
+      return size
+    }
+    return ownSize(ofItemAt: path, in: collection)
+  }
+
+  /// The size of items, or what a cell asks for if sizes are estimated.
+  func ownSize(ofItemAt path: IndexPath, in collection: UICollectionView) -> CGSize {
+    guard estimatedItemSize != .zero else { return itemSize }
+    let proposal = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    return collection.fittingSize(ofItemAt: path, insteadOf: proposal) ?? itemSize
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A bar of buttons. Its items are not laid out.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The buttons, which are not laid out.
+  open var items: [UIBarButtonItem]?
+  /// How the bar looks; nothing is drawn.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar; nothing is drawn.
+  open var barTintColor: UIColor?
+  /// Sets the buttons, which are not laid out.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Recorded by Interface Builder: 49 points; 32 where the height is compact.
+  func height(in traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? 32 : 49
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(in: traitCollection))
+  }
+
+  override var systemContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TinamouLayout
+
+extension UIViewController {
+  func takeChild(_ child: UIViewController) {
+    guard child.parent !== self, !isInside(child) else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    heldChildren.append(child)
+    model.addChild(child.model)
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    model.removeFromParent()
+    parent.heldChildren.removeAll { $0 === self }
+    didMove(toParent: nil)
+  }
+
+  /// Keeps children alive that the model took in by itself.
+  func hold(_ children: [UIViewController]) { heldChildren = children }
+
+  func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
+    do throws(LayoutError) {
+      try model.setOverrideTraitCollection(collection?.overrides, forChild: child.model)
+    } catch {
+      TinamouUIKit.report(.refused(error))
+    }
+  }
+
+  private func isInside(_ controller: UIViewController) -> Bool {
+    var next: UIViewController? = self
+    while let candidate = next {
+      if candidate === controller { return true }
+      next = candidate.parent
+    }
+    return false
+  }
+
+  func nearestParent<Controller: UIViewController>() -> Controller? {
+    var next = parent
+    while let candidate = next {
+      if let found = candidate as? Controller { return found }
+      next = candidate.parent
+    }
+    return nil
+  }
+}

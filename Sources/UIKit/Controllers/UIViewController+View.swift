@@ -1,0 +1,33 @@
+import Foundation
+import TinamouLayout
+
+extension UIViewController {
+  /// The view, made if there is none; never `nil`.
+  var loadedView: UIView {
+    if let ownView { return ownView }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if let ownView { return ownView }
+    let view = UIView(frame: UIScreen.main.bounds)
+    replaceView(with: view)
+    return view
+  }
+
+  func replaceView(with view: UIView?) {
+    guard let view, view !== ownView else { return }
+    ownView?.controller = nil
+    ownView = view
+    view.controller = self
+    view.layoutView.viewRespectsSystemMinimumLayoutMargins =
+      viewRespectsSystemMinimumLayoutMargins
+    updateSafeArea()
+    if !isLoadingView { model.setView(view.layoutView) }
+  }
+
+  /// Gives the view what the controller and the bars around it add to its safe area.
+  func updateSafeArea() {
+    ownView?.layoutView.additionalSafeAreaInsets = EdgeInsets(
+      additionalSafeAreaInsets + safeAreaOfBars)
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import TinamouLayout
+
+/// A choice of a few segments.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// What a segment shows.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  /// Nothing is drawn.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether a tap selects nothing.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content; not measured.
+  open var apportionsSegmentWidthsByContent = false
+  /// The number of the segment that is chosen.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// No segment.
+  public static let noSegment = -1
+
+  /// Makes a control with titles and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    takeOwnSize()
+  }
+  /// Makes a control with actions, whose titles and pictures it shows.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions.map { action -> Any in action.image ?? action.title })
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// Adds a segment.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  /// Adds a segment.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  private func insert(_ new: Segment, at index: Int) {
+    segments.insert(new, at: min(max(index, 0), segments.count))
+  }
+  private func change(_ index: Int, _ edit: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { edit(&segments[index]) }
+  }
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// Sets the width of a segment, in points; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  /// The width that was set for a segment, in points; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() { segments = [] }
+  /// Nothing is drawn; titles are measured in 13 points.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  override func makeLayoutView() -> LayoutView { LayoutView(kind: .segmentedControl) }
+  override var isContentKnownToLayout: Bool { false }
+
+  /// All segments as wide as the widest title in 13 points with 10 at both sides: our choice. The
+  /// height is recorded.
+  override var systemContentSize: CGSize {
+    let ruler = TextRuler(self)
+    func width(_ segment: Segment) -> CGFloat {
+      if let image = segment.image { return image.size.width }
+      return ruler.size(
+        of: segment.title ?? "", font: .systemFont(ofSize: 13, weight: .medium), adjusts: false,
+        lines: 1, maximumWidth: nil
+      ).width
+    }
+    let widest = ((segments.map(width).max() ?? 0) + 20).rounded(.up)
+    let widths = segments.map { $0.width > 0 ? $0.width : widest }
+    return CGSize(
+      width: segments.isEmpty ? widest : widths.reduce(0, +),
+      height: CGFloat(layoutView.kind.intrinsicContentSize.height))
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Values of rectangles and the like in objects, as notifications carry them.
+extension NSValue {
+  /// Makes a value of a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// The rectangle.
+  public var cgRectValue: CGRect { rectValue }
+  /// Makes a value of a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// The point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// Makes a value of a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// The size.
+  public var cgSizeValue: CGSize { sizeValue }
+}

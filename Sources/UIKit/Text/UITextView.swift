@@ -1,0 +1,168 @@
+public import Foundation
+import TinamouEnvironment
+import TinamouLayout
+
+/// Text of many lines that is written.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! = "" {
+    didSet {
+      attributes = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes, of which the font of its beginning counts.
+  open var attributedText: NSAttributedString! {
+    get { attributes ?? NSAttributedString(string: text ?? "") }
+    set {
+      newValue?.reportUnmeasuredAttributes()
+      if let font = newValue?.fontOfBeginning { self.font = font }
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
+  private var attributes: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the font follows the text size that the user has chosen.
+  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Where the text lies.
+  public let textContainer = NSTextContainer()
+  /// Nothing is drawn.
+  open var textColor: UIColor? = .label
+  /// Nothing is drawn.
+  open var textAlignment: NSTextAlignment = .natural
+  /// Does nothing.
+  open var isEditable = true
+  /// Does nothing.
+  open var isSelectable = true
+  /// The part of the text that is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What is recognized in the text; nothing is.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What letters look like that are written next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What links look like; nothing is drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Does nothing.
+  open var keyboardType: UIKeyboardType = .default
+  /// Does nothing.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Does nothing.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Does nothing.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Does nothing.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Does nothing.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Does nothing.
+  open var isSecureTextEntry = false
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+  /// Scrolls to a part of the text; does nothing.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a view of a text; the container says how lines lie.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+  /// Makes a view of a text; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  private var widthOfLayout: CGFloat = 0
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  override var isContentKnownToLayout: Bool { false }
+
+  /// A text view that scrolls has no content size; another one is as high as its text.
+  override var systemContentSize: CGSize {
+    if isScrollEnabled {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return sizeThatFits(CGSize(width: widthOfLayout, height: 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font ?? .systemFont(ofSize: 12)
+    let sides =
+      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let text = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
+    let extent = TextRuler(self).size(
+      of: text, font: adjustsFontForContentSizeCategory ? font.model : font.fixed,
+      adjusts: adjustsFontForContentSizeCategory, lines: textContainer.maximumNumberOfLines,
+      maximumWidth: size.width > sides && size.width < 10_000_000 ? size.width - sides : nil)
+    return CGSize(
+      width: extent.width + sides,
+      height: extent.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Lets the lines break at the width that the view has got.
+  override func didLayOut() {
+    super.didLayOut()
+    guard !isScrollEnabled, widthOfLayout != bounds.width else { return }
+    widthOfLayout = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// Where a text lies in its view.
+@preconcurrency @MainActor public final class NSTextContainer: MainActorObject {
+  /// Room at both ends of lines, in points.
+  public var lineFragmentPadding: CGFloat = 5
+  /// The largest number of lines, 0 for any.
+  public var maximumNumberOfLines = 0
+  /// How the last line ends.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  init() { super.init(mainActor: ()) }
+}
+
+/// Hears of a view of a text; there is no keyboard.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// The text changed; never called.
+  func textViewDidChange(_ textView: UITextView)
+  /// Editing began; never called.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing ended; never called.
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+/// What is recognized in texts; nothing is.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes types from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

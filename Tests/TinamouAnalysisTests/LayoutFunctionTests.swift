@@ -1,0 +1,138 @@
+import Testing
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct `A layout function` {
+  static let range = 320.0...1366.0
+
+  /// At how many random widths each layout is compared; more with TINAMOU_WIDTHS.
+  static let widths = getenv("TINAMOU_WIDTHS").flatMap { Int(String(cString: $0)) } ?? 12
+  /// How many random layouts there are; more with TINAMOU_LAYOUTS.
+  static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 60
+
+  @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
+  func `is the layout of every example at every width`(name: String, textSize: String) throws {
+    var request = LayoutRequest(.size(Size(width: 0, height: 768)))
+    request.textSize = ContentSizeCategory(rawValue: textSize)
+    try Comparison(Example.file(name), request).run(Self.range, widths: Self.widths, seed: 1)
+  }
+
+  @Test(arguments: 0..<layouts)
+  func `is the layout of a random file at every width`(seed: UInt64) throws {
+    let text = RandomLayout(seed: seed).text
+    let file = try ConstraintFile(SourceText(name: "seed \(seed)", text: text))
+    var request = LayoutRequest(.size(Size(width: 0, height: 1024)))
+    if seed % 3 == 1 { request.direction = .rightToLeft }
+    if seed % 5 == 2 { request.textSize = .accessibilityMedium }
+    let comparison = try Comparison(file, request)
+    do {
+      try comparison.run(Self.range, widths: Self.widths, seed: seed)
+    } catch AnalysisError.unsettled(let width) {
+      // There is no function where the layout itself says that it is none.
+      let snapshot = try comparison.solve(at: width)
+      #expect(snapshot.diagnostics.contains { if case .unsettled = $0 { true } else { false } })
+    }
+  }
+
+  @Test func `covers its range without gaps`() throws {
+    let layout = try FileLayout(Example.file("travelog.json"))
+    let request = LayoutRequest(.size(Size(width: 0, height: 768)))
+    let function = try LayoutFunction(of: layout, for: request, over: Self.range)
+    #expect(function.pieces.first?.sizes.lowerBound == 320)
+    #expect(function.pieces.last?.sizes.upperBound == 1366)
+    for (piece, next) in zip(function.pieces, function.pieces.dropFirst()) {
+      #expect(piece.sizes.upperBound == next.sizes.lowerBound)
+      let isContinuous = piece.sizes.includesUpper && next.sizes.includesLower
+      #expect(piece.sizes.includesUpper || next.sizes.includesLower || isContinuous)
+    }
+  }
+
+  @Test func `ends its pieces where sets switch, to the point`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "switch",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+            "constraints": [ "a.leading == root.leading", "a.top == root.top", "a.height == 1" ],
+            "sets": [
+              { "when": { "width<=": 400 }, "constraints": [ "a.width == 10" ] },
+              { "when": { "width>": 400, "width<": 500 }, "constraints": [ "a.width == 20" ] },
+              { "when": { "width>=": 500 }, "constraints": [ "a.width == 0.5 * root.width" ] } ] }
+          """))
+    let function = try LayoutFunction(
+      of: FileLayout(file), for: LayoutRequest(.size(Size(width: 0, height: 500))),
+      over: 320...1000)
+    let ends = function.pieces.map { $0.sizes }
+    #expect(
+      ends.prefix(3) == [
+        SizeRange(320, 400), SizeRange(400, 500, includesLower: false, includesUpper: false),
+        SizeRange(500, 640, includesUpper: false),
+      ])
+    #expect(function.piece(at: 400)?.frame(1, at: 400).width == 10)
+    #expect(function.piece(at: 400.5)?.frame(1, at: 400.5).width == 20)
+    #expect(function.piece(at: 501)?.frame(1, at: 501).width == 250.5)
+  }
+}
+
+/// Compares a function with layouts of single windows.
+struct Comparison {
+  let layout: FileLayout
+  let request: LayoutRequest
+
+  init(_ file: ConstraintFile, _ request: LayoutRequest) throws {
+    layout = try FileLayout(file)
+    self.request = request
+  }
+
+  func run(_ range: ClosedRange<Double>, widths: Int, seed: UInt64) throws {
+    let function = try LayoutFunction(of: layout, for: request, over: range)
+    var generator = SeededGenerator(seed: seed)
+    var sizes = (0..<widths).map { _ in Double.random(in: range, using: &generator) }
+    for piece in function.pieces.dropFirst() {
+      let end = piece.sizes.lowerBound
+      sizes += [end - 0.001, end, end + 0.001].filter(range.contains)
+    }
+    for size in sizes { try compare(function, at: size) }
+  }
+
+  func solve(at size: Double) throws -> LayoutSnapshot {
+    var request = request
+    if case .size(let window) = request.window {
+      request.window = .size(Size(width: size, height: window.height))
+    }
+    return try layout.solve(request.environment())
+  }
+
+  private func compare(_ function: LayoutFunction, at size: Double) throws {
+    let piece = try #require(function.piece(at: size))
+    let snapshot = try solve(at: size)
+    #expect(piece.status.broken.map(\.broken) == snapshot.broken.map(\.broken), "at \(size)")
+    #expect(piece.status.activeSets == snapshot.activeSets, "at \(size)")
+    #expect(piece.status.ambiguous == snapshot.ambiguous, "at \(size)")
+    let windowFrames = piece.windowFrames(at: size)
+    for (index, item) in piece.items.enumerated() {
+      let solved = try #require(snapshot.items.first { $0.id == item.id })
+      let exact = piece.exactFrame(index, at: size)
+      let difference =
+        [
+          exact.minX - solved.exactFrame.minX, exact.minY - solved.exactFrame.minY,
+          exact.width - solved.exactFrame.width, exact.height - solved.exactFrame.height,
+        ].map(abs).max() ?? 0
+      let name = "\(item.name ?? "?") at \(size) in \(piece.sizes)"
+      // One unit of the public values: a tie between two of them is decided by the last bits.
+      #expect(difference <= 0x1p-20, "\(name): \(exact) for \(solved.exactFrame)")
+      #expect(piece.frame(index, at: size) == solved.frame, "\(name)")
+      #expect(windowFrames[index] == solved.windowFrame, "\(name)")
+      #expect(item.isHidden == solved.isHidden, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
+@Suite struct `Statements` {
+  private func prove(
+    _ text: String, _ statement: String, direction: LayoutDirection? = nil
+  ) throws -> Prover.Verdict {
+    let file = try ConstraintFile(SourceText(name: "file", text: text))
+    let statement = try file.statement(statement, source: "statement")
+    var prover = try Prover([statement], about: file)
+    let request = LayoutRequest(.size(Size(width: 0, height: 1024)), direction: direction)
+    try prover.decide(request, over: AnalysisMatrix.widths)
+    return try #require(prover.results.first)
+  }
+
+  @Test(arguments: StatementCase.holding)
+  func `that are true hold`(example: StatementCase) throws {
+    #expect(example.failing.isEmpty)
+    let verdict = try prove(example.file, example.statement)
+    #expect(verdict.holds, "\(verdict.failures.map(\.sizes.text))")
+    #expect(verdict.pieceCount > 0)
+  }
+
+  @Test(arguments: StatementCase.failing)
+  func `that are false fail at exactly the widths of the arithmetic`(
+    example: StatementCase
+  ) throws {
+    #expect(!example.failing.isEmpty)
+    let verdict = try prove(example.file, example.statement)
+    let found = try #require(verdict.failures.first).sizes.ranges
+    #expect(found.count == example.failing.count, "\(SizeSet(found).text)")
+    for (own, expected) in zip(found, example.failing) {
+      // Public values are multiples of 2^-20.
+      #expect(abs(own.lowerBound - expected.lowerBound) <= 0x1p-19, "\(own) \(expected)")
+      #expect(abs(own.upperBound - expected.upperBound) <= 0x1p-19, "\(own) \(expected)")
+    }
+  }
+
+  @Test func `mean the same in both directions when they are about leading and trailing`() throws {
+    for example in StatementCase.failing.filter({ $0.family == "gap" }) {
+      let verdict = try prove(example.file, example.statement, direction: .rightToLeft)
+      let found = try #require(verdict.failures.first).sizes.ranges
+      #expect(abs(found[0].upperBound - example.failing[0].upperBound) <= 0x1p-19)
+    }
+  }
+
+  @Test func `tell the worst width, the frames there and what they follow from`() throws {
+    let example = StatementCase.failing[0]
+    let failure = try #require(try prove(example.file, example.statement).failures.first)
+    #expect(failure.worst == 320)
+    #expect(failure.excess == 358 - 320)
+    #expect(failure.frames.map(\.name) == ["a", "b"])
+    #expect(failure.frames[0].frame == Rect(x: 20, y: 0, width: 120, height: 10))
+    let derivation = try #require(failure.derivation)
+    #expect(abs(derivation.value - failure.excess) < 1e-9)
+    #expect(derivation.terms.contains { $0.constraint.description == "b.width == 190" })
+  }
+
+  @Test(arguments: [
+    ("insid(a, root)", "there is no statement 'insid'"),
+    ("inside(a)", "'inside' is written like 'inside(a, b)'"),
+    ("shown(nobody)", "there is no view 'nobody'"),
+    ("lines(a) < 2", "expected"),
+    ("a.width >= 20 @750", "a statement holds or does not hold; it has no priority"),
+  ])
+  func `that cannot be read are refused with a reason`(text: String, reason: String) throws {
+    let file = try ConstraintFile(
+      SourceText(name: "file", text: StatementCase.failing[0].file))
+    let error = #expect(throws: ConstraintFileError.self) {
+      try file.statement(text, source: "statement")
+    }
+    #expect(error?.diagnostics.first?.message.contains(reason) ?? false, "\(error as Any)")
+  }
+
+  @Test func `of a file count in the windows of their condition`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "file",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+            "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 1",
+                             "a.width == root.width / 2" ],
+            "expect": [ "a.width >= 250",
+              { "statement": "a.width >= 250", "when": { "width>=": 600 } },
+              { "statement": "a.width >= 250", "when": { "width": "regular" } } ] }
+          """))
+    var prover = try Prover(file.statements, about: file)
+    try prover.decide(LayoutRequest(.size(Size(width: 0, height: 1024))), over: 320...1366)
+    #expect(prover.results.map(\.holds) == [false, true, true])
+    #expect(
+      prover.results[0].failures[0].sizes.ranges == [
+        SizeRange(320, 500, includesUpper: false)
+      ])
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import TinamouCommand
+
+private let card = """
+  { "tinamou": 1,
+    "view": { "id": "root", "subviews": [ { "id": "title" }, { "id": "badge" } ] },
+    "constraints": [
+      "title.leading == root.leading + 20", "title.width == 240", "title.top == root.top",
+      "title.height == 20", "badge.trailing == root.trailing - 20", "badge.width == 60",
+      "badge.top == root.top", "badge.height == 20" ],
+    "expect": [ "title.trailing <= badge.leading - 8" ] }
+  """
+
+@Suite struct `The commands of the analysis` {
+  @Test func `prove tells the widths at which a statement fails`() {
+    let host = MemoryHost(["card.json": card])
+    #expect(host.run("prove", "card.json", "badge.width == 60") == .findings)
+    for line in [
+      "error[T102]: 'title.trailing <= badge.leading - 8' does not hold\n",
+      "note: at widths 320..<348, in height 1024, text size L, ltr\n",
+      "note: at 320 'title.trailing <= badge.leading - 8' is missed by 28\n",
+      "note: 'title' is at [20, 0, 240, 20]\n", "note: 'badge' is at [240, 0, 60, 20]\n",
+      "note: follows from 'badge.width == 60'\n", "note: follows from 'root.width == 320'\n",
+      "badge.width == 60: holds, decided on 2 pieces in 1 configuration\n",
+    ] {
+      #expect(host.output.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `prove ends with 0 where everything holds`() {
+    let host = MemoryHost(["card.json": card])
+    #expect(host.run("prove", "card.json", "--width", "348...1000") == .done)
+    #expect(host.run("prove", "card.json", "--width", "1000...348") == .usage)
+    #expect(host.run("prove", "card.json", "inside(titel, root)") == .usage)
+    #expect(host.errors.contains("did you mean"))
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "junit", "github", "markdown"])
+  func `check reports in every format`(reporter: String) {
+    let host = MemoryHost(["card.json": card.replacing("240", with: "500")])
+    #expect(host.run("check", "card.json", "--matrix", "quick", "--reporter", reporter) == .done)
+    #expect(host.output.contains("T302"))
+    let widths = ["json": "\"to\": 520", "junit": "320..&lt;520"][reporter] ?? "320..<520"
+    #expect(host.output.contains(widths))
+    #expect(host.run("check", "card.json", "--strict", "--jobs", "1") == .findings)
+  }
+
+  @Test func `check leaves out what a baseline knows`() {
+    let host = MemoryHost(["card.json": card.replacing("240", with: "500")])
+    #expect(host.run("check", "card.json", "--write-baseline", "known.txt") == .done)
+    #expect(host.written.last?.text.contains("card.json: T302 title\n") ?? false)
+    #expect(host.run("check", "card.json", "--strict", "--baseline", "known.txt") == .done)
+  }
+
+  @Test func `check lengthens texts and takes those of another language`() {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "text": "Save" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width <= 60" ] }
+      """
+    let strings = "{ \"Save\": \"Zwischenspeichern\" }"
+    let host = MemoryHost(["a.json": text, "de.json": strings])
+    #expect(host.run("check", "a.json", "--matrix", "quick", "--strict") == .done)
+    #expect(
+      host.run("check", "a.json", "--matrix", "quick", "--strict", "--pseudo", "3") == .findings)
+    #expect(
+      host.run("check", "a.json", "--matrix", "quick", "--strict", "--strings", "de.json")
+        == .findings)
+    #expect(host.output.contains("T401"))
+  }
+
+  @Test func `explain adds a value up`() {
+    let host = MemoryHost(["card.json": card])
+    #expect(host.run("explain", "card.json", "badge.left", "--size", "400x300") == .done)
+    #expect(host.output.hasPrefix("badge.left == 320, in 400x300\n"))
+    #expect(host.output.contains("  +     400  'root.width == 400'\n"))
+    #expect(
+      host.output.contains("  -      20  'badge.trailing == root.trailing - 20' (card.json:5:"))
+    #expect(host.output.contains("  -      60  'badge.width == 60' (card.json:5:"))
+    #expect(
+      host.output.contains("holds for every width; with each point of the window it grows by 1"))
+    #expect(host.run("explain", "card.json", "4:44", "--size", "400x300") == .done)
+    #expect(host.output.contains("title.width == 240, in 400x300"))
+  }
+
+  @Test func `explain says what forbids a wish`() {
+    let host = MemoryHost(["card.json": card])
+    let code = host.run(
+      "explain", "card.json", "--why-not", "title.width == 200", "--size", "400x300")
+    #expect(code == .done)
+    #expect(host.output.contains("is forbidden by 1 required constraints"))
+    #expect(host.output.contains("'title.width == 240' (card.json:4:44)"))
+  }
+
+  @Test func `diff tells where layouts differ`() {
+    let host = MemoryHost(["old.json": card, "new.json": card.replacing("240", with: "250")])
+    #expect(host.run("diff", "old.json", "old.json") == .done)
+    #expect(host.run("diff", "old.json", "new.json") == .findings)
+    #expect(host.output.contains("title: width +10 at 320\n    at widths 320...1366"))
+    #expect(host.run("diff", "old.json", "new.json", "--tolerance", "10") == .done)
+    #expect(host.run("diff", "old.json", "new.json", "--format", "markdown") == .findings)
+    #expect(host.output.contains("| `title` | width +10 at 320 |"))
+  }
+}

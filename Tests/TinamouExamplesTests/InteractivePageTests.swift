@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import Tinamou
+import TinamouCommand
+
+@Suite(
+  .serialized,
+  .enabled(if: Browser.installed != nil, "there is no Chromium; 'make chromium' installs one"))
+struct `An interactive page in Chromium` {
+  /// What the script in Tests/Preview/drag.js measures.
+  struct Measured: Decodable {
+    struct Step: Decodable {
+      /// How long the script took, in milliseconds.
+      let time: Double
+      let width: Double
+      /// The frames in the window; with what the browser shows behind them if that is something else.
+      let views: [ExpectedFrames.View]
+    }
+
+    struct Configuration: Decodable {
+      let text: String
+      let direction: String
+      let steps: [Step]
+    }
+
+    struct Contrast: Decodable {
+      let ratio: Double
+      let text: String
+    }
+
+    let configurations: [Configuration]
+    /// The widths after Home, two arrows, Page Down and End.
+    let keys: [Double]
+    let contrast: Contrast
+    /// The first elements that Tab reaches.
+    let order: [String]
+    /// How many elements that Tab reaches have no name.
+    let nameless: Int
+    let slider: [String?]
+    /// What was written to the console.
+    let messages: [String]
+  }
+
+  /// What the command solve prints.
+  struct Solved: Decodable {
+    struct Layout: Decodable { let frames: [ExpectedFrames.View] }
+
+    let layouts: [Layout]
+  }
+
+  private static let page = RecordingHost.run(
+    ["preview", "--interactive", Example.travelog.path]
+  ).host.output
+
+  private static func measure(steps: Int, isDark: Bool = false) throws -> Measured {
+    let before = """
+      <script>
+      var messages = [];
+      for (const kind of ["log", "info", "warn", "error"])
+        console[kind] = (...words) => messages.push(words.join(" "));
+      addEventListener("error", (event) => messages.push(event.message));
+      const wantedSteps = \(steps), wantedConfigurations = [];
+      for (const text of ["L", "XXXL", "AX3"])
+        for (const direction of ["ltr", "rtl"])
+          wantedConfigurations.push({ window: "Every width", text, direction });
+      </script>
+      """
+    return try #require(Browser.installed).run(
+      "Tests/Preview/drag.js", in: page.replacing("<head>", with: "<head>" + before),
+      suffix: "html", isDark: isDark)
+  }
+
+  @Test func `shows what solve lays out, dragged to 200 widths in each of six configurations`()
+    throws
+  {
+    let measured = try Self.measure(steps: 200)
+    try #require(measured.configurations.count == 6)
+    for configuration in measured.configurations {
+      try #require(configuration.steps.count == 200)
+      let sizes = configuration.steps.flatMap { ["--size", "\($0.width)x1024"] }
+      let direction = configuration.direction == "rtl" ? ["--rtl"] : []
+      let (host, _) = RecordingHost.run(
+        ["solve", "--absolute", Example.travelog.path, "--text-size", configuration.text]
+          + direction + sizes)
+      let layouts = try JSONDecoder().decode(Solved.self, from: Data(host.output.utf8)).layouts
+      try #require(layouts.count == configuration.steps.count)
+      for (step, layout) in zip(configuration.steps, layouts) {
+        try #require(step.views.map(\.id) == layout.frames.map(\.id))
+        for (view, frame) in zip(step.views, layout.frames) {
+          #expect(view.frame == frame.frame, "\(view.id) at \(step.width)")
+        }
+      }
+      let times = configuration.steps.map(\.time).sorted()
+      // A busy machine may interrupt a script: nine steps of ten count.
+      #expect(times[times.count * 9 / 10] < 4, "\(times.suffix(5))")
+    }
+    #expect(measured.messages.isEmpty, "\(measured.messages)")
+  }
+
+  @Test(arguments: [false, true])
+  func `has names, an order and contrast, and goes by keys`(isDark: Bool) throws {
+    let measured = try Self.measure(steps: 1, isDark: isDark)
+    #expect(measured.contrast.ratio >= 4.5, "\(measured.contrast)")
+    #expect(measured.order == ["window", "text", "direction", "guides", "frame", "handle"])
+    #expect(measured.nameless == 0)
+    #expect(measured.slider.prefix(4) == ["slider", "320", "1366", "1366"])
+    #expect(measured.slider.last??.hasPrefix("1366 points, regular") ?? false)
+    #expect(measured.keys == [320, 321, 322, 320, 1366])
+    #expect(measured.messages.isEmpty, "\(measured.messages)")
+  }
+
+  @Test func `is one file of less than 400 kB that asks nobody for anything`() {
+    #expect(Self.page.utf8.count < 400_000)
+    for word in ["http://", "https://", "src=", "@import", "fetch("] {
+      let rest = Self.page.replacing("http://www.w3.org/2000/svg", with: "")
+      #expect(!rest.contains(word), "\(word)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TinamouSolver
+
+/// Models whose coefficients or constants leave rounding no room.
+@Suite struct NumericsTests {
+  private static func term(_ variable: Variable, _ coefficient: Double) -> LinearExpression {
+    LinearExpression([.init(variable, coefficient)])
+  }
+
+  private static func constant(_ value: Double) -> LinearExpression {
+    LinearExpression(constant: value)
+  }
+
+  @Test func `nearly parallel required rows determine what they determine`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let first = Self.term(x, 1) + Self.term(y, 507.3525390625)
+    let second = Self.term(x, 1) + Self.term(y, 507.3515625)
+    try solver.add(Constraint(first, .equal, Self.constant(101_013.1552734375)))
+    try solver.add(Constraint(x, .equal, 16.5, priority: Priority(1)))
+    try solver.add(Constraint(second, .equal, Self.constant(101_012.9609375)))
+    #expect(solver.value(of: x) == 50)
+    #expect(solver.value(of: y) == 199)
+    #expect(solver.certificate().isValid)
+  }
+
+  @Test func `the order of nearly parallel rows does not show in the values`() throws {
+    for isReversed in [false, true] {
+      let solver = Solver()
+      let x = solver.addVariable()
+      let y = solver.addVariable()
+      let rows = [(701.9736328125, 155_811.146484375), (701.97265625, 155_810.9296875)]
+      for (coefficient, sum) in isReversed ? rows.reversed() : rows {
+        let left = Self.term(y, coefficient) + Self.term(x, -1)
+        try solver.add(Constraint(left, .equal, Self.constant(sum)))
+      }
+      #expect(solver.value(of: x) == 27)
+      #expect(solver.value(of: y) == 222)
+    }
+  }
+
+  @Test func `coefficients that cancel but for rounding are no coefficient`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let x = solver.addVariable()
+    let sum = Self.term(x, 0.1) + Self.term(x, 0.2) + Self.term(x, -0.3)
+    let row = try solver.add(Constraint(sum, .equal, Self.constant(320)))
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.conflicts.map(\.broken) == [row])
+  }
+
+  @Test func `a small contradiction is a conflict however it is scaled`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let x = solver.addVariable()
+    try solver.add(Constraint(x, .equal, 0))
+    let row = try solver.add(Constraint(Self.term(x, 10_000), .equal, Self.constant(1e-4)))
+    #expect(solver.conflicts.map(\.broken) == [row])
+  }
+
+  @Test func `a value in the middle of two units becomes the even one, whatever the basis`() throws
+  {
+    let half = 0x1p-21
+    for isReversed in [false, true] {
+      let solver = Solver()
+      let window = solver.addVariable()
+      let parts = (0..<3).map { _ in solver.addVariable() }
+      let total = 3 * (1_000_000 + half)
+      var rows = [Constraint(window, .equal, Self.constant(total))]
+      rows.append(Constraint(parts[0], .equal, Self.term(parts[1], 1)))
+      rows.append(Constraint(parts[1], .equal, Self.term(parts[2], 1)))
+      let sum = Self.term(parts[0], 1) + Self.term(parts[1], 1) + Self.term(parts[2], 1)
+      rows.append(Constraint(sum, .equal, Self.term(window, 1)))
+      for row in isReversed ? rows.reversed() : rows { try solver.add(row) }
+      for part in parts { #expect(solver.value(of: part) == 1_000_000) }
+    }
+  }
+
+  @Test func `numbers up to a billion are solved`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    try solver.add(Constraint(x, .equal, Self.constant(16_777_215)))
+    try solver.add(Constraint(y, .equal, Self.term(x, 32)))
+    #expect(solver.value(of: y) == 536_870_880)
+  }
+}

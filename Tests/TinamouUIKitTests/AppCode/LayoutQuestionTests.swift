@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+
+/// What layout libraries and their tests ask views, guides and constraints.
+@MainActor @Suite struct LayoutQuestionTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView()
+
+  init() {
+    TinamouUIKit.printsProblems = false
+    TinamouUIKit.clearProblems()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+  }
+
+  @Test func `a tree without a window says what affects a view and whether it is open`() {
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([leading, width, top])
+    #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [leading, width])
+    #expect(view.constraintsAffectingLayout(for: .vertical).contains(top))
+    #expect(view.hasAmbiguousLayout)
+    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test func `a guide says the same of itself`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7)
+    leading.isActive = true
+    #expect(guide.hasAmbiguousLayout)
+    let rest = [
+      guide.widthAnchor.constraint(equalToConstant: 20),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 30),
+    ]
+    NSLayoutConstraint.activate(rest)
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(Set(guide.constraintsAffectingLayout(for: .horizontal)) == [leading, rest[0]])
+  }
+
+  @Test func `the layout guides of a controller cost its view two constraints each`() {
+    let controller = UIViewController()
+    controller.view = root
+    _ = controller.topLayoutGuide
+    #expect(root.constraints.count == 4)
+    let below = NSLayoutConstraint(
+      item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+      attribute: .bottom, multiplier: 1, constant: 3)
+    let above = view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor)
+    NSLayoutConstraint.activate([below, above])
+    #expect(below.secondItem === controller.topLayoutGuide)
+    #expect(root.constraints.count == 6)
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 3)
+    #expect(view.frame.maxY == 480)
+  }
+
+  @Test func `priorities can be counted with`() {
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    #expect((.defaultLow + 1.5 as UILayoutPriority).rawValue == 251.5)
+    var priority = UILayoutPriority.defaultHigh
+    priority -= 50
+    priority += 1
+    #expect(priority == UILayoutPriority(701))
+  }
+
+  @Test func `anchors of both axes and dimensions work in generic code`() {
+    func pin<Axis: AnyObject>(
+      _ pairs: [(NSLayoutAnchor<Axis>, NSLayoutAnchor<Axis>)], _ constant: CGFloat
+    ) -> [NSLayoutConstraint] {
+      pairs.map { $0.constraint(equalTo: $1, constant: constant) }
+    }
+    NSLayoutConstraint.activate(
+      pin([(view.leftAnchor, root.leftAnchor), (view.rightAnchor, root.rightAnchor)], 4)
+        + pin([(view.topAnchor, root.topAnchor)], 6)
+        + pin([(view.heightAnchor, root.widthAnchor)], -300))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 4, y: 6, width: 320, height: 20))
+  }
+
+  @Test func `a distance of anchors is a dimension`() {
+    let other = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    root.addSubview(other)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(
+        equalTo: other.leadingAnchor.anchorWithOffset(to: other.trailingAnchor), multiplier: 0.5),
+      view.topAnchor.constraint(equalTo: other.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 150, width: 25, height: 1))
+  }
+
+  @Test func `an edge that should not reach under a bar is reported`() {
+    let controller = UIViewController()
+    controller.edgesForExtendedLayout = []
+    #expect(TinamouUIKit.clearProblems().count == 1)
+    controller.edgesForExtendedLayout = .all
+    #expect(TinamouUIKit.clearProblems().isEmpty)
+  }
+
+  @Test func `a field asks its delegate when it gets and gives back the keyboard`() {
+    final class Noting: NSObject, UITextFieldDelegate {
+      var notes: [String] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { notes.append("begin") }
+      func textFieldDidEndEditing(_ textField: UITextField) { notes.append("end") }
+    }
+    let (field, delegate) = (UITextField(), Noting())
+    field.delegate = delegate
+    root.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(field.isEditing)
+    root.endEditing(true)
+    #expect(!field.isEditing)
+    #expect(delegate.notes == ["begin", "end"])
+  }
+
+  @Test func `actions run when they are sent`() {
+    let button = UIButton(type: .system)
+    var count = 0
+    let action = UIAction(title: "Add", identifier: .init("add")) { _ in count += 1 }
+    button.addAction(action, for: .touchUpInside)
+    button.addAction(action, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    #expect(count == 1)
+    button.removeAction(identifiedBy: .init("add"), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+  }
+
+  @Test func `blocks of animations run at once and in order`() {
+    var order: [Int] = []
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { order.append(1) }
+    } completion: { _ in
+      order.append(2)
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { order.append(3) }
+    animator.addCompletion { _ in order.append(4) }
+    #expect(order == [1, 2])
+    animator.startAnimation()
+    #expect(order == [1, 2, 3, 4])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+/// The sizes that controls and texts have by themselves.
+@MainActor @Suite struct OwnSizeTests {
+  init() {
+    TinamouUIKit.printsProblems = false
+    TinamouUIKit.clearProblems()
+  }
+
+  @Test func `a view that takes the size of its content keeps its origin`() {
+    let label = UILabel(frame: CGRect(x: 20, y: 30, width: 5, height: 5))
+    label.text = "Tinamou"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 20, y: 30))
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test func `controls of one size have it from the beginning`() {
+    #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.size.width == 94)
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
+    #expect(wheel.isHidden)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden)
+  }
+
+  @Test func `a configured button has room around its title and picture`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Log in"
+    let button = UIButton(configuration: configuration)
+    let bare = button.intrinsicContentSize
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 10, leading: 20, bottom: 30, trailing: 40)
+    button.configuration = configuration
+    #expect(isSame(button.intrinsicContentSize.width, bare.width - 24 + 60))
+    #expect(isSame(button.intrinsicContentSize.height, bare.height - 14 + 40))
+    configuration.image = UIImage(size: CGSize(width: 30, height: 12))
+    configuration.imagePadding = 6
+    button.configuration = configuration
+    #expect(isSame(button.intrinsicContentSize.width, bare.width - 24 + 60 + 36))
+    configuration.imagePlacement = .top
+    button.configuration = configuration
+    #expect(isSame(button.intrinsicContentSize.height, bare.height - 14 + 40 + 18))
+  }
+
+  private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-9 }
+
+  @Test func `segments are as wide as the widest, or as was set`() {
+    let control = UISegmentedControl(items: ["A", "A long title", UIImage(size: .zero)])
+    let width = control.intrinsicContentSize.width
+    control.setWidth(200, forSegmentAt: 0)
+    #expect(isSame(control.intrinsicContentSize.width, width / 3 * 2 + 200))
+    #expect(control.titleForSegment(at: 1) == "A long title")
+    control.removeSegment(at: 0, animated: false)
+    #expect(isSame(control.intrinsicContentSize.width, width / 3 * 2))
+  }
+
+  @Test func `texts are measured without a view`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let line = "Tinamou".size(withAttributes: [.font: font])
+    #expect(abs(line.height - font.lineHeight) < 0.001)
+    let label = UILabel()
+    label.text = "Tinamou"
+    #expect(abs(line.width - label.intrinsicContentSize.width) < 0.34)
+    let text = "Several words that need more than one line" as NSString
+    let box = text.boundingRect(
+      with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font], context: nil)
+    #expect(box.width <= 100)
+    #expect(box.height > 3 * line.height)
+  }
+
+  @Test func `what is not measured of a text is reported`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+    #expect(TinamouUIKit.clearProblems().isEmpty)
+    style.lineSpacing = 4
+    label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+    #expect(TinamouUIKit.clearProblems().count == 1)
+    label.text = "Plain"
+    #expect(label.attributedText?.string == "Plain")
+  }
+
+  @Test func `a picture has the size that was stated, or a problem is reported`() {
+    UIImage.setSize(CGSize(width: 24, height: 12), ofImageNamed: "stated")
+    #expect(UIImage(named: "stated")?.size == CGSize(width: 24, height: 12))
+    #expect(TinamouUIKit.clearProblems().isEmpty)
+    #expect(UIImage(named: "unknown picture")?.size == .zero)
+    #expect(TinamouUIKit.clearProblems().count == 1)
+  }
+
+  /// The first bytes of files: the marks of their formats and the sizes.
+  @Test func `files of pictures tell their size`() throws {
+    let png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 1, 0x2C, 0, 0, 0, 0x96]
+    #expect(UIImage(data: Data(png))?.size == CGSize(width: 300, height: 150))
+    #expect(UIImage(data: Data(png), scale: 3)?.size == CGSize(width: 100, height: 50))
+    let gif: [UInt8] = Array("GIF89a".utf8) + [0x0A, 0x01, 0x14, 0]
+    #expect(UIImage(data: Data(gif))?.size == CGSize(width: 266, height: 20))
+    let jpeg: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 60, 0, 80]
+    #expect(UIImage(data: Data(jpeg))?.size == CGSize(width: 80, height: 60))
+    for length in 0..<png.count { #expect(UIImage(data: Data(png.prefix(length))) == nil) }
+    for length in 0..<jpeg.count { #expect(UIImage(data: Data(jpeg.prefix(length))) == nil) }
+  }
+}
