@@ -26,6 +26,7 @@ struct RequestStream<Host: CommandHost> {
   /// Answers until standard input ends.
   ///
   /// - Parameter answer: Writes the members of the answer to a request about a file.
+  /// - Returns: The exit code of the command.
   func run(
     _ answer:
       @escaping @Sendable (
