@@ -36,6 +36,8 @@ struct Browser {
   ///   - document: The document.
   ///   - suffix: What the name of the document ends in.
   ///   - isDark: Whether the user wants everything dark.
+  /// - Returns: What the script has measured.
+  /// - Throws: An error of the browser, or of what it printed.
   func run<Result: Decodable>(
     _ script: String, in document: String, suffix: String, isDark: Bool = false
   ) throws -> Result {

@@ -17,6 +17,7 @@ private final class MemoryHost: CommandHost {
     return Array(text.utf8)
   }
   func readStandardInput() throws(HostError) -> [UInt8] { [] }
+  func readInput() throws(HostError) -> [UInt8] { [] }
   func writeOutput(_ text: String) throws(HostError) { output += text }
   func writeError(_ text: String) { errors += text }
   func writeFile(_ path: String, _ text: String) throws(HostError) {}

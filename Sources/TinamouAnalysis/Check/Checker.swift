@@ -58,6 +58,7 @@ public struct Checker {
   /// What was found, by the place in the file; what the file allows is left out.
   ///
   /// - Parameter isComplete: Whether the configurations were many enough to say what never happens.
+  /// - Returns: The findings.
   public func findings(isComplete: Bool) -> [Finding] {
     var all = results.findings
     if isComplete { all += idleSets + idleConstraints }

@@ -31,7 +31,10 @@ public struct LayoutDifferences {
 
   /// Compares two files, views by their ids.
   ///
-  /// - Parameter tolerance: What counts as equal, in points.
+  /// - Parameters:
+  ///   - old: The file as it was.
+  ///   - new: The file as it is now.
+  ///   - tolerance: What counts as equal, in points.
   /// - Throws: ``AnalysisError`` if a layout is refused.
   public init(
     _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double = 0

@@ -4,7 +4,11 @@ import TinamouSolver
 extension SizeRange {
   /// The sizes at which a linear function is positive, given its values at both ends.
   ///
-  /// - Parameter tolerance: What does not count as positive yet.
+  /// - Parameters:
+  ///   - first: The value at the smallest size.
+  ///   - last: The value at the greatest size.
+  ///   - tolerance: What does not count as positive yet.
+  /// - Returns: The sizes.
   func sizesWherePositive(_ first: Double, _ last: Double, tolerance: Double) -> SizeSet {
     var range = self
     // Where a function that changes its sign is zero.

@@ -80,6 +80,7 @@ package struct WindowSelection {
   ///   - arguments: The command line.
   ///   - steps: Whether `--width` names one window after the other, or stretches of widths that
   ///     somebody else reads.
+  /// - Throws: ``UsageError`` if an option has no such value.
   package init(_ arguments: ParsedArguments, widthsAreSteps steps: Bool = true) throws(UsageError) {
     orientations = try arguments.choices(
       "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases])

@@ -25,6 +25,8 @@ struct LineReader {
   /// - Parameters:
   ///   - count: The greatest number of lines.
   ///   - read: Waits for bytes and returns them; none at the end.
+  /// - Returns: The lines, in the order of the stream.
+  /// - Throws: What `read` throws.
   mutating func next(
     atMost count: Int, read: () throws(HostError) -> [UInt8]
   ) throws(HostError) -> [Line] {

@@ -26,6 +26,7 @@ struct RequestStream<Host: CommandHost> {
   /// Answers until standard input ends.
   ///
   /// - Parameter answer: Writes the members of the answer to a request about a file.
+  /// - Returns: The exit code of the command.
   func run(
     _ answer:
       @escaping @Sendable (
@@ -33,15 +34,13 @@ struct RequestStream<Host: CommandHost> {
       ) throws(StreamRequest.Failure) -> Void
   ) -> ExitCode {
     var reader = LineReader(longestLine: Self.longestLine)
-    var first = 1
     do throws(HostError) {
       while true {
         let lines = try reader.next(atMost: jobs * Self.linesPerThread) { () throws(HostError) in
           try host.readInput()
         }
         if lines.isEmpty { return .done }
-        let requests = lines.enumerated().map { parsed($0.element, number: first + $0.offset) }
-        first += lines.count
+        let requests = lines.map(parsed)
         let answers = concurrentMap(lines.count, jobs: jobs) { index, _ in
           RequestAnswer.text(requests[index], answer)
         }
@@ -55,9 +54,10 @@ struct RequestStream<Host: CommandHost> {
 
   /// A request with its file, or what is wrong with it.
   private func parsed(
-    _ line: LineReader.Line, number: Int
+    _ line: LineReader.Line
   ) -> Result<(StreamRequest, ConstraintFile), StreamRequest.Failure> {
-    let name = "line \(number)"
+    // An answer says nothing of its place in the stream: it follows from the request alone.
+    let name = "request"
     guard case .bytes(let bytes) = line else {
       let reason = "a request has at most \(Self.longestLine) bytes"
       return .failure(.init(id: "null", diagnostics: [Diagnostic(.invalidValue, reason)]))

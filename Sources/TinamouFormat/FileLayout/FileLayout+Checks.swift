@@ -59,6 +59,7 @@ extension ConstraintFile {
   /// The file with other texts.
   ///
   /// - Parameter replacement: Gives the text for a view's id and its text in the file.
+  /// - Returns: The file; everything but texts is as before.
   package func replacingTexts(_ replacement: (String, String) -> String) -> ConstraintFile {
     var file = self
     for index in views.indices {

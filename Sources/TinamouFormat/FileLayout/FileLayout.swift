@@ -75,6 +75,8 @@ public final class FileLayout {
   ///   - axis: The side of the window that moves.
   ///   - measured: Relations whose differences are wanted; they are not active.
   ///   - isExplained: Whether it is wanted what the frames follow from.
+  /// - Returns: The layout in the window, and how it moves with the side.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   package func trace(
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false

@@ -32,7 +32,7 @@ extension FileLayout {
     for case let guide as LayoutGuide in relations.flatMap(\.items)
     where guide.role != .user && guide.role != .content && seen.insert(guide.id).inserted {
       // It holds in every layout, so it changes none.
-      let least = -Solver.largestNumber / 2
+      let least = -Solver.largestLength / 2
       mentions.append(guide.widthAnchor.constraint(greaterThanOrEqualToConstant: least))
     }
     try LayoutConstraint.activate(mentions)

@@ -38,6 +38,7 @@ package struct StreamRequest: Sendable {
   /// - Parameters:
   ///   - line: The line.
   ///   - name: What messages call it.
+  /// - Throws: ``Failure`` with what is wrong with the line.
   package init(_ line: [UInt8], name: String) throws(Failure) {
     let (document, diagnostics) = JSONReader.read(SourceText(name: name, bytes: line))
     let root = document?.root

@@ -61,7 +61,11 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
 
   /// How a system guide lies in its view.
   ///
-  /// - Parameter part: What is wanted of the numbers: their values, or what they grow by.
+  /// - Parameters:
+  ///   - guide: A guide of the system.
+  ///   - view: The view that owns it.
+  ///   - part: What is wanted of the numbers: their values, or what they grow by.
+  /// - Returns: The guide's insets, or along which axes it is free, in points.
   mutating func relation(
     of guide: LayoutGuide, in view: LayoutView, _ part: (Number) -> Double
   ) -> GuideRelation {

@@ -50,6 +50,7 @@ extension LayoutModel {
   ///   - expression: The sum.
   ///   - owners: What the rows of the solver stand for.
   ///   - rates: What the constants of rows grow by with each point of the window.
+  /// - Returns: The constraints, with the share of each.
   func derivation(
     of expression: LinearExpression, _ owners: [ConstraintID: RowOwner],
     rates: [ConstraintID: Double] = [:]

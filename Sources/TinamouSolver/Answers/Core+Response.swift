@@ -129,6 +129,7 @@ extension Solver {
   ///
   /// - Parameter movements: For each moving constraint what its constant grows by while the distance
   ///   grows by 1; the constant is that of ``setConstant(_:of:)``.
+  /// - Returns: What each value grows by, and how far.
   /// - Throws: ``SolverError`` if a constraint is not one of the solver's.
   /// - Complexity: O(number of terms).
   package func response(

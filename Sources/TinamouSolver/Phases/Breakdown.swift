@@ -10,7 +10,7 @@ enum StepLimit {
   /// In all, far beyond what any model was seen to need.
   static func steps(rows: Int, variables: Int) -> Int { 1000 + 50 * (rows + variables) }
 
-  /// Beyond so many, most steps lead nowhere: layouts take fewer steps than they have rows.
+  /// Beyond so many, most steps lead nowhere, and the kernel is asked.
   static func usualSteps(rows: Int, variables: Int) -> Int { 1000 + 4 * (rows + variables) }
 
   /// How many in a row may change nothing but the basis before Bland's rule is used.

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// The room that bars leave above and below the view of a controller.
-@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How long the covered part is, in points.
   var length: CGFloat { get }
   /// The upper edge of the covered part.

@@ -1,5 +1,4 @@
 public import Foundation
-import TinamouLayout
 
 /// Blur; nothing is drawn.
 @preconcurrency @MainActor open class UIVisualEffect: MainActorObject {
@@ -57,15 +56,12 @@ import TinamouLayout
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.isPlacedByContainer = true
-    addSubview(contentView)
-    contentView.layoutView.fill(layoutView)
+    fill(with: contentView)
   }
 
   /// Makes an object; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    fill(with: contentView)
   }
 }

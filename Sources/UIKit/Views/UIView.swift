@@ -349,6 +349,8 @@ import TinamouSolver
   open var contentMode: ContentMode = .scaleToFill
   /// Whether events are heard; there are none.
   open var isUserInteractionEnabled = true
+  /// Whether a recognizer may begin; never asked.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
   /// Does nothing: nothing is drawn.

@@ -45,6 +45,7 @@ extension ConstraintFile {
   /// - Parameters:
   ///   - text: The statement.
   ///   - source: What diagnostics call the place.
+  /// - Returns: The statement.
   /// - Throws: ``ConstraintFileError`` with what is wrong with it.
   package func statement(_ text: String, source: String) throws(ConstraintFileError) -> Statement {
     let source = SourceText(name: source, text: text)

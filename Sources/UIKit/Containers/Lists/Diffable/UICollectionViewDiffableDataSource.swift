@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Tells a collection what a snapshot says.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    UICollectionView, IndexPath, ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  private weak var collectionView: UICollectionView?
+  private let makeCell: CellProvider
+  /// Makes what stands above or below the items of a section.
+  open var supplementaryViewProvider:
+    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+
+  /// Makes a source, which becomes that of the collection.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    makeCell = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  override func reload() { collectionView?.reloadData() }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.count(inSection: section) }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = current.item(at: indexPath)
+    return item.flatMap { makeCell(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}
