@@ -89,6 +89,6 @@ private let controls: String = {
     let code = host.run("preview", "new.json", "--diff", "old.json", "--format", "html")
     #expect(code == .done)
     let titles = host.output.split(separator: "\n").filter { $0.hasPrefix("<h2>") }
-    #expect(titles == ["<h2>before: 400 x 900</h2>", "<h2>after: 400 x 900</h2>"])
+    #expect(titles == ["<h2>before: 400 × 900</h2>", "<h2>after: 400 × 900</h2>"])
   }
 }

@@ -127,7 +127,7 @@ private final class ScriptedEditor {
 
   @Test(arguments: [
     // "ca|rd.leading", "card.lea|ding", "root.margins.lea|ding"
-    (18, "card", true), (18, "leading", false), (25, "leading", true), (25, "margins", true),
+    (20, "card", true), (20, "leading", false), (25, "leading", true), (25, "margins", true),
     (25, "card", false), (49, "leading", true), (49, "margins", false),
   ])
   func `completes ids, guides and attributes`(
@@ -148,9 +148,9 @@ private final class ScriptedEditor {
   }
 
   @Test(arguments: [
-    (18, "`card`: x 20, y 8, 200 × 20 in 400x300"),
-    (24, "`card.leading`: 20 in 400x300; the frame is x 20, y 8, 200 × 20"),
-    (38, "`root.margins`: x 20, y 8, 360 × 284 in 400x300"),
+    (20, "`card`: x 20, y 0, 200 × 20 in 400x300"),
+    (24, "`card.leading`: 20 in 400x300; the frame is x 20, y 0, 200 × 20"),
+    (42, "`root.margins`: x 20, y 0, 360 × 300 in 400x300"),
   ])
   func `shows the solved value under the pointer`(_ character: Int, _ text: String) throws {
     let editor = ScriptedEditor()

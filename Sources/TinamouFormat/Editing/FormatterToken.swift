@@ -30,6 +30,8 @@ struct FormatterToken {
     var tokens: [FormatterToken] = []
     var open: [Int] = []
     var lineBreaks = 0
+    // The most line breaks before a comment that is left out.
+    var skippedBreaks = 0
     var position = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
     while position < bytes.count {
       let byte = bytes[position]
@@ -42,11 +44,13 @@ struct FormatterToken {
       }
       let end = self.end(from: position, in: bytes)
       let kind = self.kind(from: position, in: bytes)
-      var token = FormatterToken(kind: kind, range: position..<end, lineBreaks: lineBreaks)
+      var token = FormatterToken(
+        kind: kind, range: position..<end, lineBreaks: max(lineBreaks, skippedBreaks))
       token.isObject = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
       position = end
-      if token.isComment, withoutComments { continue }
+      skippedBreaks = token.isComment && withoutComments ? token.lineBreaks : 0
       lineBreaks = 0
+      if token.isComment, withoutComments { continue }
       if kind == .open { open.append(tokens.count) }
       if kind == .close, let start = open.popLast() { tokens[start].end = tokens.count }
       tokens.append(token)
