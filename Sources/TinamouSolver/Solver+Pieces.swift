@@ -4,8 +4,14 @@ extension Solver {
   /// The pieces cover the range. Constraints that cannot hold at a parameter are broken there by the
   /// rule of ``ConflictPolicy/relax``, whatever the policy. The solver is left as it was.
   ///
-  /// - Parameter limit: The greatest number of pieces; more throw
-  ///   ``SolverError/stepLimitReached(_:)``.
+  /// - Parameters:
+  ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
+  ///   - range: The values of the parameter to cover.
+  ///   - limit: The greatest number of pieces.
+  /// - Returns: The pieces in the order of the parameter.
+  /// - Throws: ``SolverError/stepLimitReached(_:)`` if there are more pieces than `limit`,
+  ///   ``SolverError/insideUpdate`` while an update is open, or what says that the variable is no edit
+  ///   parameter.
   /// - Complexity: O(number of variables) for each piece, and the basis changes between them.
   public func pieces(
     of parameter: Variable, in range: ClosedRange<Double>, limit: Int = 10_000

@@ -106,7 +106,7 @@ public final class Solver {
     return variable
   }
 
-  /// Removes a variable that is part of no constraint; an edit parameter of its goes with it.
+  /// Removes a variable that is part of no constraint; its edit parameter, if any, is removed too.
   public func remove(_ variable: Variable) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.markRemoved(variable)
@@ -121,6 +121,9 @@ public final class Solver {
   ///   - name: What the constraint is called where it is printed.
   ///   - order: Its place in the document order, which no other constraint has; without one it
   ///     comes after all constraints added so far.
+  /// - Returns: The constraint in the solver, for later edits.
+  /// - Throws: ``SolverError`` if a variable or the place is not the solver's to use, if a number is
+  ///   out of range, or if the constraint cannot hold and the policy is to refuse it.
   @discardableResult
   public func add(
     _ constraint: Constraint, priority: Priority? = nil, name: String? = nil,
@@ -244,6 +247,8 @@ public final class Solver {
   ///   - value: Its first value.
   ///   - priority: How strongly the value is wanted.
   ///   - order: The place in the document order; before all other constraints unless stated.
+  /// - Returns: The constraint that keeps the variable at the value.
+  /// - Throws: ``SolverError`` as for other constraints, or if the variable is an edit parameter already.
   @discardableResult
   public func addEditParameter(
     _ variable: Variable, value: Double, priority: Priority = .required,

@@ -64,6 +64,7 @@ import TinamouSolver
     let mixedAxes = LayoutConstraint(
       LayoutExpression([.init(title, .left)]), .equal, LayoutExpression([.init(photo, .top)]))
     let mixedDirections = title.leadingAnchor.constraint(equalTo: photo.leftAnchor)
+    let mixedMeasures = title.leading == photo.width
     let empty = LayoutConstraint(
       LayoutExpression(constant: 1), .equal, LayoutExpression(constant: 1))
     let stranger = LayoutView("stranger")
@@ -73,16 +74,18 @@ import TinamouSolver
     var gone: LayoutView? = LayoutView("gone")
     let missing = title.leadingAnchor.constraint(equalTo: try #require(gone).leadingAnchor)
     gone = nil
-    let texts = [mixedAxes, mixedDirections, empty, unrelated, guide, missing].map { constraint in
+    let all = [mixedAxes, mixedDirections, mixedMeasures, empty, unrelated, guide, missing]
+    let texts = all.map { constraint in
       let error = #expect(throws: LayoutError.self) { try constraint.activate() }
       #expect(!constraint.isActive)
       return error?.description
     }
     #expect(
       texts == [
-        "'title.left == photo.top' joins a horizontal with a vertical place",
-        "'title.leading == photo.left' joins leading or trailing with left or right",
-        "'1 == 1' mentions no view",
+        "'title.left == photo.top': a horizontal and a vertical position cannot be compared",
+        "'title.leading == photo.left': left and right cannot be compared with leading and trailing",
+        "'title.leading == photo.width': a position and a size cannot be compared",
+        "'1 == 1': the constraint does not depend on any view",
         "the items of 'title.leading == stranger.leading' have no common ancestor",
         "'title.leading == (removed).homeless.leading' mentions a guide of no view",
         "'title.leading == (removed).leading' mentions a view or guide that is gone",

@@ -62,6 +62,7 @@ struct WindowLayouts<Host: CommandHost> {
   ///   - path: The file, or `-` for standard input.
   ///   - product: Makes of a layout what is kept of it, while it is the engine's last.
   ///   - body: Gets what was made, in the order of the windows.
+  /// - Throws: ``UsageError`` if no window can be made of the arguments.
   mutating func solve<Product: Sendable>(
     _ path: String,
     product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,

@@ -9,6 +9,7 @@
 ///   - jobs: How many threads compute at once, at most.
 ///   - body: Computes the value of an index. The index of the thread, below `jobs`, comes second; no
 ///     two calls with the same one overlap.
+/// - Returns: The values in the order of the indices.
 package func concurrentMap<Value: Sendable>(
   _ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ thread: Int) -> Value
 ) -> [Value] {

@@ -81,8 +81,8 @@ extension ScreenArrangement {
 
   /// The apps on the screen, where they are as the device is held now.
   ///
-  /// What a rotation takes away comes back with the next one: a half that there is none of in
-  /// portrait orientation becomes the wide side, a Split View that there is none of Slide Over.
+  /// Rotated to portrait, a 1/2 split becomes 2/3 if the device has no portrait 1/2, and a Split View
+  /// becomes Slide Over if the device has no portrait Split View; rotating back restores both.
   var settled: [PlacedApplication] {
     guard case .splitView(let share) = primary.place, let beside = others.first else {
       return onScreen

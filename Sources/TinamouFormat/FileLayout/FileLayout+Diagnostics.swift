@@ -12,7 +12,7 @@ extension FileLayout {
     switch error {
     case .conflict(let conflict): diagnostic(of: conflict)
     case .noAnchors(let constraint), .mixedAxes(let constraint), .mixedDirections(let constraint),
-      .itemGone(let constraint), .guideWithoutView(let constraint),
+      .mixedMeasures(let constraint), .itemGone(let constraint), .guideWithoutView(let constraint),
       .unrelatedItems(let constraint), .invalidPair(let constraint),
       .attributeOfViewsOnly(let constraint):
       Diagnostic(.incomparable, "\(error)", at: span(of: constraint))

@@ -102,14 +102,54 @@ extension LayoutConstraint {
   private func validateAttributes() throws(LayoutError) {
     if terms.isEmpty { throw .noAnchors(reference) }
     if terms.contains(where: { $0.item == nil }) { throw .itemGone(reference) }
-    let places = terms.map(\.attribute).filter { !$0.isSize }
-    if !isPair, Set(places.map(\.axis)).count > 1 { throw .mixedAxes(reference) }
-    if places.contains(where: \.isDirectional), places.contains(where: \.isAbsoluteSide) {
-      throw .mixedDirections(reference)
+    switch incomparability {
+    case .noTerms: throw .noAnchors(reference)
+    case .directions: throw .mixedDirections(reference)
+    case .axes: throw .mixedAxes(reference)
+    case .measures: throw .mixedMeasures(reference)
+    case nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {
       throw .attributeOfViewsOnly(reference)
     }
+  }
+
+  /// Why the terms have no common measure. A pair of items may mix axes, as in UIKit.
+  private var incomparability: Incomparability? {
+    if isPlainlyComparable { return nil }
+    if isPair { return Incomparability.amongDirections(terms.map(\.attribute)) }
+    var indices: [AnchorKey: Int] = [:]
+    var attributes: [LayoutAttribute] = []
+    var coefficients: [Double] = []
+    for term in terms {
+      let key = AnchorKey(item: term.item.map { ObjectIdentifier($0) }, attribute: term.attribute)
+      if let index = indices[key] {
+        coefficients[index] += term.signedCoefficient
+      } else {
+        indices[key] = attributes.count
+        attributes.append(term.attribute)
+        coefficients.append(term.signedCoefficient)
+      }
+    }
+    let isKept = coefficients.map { $0 != 0 }
+    return Incomparability.among(
+      zip(attributes, isKept).compactMap { $1 ? $0 : nil }, coefficients.filter { $0 != 0 })
+  }
+
+  /// Whether there is one anchor, or two of one kind along one axis: nearly all constraints.
+  private var isPlainlyComparable: Bool {
+    guard terms.count == 2 else { return terms.count == 1 && terms[0].coefficient != 0 }
+    let (first, second) = (terms[0].attribute, terms[1].attribute)
+    if terms[0].coefficient == 0 || terms[1].coefficient == 0 { return false }
+    if first == second { return terms[0].item !== terms[1].item }
+    if first.isSize || second.isSize { return first.isSize && second.isSize }
+    return first.axis == second.axis && !(first.isDirectional && second.isAbsoluteSide)
+      && !(first.isAbsoluteSide && second.isDirectional)
+  }
+
+  private struct AnchorKey: Hashable {
+    let item: ObjectIdentifier?
+    let attribute: LayoutAttribute
   }
 
   /// Two sizes compare, a size with a number, or two places; no factor may take the second away.

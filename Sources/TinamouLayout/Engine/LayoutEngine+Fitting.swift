@@ -5,7 +5,12 @@ extension LayoutModel {
   ///
   /// A model is made of the view's tree for the question. Those that the tree has stay as they are.
   ///
-  /// - Parameter environment: What counts for a view without an engine.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - request: The size to come near to, and how strongly along each axis.
+  ///   - environment: What counts for a view without an engine.
+  /// - Returns: The size in points, not rounded.
+  /// - Throws: ``LayoutError`` if the constraints inside the view are refused.
   static func size(
     of view: LayoutView, fitting request: FittingRequest,
     outsideOfWindows environment: LayoutEnvironment
@@ -30,7 +35,11 @@ extension LayoutModel {
 extension LayoutEngine {
   /// Lays a tree without an engine out in the size of its uppermost view's frame.
   ///
+  /// - Parameters:
+  ///   - view: Any view of the tree.
+  ///   - environment: What the layout depends on, but for the size of the window.
   /// - Returns: The conflicts of the layout.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   static func layOutDetachedTree(
     of view: LayoutView, in environment: LayoutEnvironment
   ) throws(LayoutError) -> [LayoutConflict] {

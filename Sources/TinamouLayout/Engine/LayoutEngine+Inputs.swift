@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// The content sizes and the insets of a guide that the layout depends on, with what is added to
   /// each as the user knows it: alignment insets.
   ///
+  /// - Parameter margins: The guide whose insets are inputs.
   /// - Returns: The inputs in the order of the making of views; `nil` if another system guide is used,
   ///   whose place follows from frames.
   package func contentInputs(besides margins: LayoutGuide) -> [(
@@ -32,8 +33,12 @@ extension LayoutEngine {
 
   /// The frames of views, and the widths of some, as functions of the inputs.
   ///
-  /// - Parameter values: Values of the inputs to answer for; `nil` for those of the last layout. The
-  ///   layout of the engine stays what it is.
+  /// - Parameters:
+  ///   - views: The views whose frames are wanted.
+  ///   - wrapping: The views whose widths are wanted besides.
+  ///   - inputs: The numbers that the functions are of.
+  ///   - values: Values of the inputs to answer for; `nil` for those of the last layout. The layout of
+  ///     the engine stays what it is.
   /// - Returns: `nil` if something is open or broken in the layout, or refused.
   package func affineLayout(
     of views: [LayoutView], widthsOf wrapping: [LayoutView], inputs: [LayoutInput],
@@ -115,7 +120,7 @@ extension LayoutEngine {
     changes.constants.removeAll { changed in constraints.contains { $0 === changed } }
   }
 
-  /// Hears of all changes that may have been left out.
+  /// Notes all changes that may have been left out.
   package func noteInputs(
     margins: LayoutView, constraints: [LayoutConstraint], contents: [LayoutView]
   ) {

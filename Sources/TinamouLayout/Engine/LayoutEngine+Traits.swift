@@ -1,14 +1,14 @@
 extension LayoutEngine {
   /// The traits of the window, as views are told them.
-  func windowTraits() -> ToldTraits {
-    if let told = toldTraits, told.traits == environment.traits { return told }
-    let told = ToldTraits(environment.traits)
-    toldTraits = told
+  func windowTraits() -> SharedTraits {
+    if let told = lastTraits, told.traits == environment.traits { return told }
+    let told = SharedTraits(environment.traits)
+    lastTraits = told
     return told
   }
 
   /// The traits of a view, as it is told them.
-  private func traits(of view: LayoutView, in window: ToldTraits) -> ToldTraits {
+  private func traits(of view: LayoutView, in window: SharedTraits) -> SharedTraits {
     view.traitDomain?.traits(in: window) ?? window
   }
 
@@ -16,9 +16,9 @@ extension LayoutEngine {
   func tellTraitsOnArrival(_ view: LayoutView) {
     if isDetached { return }
     let told = traits(of: view, in: windowTraits())
-    if view.toldTraits == nil {
-      view.toldTraits = told
-    } else if view.toldTraits?.traits != told.traits {
+    if view.lastTraits == nil {
+      view.lastTraits = told
+    } else if view.lastTraits?.traits != told.traits {
       needs.insert(.traits)
     }
   }
@@ -60,6 +60,6 @@ extension LayoutEngine {
   /// From now on somebody may listen to a view, who knows its traits.
   func observersDidChange(of view: LayoutView) {
     dismissBoard()
-    view.toldTraits = traits(of: view, in: windowTraits())
+    view.lastTraits = traits(of: view, in: windowTraits())
   }
 }

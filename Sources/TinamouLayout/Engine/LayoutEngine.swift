@@ -75,10 +75,10 @@ public final class LayoutEngine {
   var boardShape = 0
   /// How many frames of views have changed since the engine was made.
   var movedViews = 0
-  /// Hears of layouts that blocks alongside a transition ask for.
+  /// Called when an alongside-animation block requests layout.
   var alongsideObserver: ((LayoutView) -> Void)?
-  /// The traits of the window that views were last told.
-  var toldTraits: ToldTraits?
+  /// The traits of the window that views were last told of.
+  var lastTraits: SharedTraits?
   /// What the open update changes as it was before; `nil` outside of updates.
   var copies: UpdateCopies?
 

@@ -8,6 +8,8 @@ public enum LayoutError: Error, Sendable {
   case mixedAxes(ConstraintReference)
   /// The constraint joins leading or trailing with left or right.
   case mixedDirections(ConstraintReference)
+  /// The constraint joins a place with a size.
+  case mixedMeasures(ConstraintReference)
   /// The constraint compares a place with a number or a size, or has half of a second item.
   case invalidPair(ConstraintReference)
   /// The constraint mentions margins or a baseline of a guide.
@@ -40,10 +42,11 @@ extension LayoutError: CustomStringConvertible {
   /// The error as a sentence.
   public var description: String {
     switch self {
-    case .noAnchors(let constraint): "'\(constraint)' mentions no view"
-    case .mixedAxes(let constraint): "'\(constraint)' joins a horizontal with a vertical place"
+    case .noAnchors(let constraint): Self.text(constraint, .noTerms)
+    case .mixedAxes(let constraint): Self.text(constraint, .axes(0, 0))
     case .mixedDirections(let constraint):
-      "'\(constraint)' joins leading or trailing with left or right"
+      Self.text(constraint, .directions(absolute: 0, directional: 0))
+    case .mixedMeasures(let constraint): Self.text(constraint, .measures(size: 0, place: 0))
     case .invalidPair(let constraint):
       "'\(constraint)' compares a place with something that is no place, or lacks a second item"
     case .attributeOfViewsOnly(let constraint):
@@ -65,5 +68,12 @@ extension LayoutError: CustomStringConvertible {
     case .transitionUnderway: "a transition cannot begin inside of a callback of another one"
     case .internalError(let error): "the solver refused a call: \(error)"
     }
+  }
+
+  /// The words that constraint files are refused with, too.
+  private static func text(
+    _ constraint: ConstraintReference, _ incomparability: Incomparability
+  ) -> String {
+    "'\(constraint)': \(incomparability.message)"
   }
 }

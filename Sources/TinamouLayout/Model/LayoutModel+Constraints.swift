@@ -51,7 +51,10 @@ extension LayoutModel {
 
   /// Keeps the rows of installed constraints, or brings those of others back.
   ///
-  /// - Parameter places: Places among the constraints.
+  /// - Parameters:
+  ///   - places: Places among the constraints.
+  ///   - constraints: The constraints.
+  ///   - isParked: Whether the rows are to be kept and not brought back.
   /// - Returns: The rows, in the order of the places; `nil` for a constraint that has none to keep
   ///   or to bring back.
   func park(

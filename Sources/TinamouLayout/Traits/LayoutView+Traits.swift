@@ -27,12 +27,12 @@ extension LayoutView {
   }
 
   /// Tells the view its traits, unless it knows them.
-  func tellTraits(_ told: ToldTraits) {
-    guard let known = toldTraits, known !== told else {
-      toldTraits = told
+  func tellTraits(_ told: SharedTraits) {
+    guard let known = lastTraits, known !== told else {
+      lastTraits = told
       return
     }
-    toldTraits = told
+    lastTraits = told
     guard known.traits != told.traits else { return }
     controller?.traitCollectionDidChange(known.traits)
     traitCollectionDidChange(known.traits)

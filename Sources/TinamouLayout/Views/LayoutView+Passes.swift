@@ -21,6 +21,8 @@ extension LayoutView {
   ///
   /// Without an engine the tree is laid out in the size of its uppermost view's ``frame``, by an
   /// engine made for it.
+  ///
+  /// - Throws: ``LayoutError`` if the layout is refused; then all frames are as before.
   public func layoutIfNeeded() throws(LayoutError) { _ = try layOutTree(in: .standard) }
 
   /// Brings the frames of the whole tree up to date; see ``layoutIfNeeded()``.
@@ -28,6 +30,7 @@ extension LayoutView {
   /// - Parameter environment: What the layout of a tree without an engine depends on, but for the
   ///   size of the window and what surrounds its content.
   /// - Returns: The conflicts of the layout.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   package func layOutTree(
     in environment: LayoutEnvironment
   ) throws(LayoutError) -> [LayoutConflict] {

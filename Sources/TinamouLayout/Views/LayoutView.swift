@@ -213,7 +213,7 @@ open class LayoutView: LayoutItem {
   /// The overrides that hold for the view; `nil` for none.
   var traitDomain: TraitDomain?
   /// The traits that the view was last told.
-  var toldTraits: ToldTraits?
+  var lastTraits: SharedTraits?
   var systemGuides: [LayoutGuide] = []
   weak var attachedEngine: LayoutEngine?
 

@@ -17,7 +17,7 @@ struct CellPlan {
   private unowned let template: CellTemplate
   private(set) var inputs: [LayoutInput] = [.windowWidth]
   /// Where the constants of the list's constraints are, with what alignment rectangles add to them.
-  private var chrome: [(input: Int, offset: Double)] = []
+  private var decoration: [(input: Int, offset: Double)] = []
   /// The first of four inputs for the margins of the content; -1 if they are not used.
   private var margins = -1
   private var sources: [Source] = []
@@ -39,9 +39,9 @@ struct CellPlan {
       let contents = engine.contentInputs(besides: content.layoutMarginsGuide)
     else { return nil }
     inputs.append(.constant(template.fitting))
-    for constraint in template.chrome {
+    for constraint in template.decoration {
       guard let offset = engine.constantOffset(of: constraint) else { return nil }
-      chrome.append((inputs.count, offset))
+      decoration.append((inputs.count, offset))
       inputs.append(.constant(constraint))
     }
     for (input, offset) in contents {
@@ -142,7 +142,7 @@ struct CellPlan {
   func writeMetrics(to content: inout CellContent) {
     guard let metrics = template.metrics else { return }
     content.inputs[Self.width] = metrics.width
-    for (place, constraint) in zip(chrome, template.chrome) {
+    for (place, constraint) in zip(decoration, template.decoration) {
       content.inputs[place.input] = constraint.constant - place.offset
     }
     guard margins >= 0 else { return }

@@ -21,7 +21,7 @@ final class CellTemplate {
   private var plan: CellPlan?
   private var formulas: [AffineLayout] = []
   /// Constraints of the list whose constants change with its width.
-  var chrome: [LayoutConstraint] { view.chrome }
+  var decoration: [LayoutConstraint] { view.decoration }
   /// Asks for the least height, or for the one that the list prescribes.
   let fitting: LayoutConstraint
   private(set) var metrics: CellMetrics?
@@ -46,7 +46,7 @@ final class CellTemplate {
     width.identifier = "UIView-Encapsulated-Layout-Width"
     require(width)
     fitting.isActive = true
-    view.addChrome(to: self)
+    view.addDecoration(to: self)
   }
 
   /// Takes a constraint of the list into force.
@@ -63,14 +63,14 @@ final class CellTemplate {
     environment.safeAreaInsets = .zero
     engine.environment = environment
     view.contentView.standardMargins = view.contentMargins(new)
-    view.updateChrome(new)
+    view.updateDecoration(new)
     guard let old, isSettled, isOnlyResized(from: old, to: new) else {
       // What was read with this plan is of no use for the next one.
       plan = nil
       shape = CellShape(of: [])
       return
     }
-    // The formulas know the width, the margins and the chrome as inputs.
+    // The formulas know the width, the margins and the decoration as inputs.
     engine.leaveOutMetrics()
     isStale = true
   }
@@ -85,10 +85,10 @@ final class CellTemplate {
   }
 
   /// Brings the constants of the list's constraints up to date, for the view was given others.
-  func updateChrome() {
+  func updateDecoration() {
     guard let metrics else { return }
-    view.updateChrome(metrics)
-    leaveOut(chrome)
+    view.updateDecoration(metrics)
+    leaveOut(decoration)
   }
 
   /// The constants are inputs of the formulas.
@@ -258,7 +258,7 @@ final class CellTemplate {
     guard isStale else { return }
     isStale = false
     engine.noteInputs(
-      margins: view.contentView, constraints: chrome + [fitting], contents: view.subtreeViews())
+      margins: view.contentView, constraints: decoration + [fitting], contents: view.subtreeViews())
   }
 
   private func keep(_ new: AffineLayout) {

@@ -37,7 +37,7 @@ open class ReusableView: LayoutView {
   }
 
   /// Room that the view keeps beside and below its content, as constraints of the template.
-  func addChrome(to template: CellTemplate) {
+  func addDecoration(to template: CellTemplate) {
     template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
     template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
     template.require(contentView.trailingAnchor.constraint(equalTo: trailingAnchor))
@@ -54,17 +54,17 @@ open class ReusableView: LayoutView {
   }
 
   /// Tells the template that constants of its constraints are to change.
-  func chromeDidChange() {
+  func decorationDidChange() {
     cells?.noteEdit()
-    knownTemplate?.updateChrome()
+    knownTemplate?.updateDecoration()
   }
 
-  /// The constraints of the template whose constants ``updateChrome(_:)`` changes.
-  var chrome: [LayoutConstraint] { [] }
+  /// The constraints of the template whose constants ``updateDecoration(_:)`` changes.
+  var decoration: [LayoutConstraint] { [] }
 
   /// The margins that the content has unless it is given others, in points.
   func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets { metrics.margins }
 
   /// Brings the constants of the room up to date.
-  func updateChrome(_ metrics: CellMetrics) {}
+  func updateDecoration(_ metrics: CellMetrics) {}
 }

@@ -13,7 +13,7 @@ open class TableViewCell: ReusableView {
   }
   /// The inset of the separator, in points; `nil` for that of the table.
   public var separatorInset: DirectionalEdgeInsets? {
-    didSet { if separatorInset != oldValue { chromeDidChange() } }
+    didSet { if separatorInset != oldValue { decorationDidChange() } }
   }
 
   /// The line at the lower edge.
@@ -36,7 +36,7 @@ open class TableViewCell: ReusableView {
     addSubview(separatorView)
   }
 
-  override func addChrome(to template: CellTemplate) {
+  override func addDecoration(to template: CellTemplate) {
     template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
     template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
     template.require(separatorView.bottomAnchor.constraint(equalTo: bottomAnchor))
@@ -92,12 +92,12 @@ open class TableViewCell: ReusableView {
     set { separatorInset = newValue }
   }
 
-  override var chrome: [LayoutConstraint] {
+  override var decoration: [LayoutConstraint] {
     [contentBottom, separatorHeight, separatorStart, separatorEnd, accessoryEnd]
       .compactMap(\.self)
   }
 
-  override func updateChrome(_ metrics: CellMetrics) {
+  override func updateDecoration(_ metrics: CellMetrics) {
     let line = metrics.hasSeparators ? 1 / metrics.environment.traits.displayScale : 0
     let inset = separatorInset ?? metrics.separatorInset
     contentBottom?.constant = -line

@@ -54,6 +54,7 @@ extension Solver {
   ///   - inputs: The constraints whose constants are the inputs, in this order.
   /// - Returns: The functions; `nil` while a constraint is broken, or while the priorities alone do
   ///   not decide all values.
+  /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(number of terms times number of inputs).
   package func affineAnswer(
     for groups: [[Variable]], inputs: [ConstraintID]

@@ -22,7 +22,9 @@ package struct AffineForms: Sendable {
 
   /// Calls `body` with the value of each form, in order, until it returns `false`.
   ///
-  /// - Parameter values: The inputs.
+  /// - Parameters:
+  ///   - values: The inputs.
+  ///   - body: Takes the number of a form and its value; `false` ends the calls.
   /// - Returns: Whether `body` was called for all forms and never returned `false`.
   @inlinable
   package func evaluate(

@@ -14,6 +14,8 @@ import TinamouLayout
 ///   - textSizes: The text sizes.
 ///   - directions: The directions of writing.
 ///   - name: The name of the file, by default that of the test function.
+///   - filePath: The file of the test; leave it out.
+///   - function: The test function; leave it out.
 /// - Throws: ``LayoutDifference`` if frames are others than recorded or nothing was recorded.
 @preconcurrency @MainActor public func assertLayout(
   of controller: @autoclosure () -> UIViewController, on windows: LayoutWindow...,

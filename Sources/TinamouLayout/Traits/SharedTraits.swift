@@ -1,5 +1,5 @@
 /// Traits that views were told, one object for all views that share them.
-final class ToldTraits {
+final class SharedTraits {
   let traits: TraitCollection
   init(_ traits: TraitCollection) { self.traits = traits }
 }

@@ -1,0 +1,66 @@
+/// Why the terms of a constraint have no common measure, in files as in code.
+///
+/// Places of one axis compare with each other. A difference of places is a size, and sizes of both axes
+/// mix freely; so beside sizes the coefficients of the places add up to zero.
+package enum Incomparability: Hashable, Sendable {
+  /// There is no term.
+  case noTerms
+  /// A left or right place and a leading or trailing one, by their places among the terms.
+  case directions(absolute: Int, directional: Int)
+  /// Places on two axes.
+  case axes(Int, Int)
+  /// A size and a place.
+  case measures(size: Int, place: Int)
+
+  /// Finds what makes terms incomparable.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attribute of each term; all terms are on one side, each anchor once.
+  ///   - coefficients: The coefficient of each term.
+  /// - Returns: `nil` if the terms have a common measure.
+  package static func among(
+    _ attributes: [LayoutAttribute], _ coefficients: [Double]
+  ) -> Incomparability? {
+    if attributes.isEmpty { return .noTerms }
+    if let found = amongDirections(attributes) { return found }
+    guard let place = attributes.firstIndex(where: { !$0.isSize }) else { return nil }
+    let axis = attributes[place].axis
+    if let other = attributes.firstIndex(where: { !$0.isSize && $0.axis != axis }) {
+      return .axes(place, other)
+    }
+    guard let size = attributes.firstIndex(where: \.isSize) else { return nil }
+    return isBalanced(attributes, coefficients) ? nil : .measures(size: size, place: place)
+  }
+
+  /// Finds a leading or trailing place beside a left or right one.
+  package static func amongDirections(_ attributes: [LayoutAttribute]) -> Incomparability? {
+    guard let directional = attributes.firstIndex(where: \.isDirectional),
+      let absolute = attributes.firstIndex(where: \.isAbsoluteSide)
+    else { return nil }
+    return .directions(absolute: absolute, directional: directional)
+  }
+
+  /// Whether the coefficients of the places add up to zero, up to the rounding of quotients such as
+  /// 1 / 3.
+  private static func isBalanced(
+    _ attributes: [LayoutAttribute], _ coefficients: [Double]
+  ) -> Bool {
+    var sum = 0.0
+    var scale = 0.0
+    for (attribute, coefficient) in zip(attributes, coefficients) where !attribute.isSize {
+      sum += coefficient
+      scale += coefficient.magnitude
+    }
+    return sum.magnitude <= 1e-9 * scale
+  }
+
+  /// What is wrong, as a sentence about the constraint.
+  package var message: String {
+    switch self {
+    case .noTerms: "the constraint does not depend on any view"
+    case .directions: "left and right cannot be compared with leading and trailing"
+    case .axes: "a horizontal and a vertical position cannot be compared"
+    case .measures: "a position and a size cannot be compared"
+    }
+  }
+}

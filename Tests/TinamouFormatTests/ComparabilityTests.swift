@@ -1,0 +1,62 @@
+import Testing
+import TinamouLayout
+
+@testable import TinamouFormat
+
+@Suite struct `What compares` {
+  private let root = LayoutView("root")
+  private let a = LayoutView("a")
+  private let b = LayoutView("b")
+
+  init() {
+    root.addSubview(a)
+    root.addSubview(b)
+  }
+
+  /// What a constraint string is refused for; `nil` if it is not.
+  private func refusal(_ text: String) -> String? {
+    var names = NameTable()
+    _ = names.addView("a", guides: [])
+    _ = names.addView("b", guides: [])
+    do throws(ConstraintStringError) {
+      _ = try ConstraintStringParser.parse(text, names: names)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `compares in files as in code, in the same words`() {
+    let constraints: [(String, LayoutConstraint)] = [
+      ("a.leading == b.trailing + 8", a.leading == b.trailing + 8),
+      ("a.leading == b.width", a.leading == b.width),
+      ("a.width == b.trailing - b.leading", a.width == b.trailing - b.leading),
+      ("a.width == b.bottom - b.top", a.width == b.bottom - b.top),
+      ("a.width == b.bottom + b.top", a.width == b.bottom + b.top),
+      ("a.leading == b.top", a.leading == b.top),
+      ("a.left == b.leading", a.left == b.leading),
+      ("3 * a.top == b.top + b.bottom", 3 * a.top == b.top + b.bottom),
+      ("a.top + b.width == b.top + b.width", a.top + b.width == b.top + b.width),
+      (
+        "a.leading - b.leading + a.width == a.width + a.leading - b.leading",
+        a.leading - b.leading + a.width == a.width + a.leading - b.leading
+      ),
+      ("a.width == 2 * b.height", a.width == 2 * b.height),
+    ]
+    var refusals = 0
+    for (text, constraint) in constraints {
+      let inFile = refusal(text)
+      let inCode: String?
+      do throws(LayoutError) {
+        try constraint.validate()
+        inCode = nil
+      } catch {
+        inCode = error.description
+      }
+      #expect((inFile == nil) == (inCode == nil), "\(text)")
+      if let inFile, let inCode { #expect(inCode.hasSuffix(": \(inFile)"), "\(text)") }
+      if inFile != nil { refusals += 1 }
+    }
+    #expect(refusals == 5)
+  }
+}
