@@ -24,8 +24,14 @@ public struct Screen: Hashable, Sendable {
 
   /// A second display beside that of a device, such as a TV.
   ///
-  /// It has neither status bar nor home indicator. `EnvironmentError.sizeOutOfRange` without a
-  /// size of at least one point, or with a scale that is not a positive number.
+  /// It has neither status bar nor home indicator.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, at least one along each axis.
+  ///   - scale: Pixels per point.
+  ///   - idiom: What kind of device the display counts as.
+  /// - Returns: The display.
+  /// - Throws: ``EnvironmentError/sizeOutOfRange(_:)`` if a number is out of range.
   public static func external(
     size: Size, scale: Double = 1, idiom: UserInterfaceIdiom = .pad
   ) throws(EnvironmentError) -> Screen {

@@ -17,6 +17,9 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// What a layout in this window depends on.
   ///
   /// A bare size has idiom pad, no safe area, margins as on the full screen of an iPad and scale 2.
+  ///
+  /// - Returns: The environment.
+  /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of range.
   public func environment() throws(EnvironmentError) -> LayoutEnvironment {
     switch self {
     case .size(let size):

@@ -8,6 +8,10 @@ extension LayoutItem {
 
   /// The constraints that the place and size along an axis follow from, in document order,
   /// without those that the system makes.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The constraints; none without an engine.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) throws(LayoutError) -> [LayoutConstraint] {
@@ -16,6 +20,10 @@ extension LayoutItem {
 
   /// The constraints that the place and size along an axis follow from, in document order,
   /// those of the system included.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The constraints as they print; none without an engine.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func constraintReferencesAffectingLayout(
     for axis: LayoutAxis
   ) throws(LayoutError) -> [ConstraintReference] {
@@ -50,6 +58,8 @@ extension LayoutView {
   ///
   /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
   /// calls alternate between the two ends of what is open.
+  ///
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func exerciseAmbiguityInLayout() throws(LayoutError) {
     try engine?.exerciseAmbiguity(of: self)
   }

@@ -21,6 +21,9 @@ extension LayoutConstraint {
   }
 
   /// Activates constraints, all or none; those active already stay so.
+  ///
+  /// - Parameter constraints: The constraints.
+  /// - Throws: ``LayoutError`` about the first one that makes no sense or whose items are in no tree.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     for constraint in constraints where !constraint.isInstalled { try constraint.validate() }
     for constraint in constraints { constraint.install() }
@@ -32,6 +35,8 @@ extension LayoutConstraint {
   }
 
   /// Activates the constraint; nothing happens if it is active.
+  ///
+  /// - Throws: ``LayoutError`` if it makes no sense or its items are in no tree.
   public func activate() throws(LayoutError) {
     guard !isInstalled else { return }
     try validate()
@@ -53,6 +58,8 @@ extension LayoutConstraint {
   }
 
   /// Checks that the constraint makes sense and that its items are in one tree.
+  ///
+  /// - Throws: ``LayoutError`` if not.
   public func validate() throws(LayoutError) {
     if !isInstalled {
       for index in terms.indices { terms[index].resolve() }

@@ -27,7 +27,13 @@ extension LayoutController {
   /// Sets the traits that a child has in place of the receiver's; `nil` for none.
   ///
   /// In a window this is a transition of the child without a change of size, or takes part in the one
-  /// that goes on. Throws what refuses the new layout; then the old traits hold.
+  /// that goes on.
+  ///
+  /// - Parameters:
+  ///   - overrides: The traits that differ.
+  ///   - child: A child of the receiver; nothing happens if it is none.
+  /// - Returns: What the transition took; `nil` without a transition of its own.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the old traits hold.
   @discardableResult
   public func setOverrideTraitCollection(
     _ overrides: TraitOverrides?, forChild child: LayoutController

@@ -8,8 +8,10 @@ extension LayoutEngine {
   ///
   /// First ``LayoutView/updateConstraints()`` from the leaves up, then the layout, then
   /// ``LayoutView/layoutSubviews()`` from the root down, each at most once a view; again if these
-  /// changed something, up to ten times. Returns the views whose frame changed, in the order in
-  /// which they first did, superviews first.
+  /// changed something, up to ten times.
+  ///
+  /// - Returns: The views whose frame changed, in the order in which they first did, superviews first.
+  /// - Throws: ``LayoutError`` if the layout is refused; then all frames are as before.
   @discardableResult
   public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
     alongsideObserver?(root)

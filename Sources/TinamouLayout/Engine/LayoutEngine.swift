@@ -117,6 +117,10 @@ public final class LayoutEngine {
   /// When `body` throws, or the edits are refused, the tree and the layout are as they were. An
   /// update inside an update joins the outer one. Edits of views and constraints that never were in
   /// the tree are not taken back.
+  ///
+  /// - Parameter body: Edits the tree.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, or ``LayoutError`` if the edits are refused.
   public func update<Result>(
     _ body: () throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {
@@ -158,6 +162,9 @@ public final class LayoutEngine {
   ///
   /// After an error the layout is as before and the edits are still in the tree, so that the next
   /// solve fails too unless they are taken back; ``update(_:)`` does that by itself.
+  ///
+  /// - Returns: The layout.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
     tellTraits()
     updateConstraintsIfNeeded()
@@ -166,6 +173,9 @@ public final class LayoutEngine {
   }
 
   /// Proves that the current layout is optimal, from the optimality conditions alone.
+  ///
+  /// - Returns: The proof.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func certificate() throws(LayoutError) -> Certificate {
     try settle()
     return model.solver.certificate()

@@ -54,6 +54,10 @@ extension LayoutConstraint {
   ///   title.width <= 0.5 * root.width ~ .high
   /// }
   /// ```
+  ///
+  /// - Parameter constraints: The constraints, one after the other.
+  /// - Returns: The constraints in their order.
+  /// - Throws: ``LayoutError`` about the first one that makes no sense or whose items are in no tree.
   @discardableResult
   public static func activate(
     @ConstraintBuilder _ constraints: () -> [LayoutConstraint]

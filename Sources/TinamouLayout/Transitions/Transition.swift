@@ -88,7 +88,8 @@ public final class Transition {
 
   /// Calls the transition off: the old layout comes back, then the completion blocks run.
   ///
-  /// Throws what refuses the old layout, if something else changed in between.
+  /// - Returns: What each stage took.
+  /// - Throws: ``LayoutError`` if the old layout is refused, since something else changed in between.
   @discardableResult
   public func cancel() throws(LayoutError) -> TransitionReport {
     if isFinished { return report }

@@ -10,6 +10,10 @@ extension LayoutView {
   /// target as they allow.
   ///
   /// The wish to meet the target has the priority ``LayoutPriority/fittingSizeLevel`` on both axes.
+  ///
+  /// - Parameter targetSize: The target in points.
+  /// - Returns: The size of the alignment rectangle in points, not rounded.
+  /// - Throws: ``LayoutError`` if the constraints inside the view are refused.
   public func systemLayoutSizeFitting(_ targetSize: Size) throws(LayoutError) -> Size {
     try systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -22,6 +26,13 @@ extension LayoutView {
   /// As in UIKit, constraints to the outside of the view do not count, the layout of the view's tree
   /// is left as it is, and the size is that of the alignment rectangle, not rounded to pixels. A
   /// model is made for the question and dropped.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target in points.
+  ///   - horizontalFittingPriority: How strongly the width of the target is wanted.
+  ///   - verticalFittingPriority: How strongly the height of the target is wanted.
+  /// - Returns: The size of the alignment rectangle in points, not rounded.
+  /// - Throws: ``LayoutError`` if the constraints inside the view are refused.
   public func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -79,7 +79,13 @@ public final class Window {
   /// Lays out anew for another environment of the app, with all stages of a transition.
   ///
   /// The run stage shows the last frame alone; ``beginTransition(to:options:)`` leaves it to the
-  /// caller. Throws what refuses the new layout; then the old one is back.
+  /// caller.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the app.
+  ///   - options: How the transition runs.
+  /// - Returns: What each stage took.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the old one is back.
   @discardableResult
   public func resize(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
@@ -90,9 +96,14 @@ public final class Window {
   /// Tells the controllers of another environment of the app and makes the new layout; the run stage
   /// is the caller's.
   ///
-  /// A transition that goes on is finished first. Throws what refuses the new layout; then the old
-  /// one is back. Inside of a callback of a transition nothing can begin:
-  /// ``LayoutError/transitionUnderway``.
+  /// A transition that goes on is finished first.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the app.
+  ///   - options: How the transition runs.
+  /// - Returns: The transition, to be shown step by step and finished.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the old one is back.
+  ///   ``LayoutError/transitionUnderway`` inside of a callback of another transition.
   public func beginTransition(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
   ) throws(LayoutError) -> Transition {
