@@ -8,6 +8,27 @@ FUZZ_SEED_OF_DAY ?= $(shell date -u +%Y%j)
 # Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
 PEER ?= kiwi
 
+# What `make check` compares with.
+BASE ?= HEAD
+
+# The modules of the changed files, each with the target that tests it.
+changed_modules = $(shell { git diff --name-only $(BASE); git ls-files --others --exclude-standard; } \
+  | sed -nE 's,^Sources/([^/]+)/.*,\1,p; s,^Tests/([^/]+)Tests/.*,\1,p; \
+    s,^Benchmarks/.*,TinamouBenchmarks,p; s,^(Docs/|README).*,TinamouExamples,p' | sort -u)
+tests_of_TinamouEnvironment := TinamouLayout
+tests_of_TinamouText := TinamouLayout
+tests_of_TinamouLists := TinamouLayout
+tests_of_TinamouVerifyCommand := TinamouCrossCheck
+tests_of_TinamouInterfaceBuilderCommand := TinamouInterfaceBuilder
+tests_of_UIKit := TinamouUIKit
+tests_of_TestingOverlay := TinamouUIKit
+tests_of_Tinamou := TinamouExamples
+tests_of_TinamouCLI := TinamouCommand
+tests_of_TinamouInterfaceBuilderCLI := TinamouInterfaceBuilder
+tests_of_TinamouVerifyCLI := TinamouCrossCheck
+changed_tests = $(sort $(foreach module,$(changed_modules), \
+  $(or $(tests_of_$(module)),$(module))Tests))
+
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
 chromium_names := chromium chromium-browser google-chrome google-chrome-stable
@@ -24,8 +45,11 @@ build:
 # The tests run last, so that their closing line is the last line.
 test: glpk lint fixtures fuzz alone unit
 
-# What to run before a commit: the same without the random models.
-check: glpk lint fixtures alone unit
+# The fast loop: the format, the build, and the tests of the modules that differ from BASE.
+check: lint
+	$(SWIFT) build --build-tests $(checked)
+	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest $(checked) \
+	  $(addprefix --filter ,$(changed_tests)),@echo "no module differs from $(BASE)")
 
 format:
 	$(SWIFT) format --in-place --recursive $(formatted)
