@@ -18,6 +18,9 @@ struct ListGrid: Equatable {
     columns == other.columns && lineSpacing == other.lineSpacing && insets == other.insets
   }
 
+  /// Whether lines follow one another without room between them.
+  var hasNoRoom: Bool { lineSpacing == 0 && insets == .zero }
+
   /// The room that a line of this height takes with what lies beside it, in points.
   func length(of line: ListSections.Line, height: Double) -> Double {
     switch line {

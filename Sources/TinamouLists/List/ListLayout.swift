@@ -9,15 +9,11 @@ final class ListLayout {
     var distance: Double
   }
 
-  /// What the cells depend on besides the properties of the list.
+  /// What the layout depends on besides the grid and the metrics.
   private struct Inputs: Equatable {
     let size: Size
     let offset: Point
     let insets: EdgeInsets
-    let margins: EdgeInsets
-    let readable: Rect
-    let direction: LayoutDirection
-    let environment: LayoutEnvironment
     let edits: Int
   }
 
@@ -84,8 +80,6 @@ final class ListLayout {
   private var inputs: Inputs {
     Inputs(
       size: list.frame.size, offset: list.contentOffset, insets: list.adjustedContentInset,
-      margins: list.layoutMargins, readable: list.readableContentGuide.layoutFrame,
-      direction: list.effectiveUserInterfaceLayoutDirection, environment: list.environmentForCells,
       edits: list.reusableCells.edits)
   }
 
@@ -146,7 +140,7 @@ final class ListLayout {
   func expectedLengths(of section: Int) -> [Double] {
     let heights = list.expectedHeights(
       of: section, lines: sections.lineCount(ofSection: section) - 2)
-    if grid.insets == .zero && grid.lineSpacing == 0 { return heights }
+    if grid.hasNoRoom { return heights }
     let last = heights.count - 1
     return heights.enumerated().map { index, height in
       let line: ListSections.Line =
@@ -216,7 +210,7 @@ final class ListLayout {
     record.findings = template.findings
     list.statistics.laidOut += 1
     list.statistics.solved += template.solves - solves
-    record.height = list.height(of: template.view, laidOut: record.frames.first?.height ?? 0)
+    record.height = list.height(of: template, laidOut: record.frames.first?.height ?? 0)
   }
 
   /// Asks for what an element shows.
@@ -255,12 +249,17 @@ final class ListLayout {
 
   /// Notes the height of a line.
   func setHeight(_ height: Double, of line: Int) {
-    offsets.set(grid.length(of: sections.content(of: line), height: height), at: line)
+    offsets.set(
+      grid.hasNoRoom ? height : grid.length(of: sections.content(of: line), height: height),
+      at: line)
   }
 }
 
 extension ListLayout: ScrolledRows {
-  var areStale: Bool { inputs != laidOutInputs }
+  var areStale: Bool {
+    inputs != laidOutInputs || list.grid != grid
+      || list.metrics(itemWidth: grid.itemWidth) != metrics
+  }
 
   var findings: [CellFindings] { records.compactMap(\.findings) }
 }

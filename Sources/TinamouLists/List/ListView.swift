@@ -96,8 +96,8 @@ open class ListView: ScrollView {
   /// The height to expect of an item, in points.
   func expectedHeight(of path: ListPath) -> Double { 0 }
 
-  /// The height of a laid out view in the list, in points.
-  func height(of view: ReusableView, laidOut height: Double) -> Double { height }
+  /// The height that a laid out cell has in the list, in points.
+  func height(of template: CellTemplate, laidOut height: Double) -> Double { height }
 
   /// Lays out what is to be seen besides the cells of the visible part.
   func layOutFloatingCells() throws(LayoutError) {}

@@ -117,11 +117,10 @@ open class TableView: ListView {
   }
 
   /// A row with nothing but its separator has the height of a row without content.
-  override func height(of view: ReusableView, laidOut height: Double) -> Double {
-    guard view.isItem else { return height }
-    let separator =
-      separatorStyle == .none
-      ? 0 : 1 / (view.template.metrics?.environment.traits.displayScale ?? 1)
+  override func height(of template: CellTemplate, laidOut height: Double) -> Double {
+    guard height < Self.defaultRowHeight, template.view.isItem else { return height }
+    let scale = template.metrics?.environment.traits.displayScale ?? 1
+    let separator = separatorStyle == .none ? 0 : 1 / scale
     return height <= separator ? Self.defaultRowHeight : height
   }
 
