@@ -43,6 +43,22 @@ import TinamouSolver
     #expect(try scrolled.engine.solve().ambiguous.isEmpty)
   }
 
+  /// Recorded by Interface Builder, and said in Apple's Auto Layout Guide: edges of a scroll view are
+  /// those of its content, its center is that of its frame.
+  @Test func `the center of a scroll view is that of its frame`() throws {
+    let scrolled = try Scrolled()
+    let (content, scroll) = (scrolled.content, scrolled.scroll)
+    try LayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      content.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+      content.rightAnchor.constraint(equalTo: scroll.rightAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.centerYAnchor, constant: -5),
+    ])
+    try scrolled.engine.layoutIfNeeded()
+    #expect(content.frame == Rect(x: 0, y: 5, width: 300, height: 190))
+  }
+
   /// Recorded by Interface Builder: a stack at the top of a scroll view below a bar, which keeps the
   /// margins of its superviews, has them without the bar.
   @Test func `content scrolled below a bar has no margin from the bar`() throws {

@@ -28,14 +28,16 @@ extension LayoutModel {
 }
 
 extension LayoutConstraint {
-  /// Lets the edges and middles of a scroll view stand for those of its content, where the
-  /// constraint joins them with something inside.
+  /// Lets the edges of a scroll view stand for those of its content, where the constraint joins them
+  /// with something inside. Its size and its centers are those of its frame (Apple's Auto Layout
+  /// Guide, Working with Scroll Views).
   func resolveScrolledContent() {
     for index in terms.indices {
       terms[index].scrolledContent = nil
-      guard let scroll = terms[index].item as? ScrollView, !terms[index].attribute.isSize else {
-        continue
-      }
+      let attribute = terms[index].attribute
+      guard let scroll = terms[index].item as? ScrollView, !attribute.isSize,
+        attribute != .centerX, attribute != .centerY
+      else { continue }
       let joinsContent = terms.contains { term in
         guard let view = term.item?.anchoringView, view !== scroll else { return false }
         return scroll.contains(view)
