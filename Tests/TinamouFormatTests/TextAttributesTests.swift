@@ -35,7 +35,7 @@ import TinamouLayout
         """#)
     let snapshot = try layout.solve(try environment(800))
     #expect(snapshot["title"]?.frame == Rect(x: 0, y: 0, width: 41.5, height: 20.5))
-    #expect(snapshot["go"]?.frame == Rect(x: 0, y: 20.5, width: 112.5, height: 30))
+    #expect(snapshot["go"]?.frame == Rect(x: 0, y: 20.5, width: 113, height: 30))
     #expect(snapshot["name"]?.frame.height == 34)
     let mirrored = try layout.solve(try environment(800, direction: .rightToLeft))
     for (item, twin) in zip(snapshot.items, mirrored.items).dropFirst() {
@@ -44,11 +44,12 @@ import TinamouLayout
     }
   }
 
-  @Test func `fonts have a style, a size, a weight or all of them`() throws {
+  @Test func `fonts have a style, a size, a weight or a name`() throws {
     let fonts: [(String, Double, Double)] = [
       (#"{ "style": "title1" }"#, 33.5, 45.5), (#"{ "size": 30 }"#, 36, 36),
       (#"{ "style": "body", "size": 34 }"#, 41, 67), (#"{ "weight": "bold" }"#, 20.5, 20.5),
       (#"{ "style": "headline" }"#, 20.5, 33.5), (#"{ "size": 12.5, "weight": "heavy" }"#, 15, 15),
+      (#"{ "name": "AvenirNext-Medium", "size": 16 }"#, 22, 22),
     ]
     for (font, height, large) in fonts {
       let layout = try layout(

@@ -18,6 +18,7 @@ struct ViewAttributes: Sendable {
   var placeholder: String?
   var font: Font?
   var lines: Int?
+  var preferredMaxLayoutWidth: Double?
   var image: ImageAsset?
   var intrinsicSize: Size?
   var heights: HeightTable?
@@ -36,6 +37,7 @@ struct ViewAttributes: Sendable {
     placeholder = other.placeholder ?? placeholder
     font = other.font ?? font
     lines = other.lines ?? lines
+    preferredMaxLayoutWidth = other.preferredMaxLayoutWidth ?? preferredMaxLayoutWidth
     image = other.image ?? image
     intrinsicSize = other.intrinsicSize ?? intrinsicSize
     heights = other.heights ?? heights

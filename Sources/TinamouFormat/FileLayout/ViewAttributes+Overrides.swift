@@ -9,6 +9,7 @@ extension ViewAttributes {
         placeholder.map { .placeholder($0) },
         font.map { .font($0) },
         lines.map { .numberOfLines($0) },
+        preferredMaxLayoutWidth.map { .preferredMaxLayoutWidth($0) },
         image.map { .image($0) },
         intrinsicSize.map { .intrinsicContentSize($0) },
         heights.map { .heights($0) },

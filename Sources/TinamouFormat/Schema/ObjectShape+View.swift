@@ -102,6 +102,9 @@ extension ObjectShape {
       Key(
         "lines", .integer(0...1_000_000),
         "The largest number of lines of a label, 0 for any; 1 unless stated."),
+      Key(
+        "preferredMaxLayoutWidth", .length,
+        "The width at which the lines of a label break; 0, the default, for the one it gets."),
       Key("image", .reference(.image), "The picture; its size is that of the content."),
       Key(
         "intrinsicSize", .array(.either([.length, .null]), count: 2...2),
@@ -148,6 +151,9 @@ extension ObjectShape {
         "size", .number(.init(minimum: 0, maximum: 10_000, excludesMinimum: true)),
         "The size in points; with a style, that at the text size L."),
       Key("weight", .names(of: Font.Weight.self), "How bold the letters are."),
+      Key(
+        "name", .string,
+        "The PostScript name of a font other than the system's, such as HelveticaNeue-Light."),
     ])
 
   static let margins = ObjectShape(

@@ -27,6 +27,8 @@ public struct ViewOverride {
     case font(Font?)
     /// ``LayoutView/numberOfLines``.
     case numberOfLines(Int)
+    /// ``LayoutView/preferredMaxLayoutWidth``.
+    case preferredMaxLayoutWidth(Double)
     /// ``LayoutView/imageAsset``.
     case image(ImageAsset?)
     /// An attribute of a ``StackView``; other views ignore it.
@@ -65,7 +67,8 @@ public struct ViewOverride {
       case .customSpacing: 11
       case .image: 12
       case .placeholder: 13
-      case .stack(let attribute): 14 + attribute.key
+      case .preferredMaxLayoutWidth: 14
+      case .stack(let attribute): 15 + attribute.key
       }
     return Key(view: view.rank, attribute: attribute)
   }
@@ -97,6 +100,8 @@ public struct ViewOverride {
     case .placeholder: ViewOverride(view, .placeholder(view.placeholder))
     case .font: ViewOverride(view, .font(view.attributes.text.font))
     case .numberOfLines: ViewOverride(view, .numberOfLines(view.numberOfLines))
+    case .preferredMaxLayoutWidth:
+      ViewOverride(view, .preferredMaxLayoutWidth(view.preferredMaxLayoutWidth))
     case .image: ViewOverride(view, .image(view.imageAsset))
     case .stack(let attribute):
       ViewOverride(
@@ -125,6 +130,7 @@ public struct ViewOverride {
     case .placeholder(let text): view.placeholder = text
     case .font(let font): view.setFont(font)
     case .numberOfLines(let lines): view.numberOfLines = lines
+    case .preferredMaxLayoutWidth(let width): view.preferredMaxLayoutWidth = width
     case .image(let asset): view.imageAsset = asset
     case .stack(let attribute): if let stack = view as? StackView { attribute.apply(to: stack) }
     case .customSpacing(let spacing):

@@ -10,7 +10,7 @@ struct TextControl {
   let sides: Double
   /// What is above and below the text together, in points.
   let ends: Double
-  /// Whether heights are whole points.
+  /// Whether the text counts in whole points.
   let isWhole: Bool
   /// Whether a placeholder is shown where there is no text.
   let hasPlaceholder: Bool
@@ -25,8 +25,8 @@ struct TextControl {
       self.init(
         font: .systemFont(ofSize: Font.labelFontSize), wraps: true, smallest: .zero, sides: 0,
         ends: 0, isWhole: false, hasPlaceholder: false)
-    // System buttons recorded by Interface Builder, without an image: as wide as the title and no
-    // less than 30; the line in whole points and 12 more (13 points: 28 high, 15: 30, 16: 32,
+    // System buttons recorded by Interface Builder, without an image: as wide as the title in whole
+    // points and no less than 30; the line in whole points and 12 more (13 points: 28 high, 15: 30, 16: 32,
     // 17: 33, 18: 34, 30: 48).
     case .button:
       self.init(
@@ -68,8 +68,9 @@ struct TextControl {
 
   /// The content size of a view with a text of this size, in points.
   func size(around text: Size) -> Size {
-    Size(
-      width: max(text.width + sides, smallest.width),
-      height: max((isWhole ? text.height.rounded(.up) : text.height) + ends, smallest.height))
+    let width = isWhole ? text.width.rounded(.up) : text.width
+    let height = isWhole ? text.height.rounded(.up) : text.height
+    return Size(
+      width: max(width + sides, smallest.width), height: max(height + ends, smallest.height))
   }
 }

@@ -1,6 +1,6 @@
 public import TinamouEnvironment
 
-/// A font of the system: a text style, or a size with a weight.
+/// A font of the system, by a text style or a size with a weight, or another one by its name.
 public struct Font: Hashable, Sendable {
   /// How bold letters are.
   public enum Weight: String, CaseIterable, Hashable, Sendable {
@@ -28,15 +28,22 @@ public struct Font: Hashable, Sendable {
   public let textStyle: TextStyle?
   /// The size at the text size L in points, if it is not that of the style.
   public let basePointSize: Double?
-  /// How bold the letters are.
+  /// How bold the letters of the system's font are.
   public let weight: Weight
+  /// The PostScript name of a font other than the system's, such as `AvenirNext-Medium`.
+  ///
+  /// A name that is not known stands for Helvetica Neue, as on an iPhone without the font.
+  public let name: String?
 
   /// Makes a font. A font without style and size has 17 points.
   ///
   /// With a style alone it is the style's font; with a size alone it never changes; with both the
-  /// size is scaled as the style's is.
-  public init(textStyle: TextStyle?, pointSize: Double?, weight: Weight? = nil) {
+  /// size is scaled as the style's is. With a name it is the font of that name in this size.
+  public init(
+    textStyle: TextStyle?, pointSize: Double?, weight: Weight? = nil, name: String? = nil
+  ) {
     self.textStyle = textStyle
+    self.name = name
     basePointSize = pointSize ?? (textStyle == nil ? Self.labelFontSize : nil)
     self.weight = weight ?? (pointSize == nil ? textStyle?.weight : nil) ?? .regular
   }
@@ -63,6 +70,14 @@ public struct Font: Hashable, Sendable {
     Font(textStyle: style, pointSize: nil)
   }
 
+  /// A font by its PostScript name in a size that never changes, in points.
+  public static func named(_ name: String, size: Double) -> Font {
+    Font(textStyle: nil, pointSize: size, name: name)
+  }
+
+  /// The shape of the letters.
+  package var face: FontFace { name.map(FontFace.named) ?? .system(weight) }
+
   /// The size for a text size, in points.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     guard let basePointSize else { return (textStyle ?? .body).pointSize(for: category) }
@@ -76,12 +91,12 @@ public struct Font: Hashable, Sendable {
   /// A style's is Apple's, any other font has nothing between its lines: three recorded lines of 13
   /// points are 46.667 high on a 3x screen, and 3 * 15.514 = 46.541.
   public func lineDistance(for category: ContentSizeCategory) -> Double {
-    if basePointSize == nil, let textStyle { return textStyle.leading(for: category) }
-    return SystemFont.lineHeight(pointSize: pointSize(for: category))
+    if basePointSize == nil, name == nil, let textStyle { return textStyle.leading(for: category) }
+    return face.lineHeight * pointSize(for: category)
   }
 
   /// The font in the size that it has at a text size, no longer following it.
   func fixed(at category: ContentSizeCategory) -> Font {
-    Font(textStyle: nil, pointSize: pointSize(for: category), weight: weight)
+    Font(textStyle: nil, pointSize: pointSize(for: category), weight: weight, name: name)
   }
 }

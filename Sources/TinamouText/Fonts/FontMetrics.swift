@@ -23,6 +23,8 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// A font whose size at L is that of `font` and which grows with the style.
   public func scaledFont(for font: Font) -> Font {
-    Font(textStyle: textStyle, pointSize: font.pointSize(for: .large), weight: font.weight)
+    Font(
+      textStyle: textStyle, pointSize: font.pointSize(for: .large), weight: font.weight,
+      name: font.name)
   }
 }

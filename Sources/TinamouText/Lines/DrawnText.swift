@@ -36,12 +36,12 @@ package struct DrawnText: Sendable {
   ) {
     pointSize = min(max(font.pointSize(for: category), 0), 10_000)
     weight = font.weight
-    ascent = SystemFont.ascent * pointSize
+    ascent = font.face.ascent * pointSize
     lineDistance = min(max(font.lineDistance(for: category), 0), 20_000)
-    lines = LineBreaker(text, pointSize: pointSize, weight: weight)
+    lines = LineBreaker(text, pointSize: pointSize, face: font.face)
       .lines(width: width, limit: max(maximumNumberOfLines, 0))
     let below = Double(max(lines.count - 1, 0)) * lineDistance
-    height = lines.isEmpty ? 0 : SystemFont.lineHeight(pointSize: pointSize) + below
+    height = lines.isEmpty ? 0 : font.face.lineHeight * pointSize + below
   }
 
   /// The number of lines of a font that fit into a height, at least one.
@@ -52,7 +52,7 @@ package struct DrawnText: Sendable {
   ) -> Int {
     let distance = font.lineDistance(for: category)
     guard distance > 0 else { return 1 }
-    let below = height + 1 - SystemFont.lineHeight(pointSize: font.pointSize(for: category))
+    let below = height + 1 - font.face.lineHeight * font.pointSize(for: category)
     return 1 + Int(min(max((below / distance).rounded(.down), 0), 1e6))
   }
 }

@@ -7,8 +7,8 @@ struct LineBreaker {
   private let shaped: ShapedText
   private let metrics: CharacterMetrics
 
-  init(_ text: String, pointSize: Double, weight: Font.Weight) {
-    metrics = CharacterMetrics(pointSize: pointSize, weight: weight)
+  init(_ text: String, pointSize: Double, face: FontFace) {
+    metrics = CharacterMetrics(pointSize: pointSize, face: face)
     scalars = Array(text.unicodeScalars)
     shaped = ShapedText(text, metrics: metrics, recordsPlaces: true)
   }

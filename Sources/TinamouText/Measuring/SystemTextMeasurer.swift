@@ -1,6 +1,6 @@
 import TinamouEnvironment
 
-/// The built-in measurer: the system's font by a model of its widths, without any font.
+/// The built-in measurer: fonts by models of their widths, without any font file.
 ///
 /// The same in every run and on every machine. Docs/Text.md says how the model was made and how far
 /// it is from Apple's text engine.
@@ -20,12 +20,12 @@ public struct SystemTextMeasurer: TextMeasuring {
     let category = request.contentSizeCategory
     let size = Self.valid(request.font.pointSize(for: category))
     let distance = Self.valid(request.font.lineDistance(for: category))
-    let text = ShapedText(
-      request.text, metrics: CharacterMetrics(pointSize: size, weight: request.font.weight))
+    let face = request.font.face
+    let text = ShapedText(request.text, metrics: CharacterMetrics(pointSize: size, face: face))
     let limit = max(request.maximumNumberOfLines, 0)
     let lines = text.lines(upTo: limit, maximumWidth: request.maximumWidth)
     let grid = PixelGrid(scale: request.displayScale)
-    let firstBaseline = grid.round(SystemFont.ascent * size)
+    let firstBaseline = grid.round(face.ascent * size)
     let below = Double(lines.count - 1) * distance
     var width = grid.roundUp(lines.widest)
     // A width is a sum of fractions: what differs less than a line may is the same.
@@ -36,7 +36,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     }
     return TextMeasurement(
       size: Size(
-        width: width, height: grid.roundUp(SystemFont.lineHeight(pointSize: size) + below)),
+        width: width, height: grid.roundUp(face.lineHeight * size + below)),
       firstBaseline: firstBaseline, lastBaseline: grid.round(firstBaseline + below),
       numberOfLines: lines.count, text: text, maximumNumberOfLines: limit)
   }

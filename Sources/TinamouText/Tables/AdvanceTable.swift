@@ -1,4 +1,4 @@
-/// The advance widths of one weight, unpacked from ``InterData``.
+/// The advance widths of the characters of a font.
 struct AdvanceTable: Sendable {
   /// The code points with an entry end before this one.
   static let end: UInt32 = 0x2C00
@@ -12,7 +12,12 @@ struct AdvanceTable: Sendable {
   static let semibold = AdvanceTable(InterData.semibold)
   static let bold = AdvanceTable(InterData.bold)
 
-  /// The table for a weight; what is lighter than regular counts as regular, what is bolder than bold
+  static let helveticaNeue = regular.replacingASCII(by: HelveticaNeue.regular)
+  static let helveticaNeueBold = bold.replacingASCII(by: HelveticaNeue.bold)
+  /// Fonts of typewriters: all characters have 0.6 em.
+  static let typewriter = regular.replacingASCII(by: [Int](repeating: 600, count: 95))
+
+  /// The table for a weight of the system's font; what is lighter than regular counts as regular, what is bolder than bold
   /// as bold.
   static func table(for weight: Font.Weight) -> AdvanceTable {
     switch weight {
@@ -34,6 +39,17 @@ struct AdvanceTable: Sendable {
       }
     }
     self.advances = advances
+  }
+
+  private init(_ advances: [UInt16]) { self.advances = advances }
+
+  /// The table with other advances from space to tilde, in 1/1000 em.
+  private func replacingASCII(by thousandths: [Int]) -> AdvanceTable {
+    var advances = advances
+    for (code, value) in zip(0x20..<0x7F, thousandths) {
+      advances[code] = UInt16(clamping: (value * 2048 + 500) / 1000)
+    }
+    return AdvanceTable(advances)
   }
 
   /// The advance of a character in em; `nil` if the font does not have it.

@@ -3,7 +3,7 @@ package enum SystemFont {
   /// From the top of a line to its baseline, in em: 1950 / 2048.
   package static let ascent = 1950.0 / 2048
   /// From the baseline to the bottom of a line, in em: 494 / 2048.
-  static let descent = 494.0 / 2048
+  package static let descent = 494.0 / 2048
 
   /// The height of a line before rounding, in points.
   ///

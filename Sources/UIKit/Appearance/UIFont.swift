@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// A font of the system. Other fonts are measured as the system's in their size.
+/// A font of the system, or another one by its name.
 public class UIFont: NSObject, @unchecked Sendable {
   /// The layout's font: with a text style if the font follows one.
   let model: Font
@@ -21,9 +21,9 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by name, which is measured as the system's.
+  /// Makes a font by its PostScript name; one that is not known is measured as Helvetica Neue.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.systemFont(ofSize: Double(size)), pointSize: Double(size), name: name)
+    self.init(.named(name, size: Double(size)), pointSize: Double(size), name: name)
   }
 
   /// The size of labels, in points.
@@ -94,14 +94,17 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   /// The font in another size, which no longer follows the text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(
-      .systemFont(ofSize: Double(fontSize), weight: model.weight), pointSize: Double(fontSize))
+    UIFont(sized(Double(fontSize)), pointSize: Double(fontSize), name: fontName)
+  }
+
+  private func sized(_ size: Double) -> Font {
+    Font(textStyle: nil, pointSize: size, weight: model.weight, name: model.name)
   }
 
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { CGFloat(SystemFont.lineHeight(pointSize: Double(pointSize))) }
+  public var lineHeight: CGFloat { CGFloat(model.face.lineHeight * Double(pointSize)) }
   /// How far letters reach above the baseline, in points.
-  public var ascender: CGFloat { CGFloat(Double(pointSize) * SystemFont.ascent) }
+  public var ascender: CGFloat { CGFloat(model.face.ascent * Double(pointSize)) }
   /// How far letters reach below the baseline, in points; negative.
   public var descender: CGFloat { ascender - lineHeight }
   /// What is between lines, in points.
@@ -110,7 +113,7 @@ public class UIFont: NSObject, @unchecked Sendable {
   /// The font in the size that it was made with, as the layout knows it.
   var fixed: Font {
     if model.pointSize(for: .large) == Double(pointSize) { return model }
-    return .systemFont(ofSize: Double(pointSize), weight: model.weight)
+    return sized(Double(pointSize))
   }
 
   /// Whether both are the same font.

@@ -9,6 +9,7 @@ extension ConstraintFileReader {
     attributes.placeholder = value["placeholder"]?.string?.value
     attributes.font = value["font"].flatMap { readFont($0) }
     attributes.lines = value["lines"]?.number.map { Int($0) }
+    attributes.preferredMaxLayoutWidth = value["preferredMaxLayoutWidth"]?.number
     attributes.hugging = readPriorities(value["hugging"])
     attributes.compression = readPriorities(value["compression"])
     attributes.isHidden = value["hidden"]?.boolean
@@ -40,12 +41,13 @@ extension ConstraintFileReader {
     if value.members.isEmpty {
       report(
         .invalidValue, "a font needs at least one key", value.range,
-        help: "\"style\", \"size\" or \"weight\"")
+        help: "\"style\", \"size\", \"weight\" or \"name\"")
     }
     return Font(
       textStyle: value["style"]?.string.flatMap { TextStyle(rawValue: $0.value) },
       pointSize: value["size"]?.number,
-      weight: value["weight"]?.string.flatMap { Font.Weight(rawValue: $0.value) })
+      weight: value["weight"]?.string.flatMap { Font.Weight(rawValue: $0.value) },
+      name: value["name"]?.string?.value)
   }
 
   private mutating func readHeights(_ value: JSONValue) -> HeightTable? {

@@ -1,0 +1,64 @@
+extension FontFace {
+  /// Fonts whose names begin alike.
+  private struct Family {
+    let prefix: String
+    let ascent: Double
+    let descent: Double
+    /// The width of its letters in comparison with `letters`.
+    var width = 1.0
+    var letters = AdvanceTable.helveticaNeue
+  }
+
+  private static let helveticaNeue = Family(prefix: "HelveticaNeue", ascent: 0.952, descent: 0.213)
+
+  /// The fonts of iOS that are known, a longer name before its beginning.
+  ///
+  /// Heights: recorded labels from 10 to 250 points, for which they give the height to a pixel, and
+  /// the vertical metrics in the fonts' own tables (Arial, Courier New, Georgia, Menlo, Times New
+  /// Roman, Trebuchet MS, Verdana). Widths: recorded labels; 1 where there are none. How much of the
+  /// height is above the baseline is our choice where only the height was recorded.
+  private static let families = [
+    Family(prefix: "HelveticaNeue-CondensedB", ascent: 0.958, descent: 0.217, width: 0.84),
+    Family(prefix: "HelveticaNeue-Light", ascent: 0.967, descent: 0.213, width: 0.96),
+    Family(prefix: "HelveticaNeue-Thin", ascent: 0.967, descent: 0.213, width: 0.91),
+    Family(prefix: "HelveticaNeue-UltraLight", ascent: 0.967, descent: 0.213, width: 0.9),
+    Family(
+      prefix: "HelveticaNeue-Bold", ascent: 0.975, descent: 0.217, letters: .helveticaNeueBold),
+    helveticaNeue,
+    Family(prefix: "Helvetica", ascent: 0.92, descent: 0.23),
+    Family(prefix: "AvenirNextCondensed", ascent: 1, descent: 0.366, width: 0.83),
+    Family(prefix: "AvenirNext-DemiBold", ascent: 1, descent: 0.366, width: 1.06),
+    Family(prefix: "AvenirNext-Bold", ascent: 1, descent: 0.366, width: 1.1),
+    Family(prefix: "AvenirNext", ascent: 1, descent: 0.366, width: 1.02),
+    Family(prefix: "Avenir", ascent: 1, descent: 0.366, width: 1.02),
+    Family(prefix: "Futura-Condensed", ascent: 0.95, descent: 0.257, width: 0.69),
+    Family(prefix: "Futura-Bold", ascent: 1.039, descent: 0.26, width: 1.2),
+    Family(prefix: "Futura", ascent: 1.039, descent: 0.26, width: 1.03),
+    Family(prefix: "ArialRoundedMTBold", ascent: 0.946, descent: 0.211, width: 1.07),
+    Family(prefix: "Arial", ascent: 0.938, descent: 0.212),
+    Family(prefix: "AmericanTypewriter", ascent: 0.9, descent: 0.251, width: 1.09),
+    Family(prefix: "BradleyHand", ascent: 0.9, descent: 0.35),
+    Family(prefix: "CourierNew", ascent: 0.833, descent: 0.3, letters: .typewriter),
+    Family(prefix: "Courier", ascent: 0.754, descent: 0.246, letters: .typewriter),
+    Family(prefix: "Menlo", ascent: 0.928, descent: 0.236, width: 1.003, letters: .typewriter),
+    Family(prefix: "Didot", ascent: 0.942, descent: 0.327, width: 0.98),
+    Family(prefix: "Georgia", ascent: 0.917, descent: 0.219),
+    Family(prefix: "HoeflerText", ascent: 0.721, descent: 0.279, width: 0.9),
+    Family(prefix: "MarkerFelt", ascent: 0.86, descent: 0.23, width: 0.9),
+    Family(prefix: "TimesNewRoman", ascent: 0.933, descent: 0.216, width: 0.88),
+    Family(prefix: "TrebuchetMS", ascent: 0.939, descent: 0.222),
+    Family(prefix: "Verdana", ascent: 1.005, descent: 0.21, width: 1.15),
+  ]
+
+  /// The font of a PostScript name: Helvetica Neue if it is not known, the system's if it begins with
+  /// a point.
+  ///
+  /// Recorded: labels in Open Sans on a machine without it are as large as in Helvetica Neue.
+  static func named(_ name: String) -> FontFace {
+    if name.hasPrefix(".") { return .system(name.contains("Bold") ? .bold : .regular) }
+    let family = families.first { name.hasPrefix($0.prefix) } ?? helveticaNeue
+    return FontFace(
+      ascent: family.ascent, lineHeight: family.ascent + family.descent,
+      advances: family.letters, width: family.width)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import TinamouLayout
+
+/// Labels in other fonts than the system's, as Interface Builder recorded them.
+@Suite struct NamedFontTests {
+  private func size(_ text: String, _ font: String, _ points: Double, scale: Double = 2) -> Size {
+    SystemTextMeasurer().measure(
+      TextRequest(text: text, font: .named(font, size: points), displayScale: scale)
+    ).size
+  }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 17, 2, 20), ("HelveticaNeue-Light", 17, 3, 20 + 1.0 / 3),
+      ("HelveticaNeue-Light", 18, 2, 21.5), ("HelveticaNeue-Light", 26, 2, 31),
+      ("HelveticaNeue-Thin", 250, 1, 295), ("HelveticaNeue-Bold", 14, 3, 17),
+      ("HelveticaNeue-Bold", 22, 2, 26.5), ("HelveticaNeue-CondensedBold", 27, 3, 32),
+      ("AvenirNext-Medium", 16, 2, 22), ("AvenirNext-Medium", 17, 2, 23.5),
+      ("AvenirNext-Regular", 30, 2, 41), ("AvenirNextCondensed-Bold", 47, 1, 65),
+      ("Futura-Bold", 17, 3, 22 + 1.0 / 3), ("Futura-CondensedMedium", 14, 3, 17),
+      ("Futura-CondensedMedium", 17, 3, 20 + 2.0 / 3), ("Futura-Medium", 18, 2, 23.5),
+      ("Helvetica", 36, 2, 41.5), ("Didot", 40, 2, 51), ("Courier", 18, 2, 18),
+      ("HoeflerText-Regular", 30, 2, 30), ("BradleyHandITCTT-Bold", 30, 2, 37.5),
+    ] as [(String, Double, Double, Double)])
+  func `a line is as high as recorded`(
+    _ font: String, _ points: Double, _ scale: Double, _ height: Double
+  ) {
+    #expect(abs(size("Label", font, points, scale: scale).height - height) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      ("Title", "HelveticaNeue", 17, 32), ("Content", "HelveticaNeue", 17, 61),
+      ("Label", "HelveticaNeue-Bold", 17, 44.5), ("Ray", "HelveticaNeue-Bold", 17, 31),
+      ("Programming", "HelveticaNeue-Light", 17, 99), ("About Us", "HelveticaNeue-Light", 18, 73),
+      ("Second View", "Helvetica", 36, 209.5), ("999999", "ArialRoundedMTBold", 20, 72),
+    ] as [(String, String, Double, Double)])
+  func `a text is as wide as recorded, give or take two points`(
+    _ text: String, _ font: String, _ points: Double, _ width: Double
+  ) {
+    #expect(abs(size(text, font, points).width - width) <= 2)
+  }
+
+  /// Recorded in Open Sans on a machine that did not have it.
+  @Test(
+    arguments: [("$150", 18, 40.5, 21), ("06:30 PM", 13, 56, 15.5), ("#25", 24, 40.5, 28)]
+      as [(String, Double, Double, Double)])
+  func `a font that is not known is Helvetica Neue`(
+    _ text: String, _ points: Double, _ width: Double, _ height: Double
+  ) {
+    #expect(size(text, "OpenSans", points) == Size(width: width, height: height))
+  }
+
+  @Test func `characters of a typewriter have one width`() {
+    #expect(size("iiii", "Menlo-Regular", 20).width == size("WWWW", "Menlo-Regular", 20).width)
+  }
+
+  @Test func `a named font may follow the text size`() {
+    let font = FontMetrics(forTextStyle: .body).scaledFont(
+      for: .named("AvenirNext-Medium", size: 17))
+    #expect(font.name == "AvenirNext-Medium")
+    #expect(font.pointSize(for: .accessibilityMedium) == 28)
+  }
+}
