@@ -4,7 +4,9 @@ import TinamouInterfaceBuilder
 
 /// `tinamou import`.
 enum ImportCommand {
-  static func run(_ arguments: [String], host: InterfaceBuilderHost<some CommandHost>) -> ExitCode {
+  static func run(
+    _ arguments: [String], scene: String?, host: InterfaceBuilderHost<some CommandHost>
+  ) -> ExitCode {
     do throws(UsageError) {
       if arguments.contains("--help") || arguments.contains("-h") {
         return host.print(Subcommand.import.help, then: .done)
@@ -16,17 +18,16 @@ enum ImportCommand {
       if arguments.operands.count > 1 {
         throw UsageError(message: "unexpected argument '\(arguments.operands[1])'")
       }
-      return try run(path, arguments, host)
+      return try run(path, scene: scene ?? path.object, arguments, host)
     } catch {
       return host.fail(error, seeAlso: "tinamou import --help")
     }
   }
 
   private static func run(
-    _ path: InterfaceBuilderPath, _ arguments: ParsedArguments,
+    _ path: InterfaceBuilderPath, scene: String?, _ arguments: ParsedArguments,
     _ host: InterfaceBuilderHost<some CommandHost>
   ) throws(UsageError) -> ExitCode {
-    let scene = arguments.value("--scene") ?? path.object
     let object = try host.objects(in: path.file, scene: scene, all: false).first
     let operand = object.map { "\(path.file)#\($0)" } ?? path.file
     guard let path = InterfaceBuilderPath(operand) else { return .internalError }

@@ -5,11 +5,16 @@ import TinamouInterfaceBuilder
 /// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
 final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
   private let base: Base
+  /// The language of the texts, as the files beside have them; nil for those of the files.
+  private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
   /// The layouts whose warnings were told.
   private var told: Set<String> = []
 
-  init(_ base: Base) { self.base = base }
+  init(_ base: Base, language: String? = nil) {
+    self.base = base
+    self.language = language
+  }
 
   var readsInterfaceBuilder: Bool { true }
 
@@ -60,9 +65,23 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
     _ file: String, _ bytes: [UInt8]
   ) throws(ConstraintFileError) -> InterfaceDocument {
     if let known = documents[file], known.source.bytes == bytes { return known }
-    let document = try InterfaceDocument(SourceText(name: file, bytes: bytes))
+    var document = try InterfaceDocument(SourceText(name: file, bytes: bytes))
+    if let language { document.strings = try strings(beside: file, language) }
     documents[file] = document
     return document
+  }
+
+  private func strings(
+    beside file: String, _ language: String
+  ) throws(ConstraintFileError) -> InterfaceStrings {
+    let paths = InterfaceStrings.paths(beside: file, language: language)
+    for path in paths {
+      guard let bytes = try? base.readFile(path) else { continue }
+      return try InterfaceStrings(SourceText(name: path, bytes: bytes), language: language)
+    }
+    base.writeError(
+      "\(file): warning: there are no texts in '\(language)': no file \(paths.first ?? "")\n")
+    return InterfaceStrings()
   }
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] {

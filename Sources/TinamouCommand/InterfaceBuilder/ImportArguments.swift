@@ -4,8 +4,14 @@ package enum ImportArguments {
     name: "--scene", value: "ID",
     help: "the view, scene, controller or cell to read; the initial\nview controller unless stated")
 
+  package static let language = Option(
+    name: "--language", value: "LANGUAGE",
+    help:
+      "texts from de.lproj/NAME.strings or NAME.xcstrings beside FILE;\nthose of FILE unless stated"
+  )
+
   package static let all = [
-    scene,
+    scene, language,
     Option(
       name: "-o", value: "PATH",
       help: "the constraint file to write; '-' or nothing for standard output"),
@@ -17,6 +23,7 @@ package enum ImportArguments {
     then laid out in the window of its canvas unless the command line names others:
 
       tinamou solve Main.storyboard --scene BYZ-38-t0r --device ipad-air-2
+      tinamou solve Base.lproj/Main.storyboard --language de
 
     Runs tinamou-interface-builder, which lies beside tinamou. Build it with
     swift build -c release --product tinamou-interface-builder

@@ -5,11 +5,14 @@ struct InterfaceCanvas: Sendable {
   /// The name of the device in the file, such as `retina6_1`; nil for a canvas of any device.
   let device: String?
   let orientation: Orientation
+  /// Whether a pixel is a point: so it is on the canvas of Xcode 6, which shows any device.
+  private let isOfWholePoints: Bool
 
   init(_ document: XMLElement) {
     let metrics = document.child("simulatedMetricsContainer")
     let destination = metrics?.child("simulatedScreenMetrics", key: "destination")?["type"]
     device = document.child("device")?["id"] ?? (destination == nil ? nil : destination)
+    isOfWholePoints = device == nil && ToolsVersion(document["toolsVersion"]) < .xcode7
     orientation =
       document.child("device")?["orientation"] == "landscape" ? .landscape : .portrait
   }
@@ -46,7 +49,7 @@ struct InterfaceCanvas: Sendable {
       "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3",
       "retina6_5", "retina6_7", "retina6_72",
     ]
-    return device.map(threefold.contains) ?? false ? 3 : 2
+    return isOfWholePoints ? 1 : device.map(threefold.contains) ?? false ? 3 : 2
   }
 
   /// The size classes; nil for a canvas of any device.

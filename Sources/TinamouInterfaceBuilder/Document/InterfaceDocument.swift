@@ -19,6 +19,8 @@ public struct InterfaceDocument: Sendable {
   let objects: [String: XMLElement]
   let toolsVersion: ToolsVersion
   let canvas: InterfaceCanvas
+  /// The texts in another language; those of the file where there are none.
+  public var strings = InterfaceStrings()
   /// The sizes of pictures that the file records, by name.
   let images: [String: XMLElement]
 

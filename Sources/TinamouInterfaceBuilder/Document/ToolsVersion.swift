@@ -5,15 +5,22 @@ struct ToolsVersion: Hashable, Sendable, Comparable {
   init(major: Int) { self.major = major }
 
   init(_ text: String?) {
-    major = text.flatMap { Int($0.prefix { $0 != "." }) } ?? Self.current.major
+    let number = text.flatMap { Int($0.prefix { $0 != "." }) } ?? Self.current.major
+    major = number < Self.unnumbered ? number : Self.current.major
   }
 
+  /// Xcode 7, whose canvas is that of iOS 9.
+  static let xcode7 = ToolsVersion(major: 8_000)
   /// Xcode 9, whose canvas is that of iOS 11.
   static let xcode9 = ToolsVersion(major: 13_000)
   /// Xcode 11, whose controls are those of iOS 13.
   static let xcode11 = ToolsVersion(major: 15_000)
+  /// Xcode 26, whose controls are those of iOS 26.
+  static let xcode26 = ToolsVersion(major: 24_000)
   /// What files without a version are taken for.
   static let current = xcode11
+  /// Unreleased versions call themselves 32700; files with it have controls as since Xcode 11.
+  private static let unnumbered = 32_000
 
   static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool { lhs.major < rhs.major }
 }

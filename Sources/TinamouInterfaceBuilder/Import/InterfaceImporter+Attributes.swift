@@ -10,7 +10,18 @@ extension InterfaceImporter {
     for index in views.indices {
       let all = variations.map { attributes(of: index, $0) }
       views[index].keys = fixedKeys(of: index)
+      warnAboutVariations(of: views[index].element)
       addCommon(all, to: index)
+    }
+  }
+
+  /// Variations by something else than size classes are left out; those for the Mac are not of iOS.
+  private mutating func warnAboutVariations(of element: XMLElement) {
+    for variation in element.children where variation.name == "variation" {
+      guard let key = variation.key, key != "default", key != "userInterfaceIdiom=mac",
+        Variations.set(of: key) == nil
+      else { continue }
+      warn("it varies by '\(key)', which is not known", about: element)
     }
   }
 
@@ -62,28 +73,38 @@ extension InterfaceImporter {
   /// Priorities that are not written are 250 and 750 for every kind of view.
   private func priorities(_ view: View, _ variations: Variations) -> Keys {
     let example = LayoutView("", kind: view.kind)
-    func keys(_ name: String, _ suffix: String, _ missing: Double, _ own: (LayoutAxis) -> Double)
-      -> Keys
-    {
-      let value = { (axis: String) -> Double in
-        let text = variations.value(axis + suffix, of: view.element)
-        let number = text.flatMap(InterfaceNumber.parse) ?? missing
-        return number > 0 && number <= 1000 ? number : 1
-      }
-      let (horizontal, vertical) = (value("horizontal"), value("vertical"))
-      if horizontal == own(.horizontal), vertical == own(.vertical) { return [] }
-      return [
-        (
-          name,
-          .members([("horizontal", .number(horizontal)), ("vertical", .number(vertical))])
-        )
-      ]
+    let axes = [("horizontal", LayoutAxis.horizontal), ("vertical", .vertical)]
+    func keys(_ name: String, _ values: [Double], _ own: (LayoutAxis) -> LayoutPriority) -> Keys {
+      if zip(values, axes).allSatisfy({ $0 == Double(own($1.1).rawValue) }) { return [] }
+      return [(name, .members(zip(axes, values).map { ($0.0, .number($1)) }))]
     }
-    return keys("hugging", "HuggingPriority", 250) {
-      Double(example.contentHuggingPriority(for: $0).rawValue)
+    let hugging = axes.map { priority($0.0 + "HuggingPriority", 250, view, variations) }
+    let resistance = axes.map { name, axis in
+      let value = priority(name + "CompressionResistancePriority", 750, view, variations)
+      return value + (isHeld(view, axis, at: value) ? 0.5 : 0)
     }
-      + keys("compression", "CompressionResistancePriority", 750) {
-        Double(example.contentCompressionResistancePriority(for: $0).rawValue)
+    return keys("hugging", hugging) { example.contentHuggingPriority(for: $0) }
+      + keys("compression", resistance) { example.contentCompressionResistancePriority(for: $0) }
+  }
+
+  private func priority(
+    _ attribute: String, _ missing: Double, _ view: View, _ variations: Variations
+  ) -> Double {
+    let text = variations.value(attribute, of: view.element)
+    let number = text.flatMap(InterfaceNumber.parse) ?? missing
+    return number > 0 && number <= 1000 ? number : 1
+  }
+
+  /// Whether a view has a size at the priority at which its content resists.
+  ///
+  /// Recorded: pickers of 145 and 162 points that resist at 750 are not made lower by `height == 124`
+  /// and `height == 150` at 750, so the content resists a little more.
+  private func isHeld(_ view: View, _ axis: LayoutAxis, at priority: Double) -> Bool {
+    let attribute = axis == .horizontal ? "width" : "height"
+    return priority < 1000
+      && view.element.grandchildren(in: "constraints").contains {
+        $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
+          && $0.number("priority") == priority
       }
   }
 

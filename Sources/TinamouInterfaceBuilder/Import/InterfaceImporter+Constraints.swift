@@ -32,7 +32,7 @@ extension InterfaceImporter {
           texts.append((text, single))
         }
       } catch {
-        return warn(error.message, at: element.range)
+        return warn(error.message, about: element)
       }
     }
     for (text, set) in texts {

@@ -21,9 +21,28 @@ extension InterfaceImporter {
       keys.append(("intrinsicSize", .numbers([size.width, size.height])))
       return keys
     }
-    let size = placeholder(of: view.element) ?? contentSize(of: view, variations)
-    if let size { keys.append(("intrinsicSize", Self.lengths(size))) }
+    if let size = placeholder(of: view.element) ?? emptySize(of: view, variations) {
+      return keys + [("intrinsicSize", Self.lengths(size))]
+    }
+    if let block = textBlock(of: view, variations) { return keys + heightKeys(of: block) }
+    if let size = contentSize(of: view, variations) {
+      keys.append(("intrinsicSize", Self.lengths(size)))
+    }
     return keys
+  }
+
+  /// The height that the canvas gives to what is in a stack and shows nothing.
+  ///
+  /// Recorded: labels without text and stacks without views are 50 high.
+  private func emptySize(of view: View, _ variations: Variations) -> Size? {
+    guard let parent = view.parent, views[parent].kind == .stack else { return nil }
+    let isEmpty =
+      switch view.kind {
+      case .label: text(of: view, variations)?.isEmpty ?? true
+      case .stack: Self.subviews(of: view.element).isEmpty
+      default: false
+      }
+    return isEmpty ? Size(width: LayoutView.noIntrinsicMetric, height: 50) : nil
   }
 
   func hasOwnSize(_ view: View) -> Bool {
@@ -54,32 +73,40 @@ extension InterfaceImporter {
   // MARK: Texts
 
   private func textKeys(of view: View, _ variations: Variations) -> Keys {
-    guard let text = text(of: view, variations) else { return [] }
+    guard view.kind != .textView, let text = text(of: view, variations) else { return [] }
     var keys: Keys = [("text", .string(text))]
     if let font = font(of: view, variations) { keys.append(("font", font.fragment)) }
     if view.kind == .label {
       let lines = variations.value("numberOfLines", of: view.element).flatMap { Int($0) } ?? 1
       if lines != 1 { keys.append(("lines", .number(Double(min(max(0, lines), 1_000_000))))) }
+      if let width = view.element.number("preferredMaxLayoutWidth"), width > 0, lines != 1 {
+        keys.append(("preferredMaxLayoutWidth", .number(width)))
+      }
     }
     return keys
   }
 
   func text(of view: View, _ variations: Variations) -> String? {
     let element = view.element
+    func localized(_ property: String) -> String? {
+      document.strings.text(property, of: element)
+    }
     switch view.kind {
-    case .label:
+    case .label, .textView:
       let attributed = element.child("attributedString", key: "attributedText")
-      return attributed.map(Self.text) ?? element["text"]
+      return localized("text") ?? attributed.map(Self.text) ?? element["text"]
         ?? element.child("string", key: "text")?.text ?? ""
     case .button:
       let state = element.child("state", key: "normal")
       let attributed = state?.child("attributedString", key: "attributedTitle")
-      return attributed.map(Self.text) ?? state?["title"]
-        ?? state?.child("string", key: "title")?.text
-        ?? element.child("buttonConfiguration", key: "configuration")?["title"] ?? ""
+      // What a configuration shows replaces the title of the state.
+      let configured = element.child("buttonConfiguration", key: "configuration")?["title"]
+      return configured.map { localized("configuration.title") ?? $0 } ?? localized("normalTitle")
+        ?? attributed.map(Self.text) ?? state?["title"]
+        ?? state?.child("string", key: "title")?.text ?? ""
     case .textField:
-      let text = element["text"] ?? ""
-      return text.isEmpty ? element["placeholder"] ?? "" : text
+      let text = localized("text") ?? element["text"] ?? ""
+      return text.isEmpty ? localized("placeholder") ?? element["placeholder"] ?? "" : text
     default: return nil
     }
   }
@@ -94,8 +121,10 @@ extension InterfaceImporter {
     let attributed = view.element.child("attributedString", key: "attributedText")?
       .child("fragment")?.child("attributes")?.child("font", key: "NSFont")
     if let attributed { return InterfaceFont(attributed) }
-    return variations.child("fontDescription", key: "fontDescription", of: view.element)
-      .map(InterfaceFont.init)
+    let stated = variations.child("fontDescription", key: "fontDescription", of: view.element)
+    // Recorded: titles of buttons of one's own have 18 points, those of the system's 15.
+    let isOwnButton = view.kind == .button && view.element["buttonType"] == nil
+    return stated.map(InterfaceFont.init) ?? (isOwnButton ? InterfaceFont(size: 18) : nil)
   }
 
   /// The baselines of a text whose size is recorded.
@@ -109,9 +138,9 @@ extension InterfaceImporter {
     else { return [] }
     let font = font(of: view, canvasVariations)?.font ?? LayoutView("", kind: view.kind).font
     let size = font.pointSize(for: .large)
-    let line = InterfaceFont.lineHeight * size
+    let line = font.face.lineHeight * size
     let around = view.kind == .label ? 0 : (view.frame.height - line) / 2
-    let ascent = InterfaceFont.ascent * size
+    let ascent = font.face.ascent * size
     return [
       (
         "baseline",

@@ -3,10 +3,14 @@ import TinamouLayout
 extension InterfaceImporter {
   /// The size of content other than measured text; nil if it is measured or that of the kind.
   ///
-  /// The numbers are those that Interface Builder recorded most often, before and since Xcode 11.
+  /// The numbers are those that Interface Builder recorded most often, before and since Xcode 11 and
+  /// 26.
   func contentSize(of view: View, _ variations: Variations) -> Size? {
     let none = LayoutView.noIntrinsicMetric
     let isOld = document.toolsVersion < .xcode11
+    let isNew = document.toolsVersion >= .xcode26
+    // The wheels of iOS 8 were lower.
+    let wheels = Size(width: 320, height: document.toolsVersion < .xcode7 ? 162 : 216)
     switch view.kind {
     case .image:
       return imageSize(of: view.element, named: variations.value("image", of: view.element))
@@ -14,10 +18,10 @@ extension InterfaceImporter {
     case .textField: return fieldSize(of: view, variations)
     case .segmentedControl: return Size(width: segmentsWidth(of: view), height: isOld ? 28 : 31)
     case .stepper: return Size(width: 94, height: isOld ? 29 : 32)
-    case .datePicker: return Size(width: 320, height: 216)
-    case .pickerView: return Size(width: 320, height: isOld ? 162 : 216)
-    case .searchBar: return Size(width: none, height: 56)
-    case .toolbar: return Size(width: none, height: isOld ? 44 : 49)
+    case .datePicker, .pickerView: return wheels
+    case .switch: return isNew ? Size(width: 61, height: 28) : nil
+    case .searchBar: return Size(width: none, height: isNew ? 64 : 56)
+    case .toolbar: return Size(width: none, height: hasHomeIndicator ? 49 : 44)
     case .tabBar: return Size(width: none, height: 49)
     case .progressView: return Size(width: none, height: isOld ? 2 : 4)
     case .activityIndicator:
@@ -60,56 +64,92 @@ extension InterfaceImporter {
     ).size
   }
 
-  /// A button with insets is as large as its title and picture with them; one without a title as its
-  /// picture. Recorded: 15 points with 4 above and below 26 high, 17 points with 10 41 high.
+  /// A button with insets is as large as its title and picture with them, one without a title as its
+  /// picture, and no button is smaller than the picture behind it. Recorded: 15 points with 4 above
+  /// and below 26 high, 17 points with 10 41 high, no title of 18 points with 21 below 43 high.
   private func buttonSize(of view: View, _ variations: Variations) -> Size? {
+    if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
+      return configuredSize(of: view, configuration, variations)
+    }
     let title = text(of: view, variations) ?? ""
     let state = view.element.child("state", key: "normal")
     let picture = state.flatMap { imageSize(of: $0, named: $0["image"]) }
-    let insets = view.element.child("inset", key: "contentEdgeInsets")
-    guard picture != nil || insets != nil else { return nil }
-    let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
-    let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
+    let background = state.flatMap { imageSize(of: $0, named: $0["backgroundImage"]) }
+    let insets = contentInsets(of: view.element)
+    guard picture != nil || background != nil || insets != nil else { return nil }
     let font = font(of: view, variations)?.font ?? LayoutView("", kind: .button).font
-    let measured = title.isEmpty ? Size.zero : textSize(title, font)
-    let hasVerticalInsets = along != 0 || picture != nil && title.isEmpty
-    let height = measured.height.rounded(.up) + (hasVerticalInsets ? along : TextEnds.button)
+    let isPicture = title.isEmpty && picture != nil
+    let line = isPicture ? .zero : textSize(title.isEmpty ? " " : title, font)
+    let missing = isPicture ? 0 : 6.0
+    let around = insets ?? EdgeInsets(top: missing, left: 0, bottom: missing, right: 0)
+    let titleWidth = title.isEmpty ? 0 : line.width.rounded(.up)
+    // Recorded: buttons of the system, and those with a title, are no less than 30 wide.
+    let isOwn = view.element["buttonType"] == nil
+    let width = titleWidth + (picture?.width ?? 0) + around.left + around.right
+    let height = max(line.height.rounded(.up), picture?.height ?? 0) + around.top + around.bottom
     return Size(
-      width: max(0, measured.width + (picture?.width ?? 0) + across),
-      height: max(0, height, (picture?.height ?? 0) + along))
+      width: max(width, background?.width ?? 0, isOwn && isPicture ? 0 : 30),
+      height: max(height, background?.height ?? 0, 0))
   }
 
-  private enum TextEnds {
-    /// What is above and below the title of a button without insets, in points.
-    static let button = 12.0
+  /// The insets that a button states; those that are all zero are as good as none.
+  private func contentInsets(of element: XMLElement) -> EdgeInsets? {
+    guard let inset = element.child("inset", key: "contentEdgeInsets") else { return nil }
+    let insets = EdgeInsets(
+      top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+      bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+    return insets == .zero ? nil : insets
   }
 
-  /// A field without a border is as large as its text; one with a round border was 30 high before
-  /// Xcode 11.
+  /// A button with a configuration has 7 points above and below its title and 12 beside; recorded
+  /// titles of 16 and 17 points are as wide as semibold letters.
+  private func configuredSize(
+    of view: View, _ configuration: XMLElement, _ variations: Variations
+  ) -> Size {
+    let stated = configuration.child("fontDescription", key: "titleFontDescription")
+    let font = stated.map { InterfaceFont($0).font } ?? .systemFont(ofSize: Font.labelFontSize)
+    let measured = textSize(
+      text(of: view, variations) ?? "",
+      Font(
+        textStyle: font.textStyle, pointSize: font.pointSize(for: .large), weight: .semibold,
+        name: font.name))
+    let image = configuration.child("imageReference", key: "image")
+    let picture = image.flatMap { imageSize(of: $0, named: $0["image"]) } ?? .zero
+    return Size(
+      width: measured.width.rounded(.up) + picture.width + 24,
+      height: max(measured.height, picture.height) + 14)
+  }
+
+  /// A field without a border is as large as its text, a point higher since Xcode 11; one with a round
+  /// border was 30 high before, with any font.
   private func fieldSize(of view: View, _ variations: Variations) -> Size? {
     let text = text(of: view, variations) ?? ""
     let font = font(of: view, variations)?.font ?? LayoutView("", kind: .textField).font
     let measured = textSize(text.isEmpty ? " " : text, font)
     let width = text.isEmpty ? 0 : measured.width
+    let isOld = document.toolsVersion < .xcode11
+    let height = measured.height.rounded(.up) + (isOld ? 0 : 1)
     switch view.element["borderStyle"] {
-    case nil, "none": return Size(width: width, height: measured.height.rounded(.up))
-    case "roundedRect" where document.toolsVersion < .xcode11:
-      return Size(width: width + 14, height: 30)
+    case nil, "none": return Size(width: width, height: height)
+    case "line", "bezel": return Size(width: width + 4, height: height + 4)
+    case "roundedRect" where isOld: return Size(width: width + 14, height: 30)
     default: return nil
     }
   }
 
-  /// Segments are as wide as the widest title with 16 points (18 since Xcode 11) around it, or each as
-  /// its own where they are apportioned, with a line of one point between them.
+  /// Segments are as wide as the widest title in whole points with 14 (18 since Xcode 11) around it, or
+  /// each as its own where they are apportioned, with a line of one point between them.
   private func segmentsWidth(of view: View) -> Double {
     let isOld = document.toolsVersion < .xcode11
     let font = Font.systemFont(ofSize: 13, weight: isOld ? .regular : .medium)
-    let widths = view.element.grandchildren(in: "segments").map {
-      textSize($0["title"] ?? "", font).width + (isOld ? 16 : 18)
+    let segments = view.element.grandchildren(in: "segments")
+    let widths = segments.enumerated().map { index, segment in
+      let title = document.strings.text("segmentTitles[\(index)]", of: view.element)
+      return textSize(title ?? segment["title"] ?? "", font).width.rounded(.up) + (isOld ? 14 : 18)
     }
     let isApportioned = view.element.flag("apportionsSegmentWidthsByContent") ?? false
     let all =
-      isApportioned ? widths.reduce(0, +) : (widths.max() ?? 0).rounded() * Double(widths.count)
+      isApportioned ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
     return all + max(0, Double(widths.count) - 1)
   }
 

@@ -12,9 +12,6 @@ extension InterfaceImporter {
     }
     let canvas = document.canvas
     var insets = EdgeInsets.zero
-    let hasHomeIndicator =
-      views[0].frame.height >= 812 && !canvas.isPad
-      || canvas.device == "ipad12_9rounded" || canvas.device == "ipad11_0rounded"
     let isSheet =
       controller["modalPresentationStyle"].map {
         ["formSheet", "pageSheet", "popover"].contains($0)
@@ -25,6 +22,12 @@ extension InterfaceImporter {
     if isInNavigation(controller) { insets.top += canvas.isPad && hasHomeIndicator ? 50 : 44 }
     if isInTabs(controller) { insets.bottom += 49 }
     return insets
+  }
+
+  /// Whether the device of the canvas has no home button.
+  var hasHomeIndicator: Bool {
+    views[0].frame.height >= 812 && !document.canvas.isPad
+      || document.canvas.device == "ipad12_9rounded" || document.canvas.device == "ipad11_0rounded"
   }
 
   private var statusBar: Double {

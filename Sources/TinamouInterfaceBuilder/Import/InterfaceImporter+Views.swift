@@ -18,9 +18,7 @@ extension InterfaceImporter {
     var pending: [(element: XMLElement, parent: Int?)] = [(root.element, nil)]
     while let (element, parent) = pending.popLast() {
       guard let rect = element.child("rect", key: "frame") else {
-        warn(
-          "the view has no frame: the canvas does not show it, so it is left out", at: element.range
-        )
+        warn("it has no frame: the canvas does not show it, so it is left out", about: element)
         continue
       }
       let inside = Self.subviews(of: element)
@@ -40,7 +38,7 @@ extension InterfaceImporter {
   }
 
   /// The views inside; what an effect view shows lies in a view of its own.
-  private static func subviews(of element: XMLElement) -> [XMLElement] {
+  static func subviews(of element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
       if child.name == "subviews" { return child.children }
       let isContent = child.key == "contentView" && !element.name.hasSuffix("Cell")
@@ -77,7 +75,7 @@ extension InterfaceImporter {
       if let name = guide.key.flatMap({ names[$0] }) {
         items[id] = .guide(index, name)
       } else {
-        warn("the layout guide '\(guide.key ?? id)' is not known", at: guide.range)
+        warn("a layout guide '\(guide.key ?? id)' is not known", about: guide)
       }
     }
   }

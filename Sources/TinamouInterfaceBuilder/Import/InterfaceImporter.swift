@@ -85,10 +85,11 @@ struct InterfaceImporter {
   /// The variations that the canvas shows.
   var canvasVariations: Variations { Variations(combination: canvasClass) }
 
-  mutating func warn(_ message: String, at range: Range<Int>) {
+  /// Tells what is left out of an element, which is named by its label and id.
+  mutating func warn(_ message: String, about element: XMLElement) {
     warnings.append(
       Diagnostic(
-        .unsupported, message, severity: .warning,
-        at: SourceSpan(source: document.source, range: range)))
+        .unsupported, "\(element.described): \(message)", severity: .warning,
+        at: SourceSpan(source: document.source, range: element.range)))
   }
 }

@@ -53,7 +53,8 @@ enum XMLReader {
     }
   }
 
-  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+  /// Where bytes are no UTF-8, or no text.
+  static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
     if let zero = bytes.firstIndex(of: 0) { return zero }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

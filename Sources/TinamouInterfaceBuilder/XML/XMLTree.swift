@@ -53,6 +53,14 @@ struct XMLElement: Sendable {
     children.filter { $0.name == name }.flatMap(\.children)
   }
 
+  /// What the element is called in messages: its class, its label in Interface Builder or its text, and
+  /// its id.
+  var described: String {
+    let label = self["userLabel"] ?? self["text"] ?? child("state", key: "normal")?["title"]
+    let words = [label.map { "'\($0.prefix(40))'" }, id.map { "(\($0))" }].compactMap(\.self)
+    return ([name] + words).joined(separator: " ")
+  }
+
   /// A flag that is written `YES` or `NO`; nil if it is not written.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 

@@ -1,0 +1,81 @@
+import TinamouFormat
+import TinamouLayout
+
+extension InterfaceImporter {
+  /// A text whose lines are not as high as those of its font, or which has something around it.
+  struct TextBlock {
+    let text: String
+    let font: Font
+    /// The largest number of lines, 0 for any.
+    let numberOfLines: Int
+    /// The distance of two lines, and the height of the last, in points.
+    let lineHeight: Double
+    /// What is between two lines besides, in points.
+    var lineSpacing = 0.0
+    /// What is around the text, on two sides together, in points.
+    var around = Size.zero
+    /// Whether the height is in whole points.
+    var isWhole = false
+
+    func height(lines: Int, scale: Double) -> Double {
+      let count = Double(max(lines, 1))
+      let text = count * lineHeight + (count - 1) * lineSpacing
+      let pixels = isWhole ? 1 : scale
+      return (text * pixels - 1e-6).rounded(.up) / pixels + around.height
+    }
+  }
+
+  /// The longest text whose height is worked out for every width, in characters.
+  private static let longestText = 1_000
+
+  func textBlock(of view: View, _ variations: Variations) -> TextBlock? {
+    guard let text = text(of: view, variations), !text.isEmpty else { return nil }
+    let font = font(of: view, variations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
+    switch view.kind {
+    // Recorded: text views that do not scroll have 8 points above and below their lines, 5 beside.
+    case .textView where view.element.flag("scrollEnabled") == false:
+      return TextBlock(
+        text: text, font: font, numberOfLines: 0, lineHeight: font.lineDistance(for: .large),
+        around: Size(width: 10, height: 16), isWhole: true)
+    case .label:
+      guard let style = paragraphStyle(of: view.element) else { return nil }
+      let multiple = style.number("lineHeightMultiple") ?? 0
+      let natural = font.face.lineHeight * font.pointSize(for: .large)
+      let lines = variations.value("numberOfLines", of: view.element).flatMap { Int($0) } ?? 1
+      return TextBlock(
+        text: text, font: font, numberOfLines: max(0, lines),
+        lineHeight: max(
+          natural * (multiple > 0 ? multiple : 1), style.number("minimumLineHeight") ?? 0),
+        lineSpacing: max(0, style.number("lineSpacing") ?? 0))
+    default: return nil
+    }
+  }
+
+  /// The style of an attributed text, if it makes lines higher.
+  private func paragraphStyle(of label: XMLElement) -> XMLElement? {
+    let attributes = label.child("attributedString", key: "attributedText")?
+      .child("fragment")?.child("attributes")
+    let style = attributes?.child("paragraphStyle", key: "NSParagraphStyle")
+    let names = ["lineHeightMultiple", "minimumLineHeight", "lineSpacing"]
+    return names.contains { style?.number($0) ?? 0 > 0 } ? style : nil
+  }
+
+  /// How wide a text wants to be, and how high it is at each width.
+  func heightKeys(of block: TextBlock) -> Keys {
+    let scale = document.canvas.scale
+    let measurement = SystemTextMeasurer().measure(
+      TextRequest(
+        text: String(block.text.prefix(Self.longestText)), font: block.font,
+        maximumNumberOfLines: block.numberOfLines, displayScale: scale))
+    let width = measurement.size.width + block.around.width
+    var rows: [JSONFragment] = []
+    for change in measurement.lineChanges where change.width + block.around.width < width {
+      let height = block.height(lines: change.numberOfLines, scale: scale)
+      rows.append(.numbers([change.width + block.around.width, height]))
+    }
+    let height = block.height(lines: measurement.numberOfLines, scale: scale)
+    if rows.isEmpty { return [("intrinsicSize", .numbers([width, height]))] }
+    rows.append(.numbers([width, height]))
+    return [("intrinsicSize", .row([.number(width), .null])), ("heights", .row(rows))]
+  }
+}

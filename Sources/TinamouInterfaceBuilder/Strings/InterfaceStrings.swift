@@ -1,0 +1,75 @@
+import Foundation
+public import TinamouFormat
+
+/// The texts of a file of Interface Builder in another language, as the file beside it has them.
+public struct InterfaceStrings: Sendable {
+  /// The texts by the object's id and what they are to it: `BYZ-38-t0r.normalTitle`.
+  let texts: [String: String]
+
+  /// No texts: those of the file itself count.
+  public init() { texts = [:] }
+
+  /// Reads a `.strings` file, or the texts of a language from an `.xcstrings` file.
+  ///
+  /// - Parameters:
+  ///   - file: The file; what it is, its name tells.
+  ///   - language: The language, such as `de` or `pt-BR`.
+  /// - Throws: What is wrong with the file, and where.
+  public init(_ file: SourceText, language: String) throws(ConstraintFileError) {
+    if file.bytes.count > XMLReader.largestFile {
+      throw ConstraintFileError(diagnostics: [
+        Diagnostic(
+          .unreadable, "the file is larger than \(XMLReader.largestFile >> 20) megabytes",
+          at: SourceSpan(source: file, range: 0..<0))
+      ])
+    }
+    if file.name.hasSuffix(".xcstrings") {
+      texts = try StringCatalog.texts(of: file, language: language)
+    } else {
+      texts = try StringsFile(file).texts
+    }
+  }
+
+  /// The paths at which the texts of a file in a language may lie, the first one that exists counts.
+  public static func paths(beside file: String, language: String) -> [String] {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last, let point = last.lastIndex(of: ".") else { return [] }
+    let isLocalized = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
+    let folders = parts.dropLast(isLocalized ? 2 : 1) + [""]
+    let folder = folders.joined(separator: "/")
+    let name = last[..<point]
+    return [
+      "\(folder)\(language).lproj/\(name).strings", "\(folder)mul.lproj/\(name).xcstrings",
+      "\(folder)\(name).xcstrings", "\(folder)\(language).lproj/\(name).xcstrings",
+    ]
+  }
+
+  /// The text of an object in the language; nil if it is the one of the file.
+  func text(_ property: String, of element: XMLElement) -> String? {
+    element.id.flatMap { texts["\($0).\(property)"] }
+  }
+}
+
+/// An `.xcstrings` file: the texts in all languages.
+private struct StringCatalog: Decodable {
+  struct Entry: Decodable { let localizations: [String: Localization]? }
+  struct Localization: Decodable { let stringUnit: StringUnit? }
+  struct StringUnit: Decodable { let value: String? }
+
+  let strings: [String: Entry]
+
+  static func texts(
+    of file: SourceText, language: String
+  ) throws(ConstraintFileError) -> [String: String] {
+    do {
+      let catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(file.bytes))
+      return catalog.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
+    } catch {
+      throw ConstraintFileError(diagnostics: [
+        Diagnostic(
+          .syntax, "this is not a string catalog of Xcode",
+          at: SourceSpan(source: file, range: 0..<min(1, file.bytes.count)))
+      ])
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import TinamouFormat
+
+/// A `.strings` file: `"BYZ-38-t0r.text" = "Lissabon";`, with comments.
+struct StringsFile {
+  /// The texts by their keys.
+  private(set) var texts: [String: String] = [:]
+  private let source: SourceText
+  private var offset = 0
+
+  /// Reads a file in UTF-8 or UTF-16; the error says where it breaks off.
+  init(_ file: SourceText) throws(ConstraintFileError) {
+    source = try Self.decoded(file)
+    skipBlanks()
+    while offset < source.bytes.count {
+      let key = try readText()
+      try expect("=")
+      let text = try readText()
+      try expect(";")
+      texts[key] = text
+    }
+  }
+
+  /// The file in UTF-8; a mark at its beginning tells that it is UTF-16.
+  private static func decoded(_ file: SourceText) throws(ConstraintFileError) -> SourceText {
+    let bytes = file.bytes
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    if isLittle || bytes.starts(with: [0xFE, 0xFF]) {
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+        let (low, high) = isLittle ? (index, index + 1) : (index + 1, index)
+        return UInt16(bytes[low]) | UInt16(bytes[high]) << 8
+      }
+      return SourceText(name: file.name, text: String(decoding: units, as: UTF16.self))
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let decoded = SourceText(name: file.name, bytes: text)
+    if let offset = XMLReader.firstInvalidByte(text) {
+      throw ConstraintFileError(diagnostics: [
+        Diagnostic(
+          .unreadable, "the file is neither UTF-8 nor UTF-16",
+          at: SourceSpan(source: decoded, range: offset..<min(offset + 1, text.count)))
+      ])
+    }
+    return decoded
+  }
+
+  private func error(_ message: String, from start: Int) -> ConstraintFileError {
+    let end = min(start + 1, source.bytes.count)
+    return ConstraintFileError(diagnostics: [
+      Diagnostic(.syntax, message, at: SourceSpan(source: source, range: min(start, end)..<end))
+    ])
+  }
+
+  // MARK: Tokens
+
+  private func isAt(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { source.bytes[offset...].starts(with: $0) }
+  }
+
+  private mutating func skip(past text: StaticString) {
+    while offset < source.bytes.count, !isAt(text) { offset += 1 }
+    offset = min(source.bytes.count, offset + text.utf8CodeUnitCount)
+  }
+
+  private mutating func skipBlanks() {
+    while offset < source.bytes.count {
+      if isAt("/*") {
+        skip(past: "*/")
+      } else if isAt("//") {
+        skip(past: "\n")
+      } else if [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[offset]) {
+        offset += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func expect(_ mark: StaticString) throws(ConstraintFileError) {
+    guard isAt(mark) else { throw error("expected '\(mark)'", from: offset) }
+    offset += mark.utf8CodeUnitCount
+    skipBlanks()
+  }
+
+  /// Reads a text in quotation marks, or a word without.
+  private mutating func readText() throws(ConstraintFileError) -> String {
+    let start = offset
+    defer { skipBlanks() }
+    guard isAt("\"") else {
+      while offset < source.bytes.count, Self.isOfWord(source.bytes[offset]) { offset += 1 }
+      if offset == start { throw error("expected a text in quotation marks", from: start) }
+      return String(decoding: source.bytes[start..<offset], as: UTF8.self)
+    }
+    offset += 1
+    var bytes: [UInt8] = []
+    while offset < source.bytes.count {
+      let byte = source.bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { return String(decoding: bytes, as: UTF8.self) }
+      if byte == UInt8(ascii: "\\") {
+        bytes += readEscape()
+      } else {
+        bytes.append(byte)
+      }
+    }
+    throw error("the text does not end", from: start)
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    UnicodeScalar(byte).properties.isAlphabetic && byte < 128
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(byte)
+  }
+
+  /// What stands behind a backslash.
+  private mutating func readEscape() -> [UInt8] {
+    guard offset < source.bytes.count else { return [] }
+    let byte = source.bytes[offset]
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+      let digits = source.bytes[offset...].prefix(4).prefix {
+        UnicodeScalar($0).properties.isASCIIHexDigit
+      }
+      offset += digits.count
+      let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      return code.flatMap(UnicodeScalar.init).map { Array(String($0).utf8) } ?? []
+    default: return [byte]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TinamouCommand
+
+/// What is read of a file of Interface Builder: options of every command.
+struct ImportChoice {
+  /// The id of a view, scene, controller or cell; nil unless stated.
+  private(set) var scene: String?
+  /// The language of the texts; nil for that of the file.
+  private(set) var language: String?
+
+  /// The options among arguments, and the other arguments.
+  static func taken(
+    from arguments: [String]
+  ) throws(UsageError) -> (rest: [String], choice: ImportChoice) {
+    var choice = ImportChoice()
+    var rest: [String] = []
+    var next = arguments.makeIterator()
+    while let argument = next.next() {
+      guard let option = option(of: argument) else {
+        rest.append(argument)
+        continue
+      }
+      let given = argument == option.name ? next.next() : valueInside(argument)
+      guard let value = given, !value.isEmpty else {
+        throw UsageError(
+          message: "\(option.name) needs a value: \(option.name) \(option.value ?? "")")
+      }
+      if option.name == ImportArguments.scene.name {
+        choice.scene = value
+      } else {
+        choice.language = value
+      }
+    }
+    return (rest, choice)
+  }
+
+  private static func option(of argument: String) -> Option? {
+    [ImportArguments.scene, ImportArguments.language].first {
+      argument == $0.name || argument.hasPrefix($0.name + "=")
+    }
+  }
+
+  private static func valueInside(_ argument: String) -> String? {
+    argument.firstIndex(of: "=").map { String(argument[argument.index(after: $0)...]) }
+  }
+}

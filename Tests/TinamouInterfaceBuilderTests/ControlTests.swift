@@ -1,0 +1,153 @@
+import Testing
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouLayout
+
+/// Sizes that Interface Builder recorded.
+@Suite struct `Controls of a storyboard` {
+  private func size(
+    _ element: String, tools: Int = 17_156, device: String = "retina4_7", resources: String = ""
+  ) throws -> Size? {
+    let corner = ["leading", "top"].map {
+      constraint(
+        "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\"",
+        id: $0)
+    }
+    let scene = try Scene(
+      "<subviews>\(element)</subviews><constraints>\(corner.joined())</constraints>",
+      header: "toolsVersion=\"\(tools)\" useSafeAreas=\"YES\"", resources: resources)
+    return try scene.frames()["a"]?.size
+  }
+
+  private func button(_ inside: String, _ attributes: String = "buttonType=\"system\"") -> String {
+    view("a", inside, attributes: attributes, as: "button")
+  }
+
+  private func field(_ attributes: String) -> String {
+    view(
+      "a", "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
+      attributes: attributes, as: "textField")
+  }
+
+  @Test func `a button of one's own has a title of 18 points`() throws {
+    let title = "<state key=\"normal\" title=\"Close\"/>"
+    #expect(try size(button(title))?.height == 30)
+    #expect(try size(button(title, "")) == Size(width: 46, height: 34))
+  }
+
+  @Test func `insets of a button replace its own`() throws {
+    let insets = { (y: Int, x: Int) in
+      "<inset key=\"contentEdgeInsets\" minX=\"\(x)\" minY=\"\(y)\" maxX=\"\(x)\" maxY=\"\(y)\"/>"
+        + "<state key=\"normal\" title=\"Done\"/>"
+    }
+    #expect(try size(button(insets(4, 30)))?.height == 26)
+    #expect(try size(button(insets(0, 0)))?.height == 30)
+    #expect(
+      try size(button(insets(4, 30)))?.width == (try size(button(insets(0, 0)))?.width ?? 0) + 60)
+  }
+
+  @Test func `a button is not smaller than the picture behind it`() throws {
+    let square = "<image name=\"square\" width=\"300\" height=\"60\"/>"
+    let state = "<state key=\"normal\" title=\"Like\" backgroundImage=\"square\"/>"
+    #expect(try size(button(state), resources: square) == Size(width: 300, height: 60))
+  }
+
+  @Test func `a button with a configuration shows the title of the configuration`() throws {
+    let configured = { (title: String) in
+      "<state key=\"normal\" title=\"Button\"/>"
+        + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"\(title)\"/>"
+    }
+    let size = try #require(try size(button(configured("Use built-in Tor"))))
+    #expect(abs(size.width - 146) <= 1)
+    #expect(size.height == 34.5)
+  }
+
+  @Test(arguments: [
+    ("borderStyle=\"roundedRect\"", 14_460, 30.0), ("borderStyle=\"roundedRect\"", 17_156, 34.0),
+    ("", 14_460, 21.0), ("", 17_156, 22.0), ("borderStyle=\"line\"", 14_460, 25.0),
+  ])
+  func `a field is as high as its border wants`(border: String, tools: Int, height: Double) throws {
+    #expect(try size(field(border), tools: tools)?.height == height)
+  }
+
+  @Test(arguments: [
+    ("switch", 17_156, Size(width: 51, height: 31)),
+    ("switch", 24_127, Size(width: 63, height: 28)),
+    ("switch", 32_700, Size(width: 51, height: 31)),
+    ("stepper", 14_460, Size(width: 94, height: 29)),
+    ("stepper", 17_156, Size(width: 94, height: 32)),
+  ])
+  func `controls are as large as in their version`(kind: String, tools: Int, expected: Size) throws
+  {
+    #expect(try size(view("a", as: kind), tools: tools) == expected)
+  }
+
+  @Test(arguments: [(14_460, Size(width: 121, height: 29)), (17_156, Size(width: 131, height: 32))])
+  func `segments are as wide as the widest title`(tools: Int, expected: Size) throws {
+    let segments = "<segments><segment title=\"First\"/><segment title=\"Second\"/></segments>"
+    #expect(try size(view("a", segments, as: "segmentedControl"), tools: tools) == expected)
+  }
+
+  @Test func `a text view that does not scroll is as high as its lines`() throws {
+    let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    let width =
+      "<constraints>\(constraint("firstAttribute=\"width\" constant=\"100\""))</constraints>"
+    let text = view(
+      "a", font + width, attributes: "scrollEnabled=\"NO\" text=\"Content goes here\"",
+      as: "textView")
+    #expect(try size(text) == Size(width: 100, height: 60))
+    #expect(
+      try size(view("a", font, attributes: "scrollEnabled=\"NO\" text=\"Hi\"", as: "textView"))?
+        .height
+        == 38)
+  }
+
+  @Test func `lines break at the width that a label prefers`() throws {
+    let text = "numberOfLines=\"0\" text=\"Good morning, Lisbon\""
+    let one = try size(view("a", attributes: text, as: "label"))
+    let two = try size(
+      view("a", attributes: text + " preferredMaxLayoutWidth=\"120\"", as: "label"))
+    #expect(one?.height == 20.5)
+    #expect(two?.height == 41)
+    #expect(try #require(two).width <= 120)
+  }
+
+  @Test func `content resists a size of the same priority`() throws {
+    let height =
+      "<constraints>\(constraint("firstAttribute=\"height\" constant=\"124\" priority=\"750\""))</constraints>"
+    #expect(try size(view("a", height, as: "pickerView"))?.height == 216)
+  }
+
+  @Test func `paragraphs say how high their lines are`() throws {
+    let text = { (style: String) in
+      """
+      <attributedString key="attributedText"><fragment content="One&#10;Two"><attributes>
+      <font key="NSFont" metaFont="system" size="17"/>
+      <paragraphStyle key="NSParagraphStyle" \(style)/></attributes></fragment></attributedString>
+      """
+    }
+    let height = { (style: String) in
+      try size(view("a", text(style), attributes: "numberOfLines=\"0\"", as: "label"))?.height
+    }
+    #expect(try height("") == 41)
+    #expect(try height("lineHeightMultiple=\"2\"") == 81.5)
+    #expect(try height("minimumLineHeight=\"30\"") == 60)
+    #expect(try height("lineSpacing=\"10\"") == 51)
+  }
+
+  @Test func `what is empty in a stack is 50 high`() throws {
+    let stack = view(
+      "a", "<subviews>\(view("b", as: "label"))\(view("c", as: "stackView"))</subviews>",
+      attributes: "axis=\"vertical\"", as: "stackView")
+    #expect(try size(stack)?.height == 100)
+    #expect(try size(view("a", as: "label")) == .zero)
+  }
+
+  @Test func `other fonts than the system's have their own lines`() throws {
+    let label = view(
+      "a",
+      "<fontDescription key=\"fontDescription\" name=\"AvenirNext-Medium\" family=\"Avenir Next\" pointSize=\"16\"/>",
+      attributes: "text=\"Title\"", as: "label")
+    #expect(try size(label)?.height == 22)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TinamouCommand
+import TinamouFormat
+import TinamouInterfaceBuilder
+import TinamouInterfaceBuilderCommand
+
+/// Files and streams in memory.
+private final class MemoryHost: CommandHost {
+  private let files: [String: String]
+  private(set) var output = ""
+  private(set) var errors = ""
+
+  init(_ files: [String: String]) { self.files = files }
+
+  func readFile(_ path: String) throws(HostError) -> [UInt8] {
+    guard let text = files[path] else { throw HostError("No such file or directory") }
+    return Array(text.utf8)
+  }
+  func readStandardInput() throws(HostError) -> [UInt8] { [] }
+  func writeOutput(_ text: String) throws(HostError) { output += text }
+  func writeError(_ text: String) { errors += text }
+  func writeFile(_ path: String, _ text: String) throws(HostError) {}
+  func pause(seconds: Double) -> Bool { false }
+  func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
+}
+
+@Suite struct `The command for storyboards` {
+  private static let label = view(
+    "greeting",
+    "<constraints>\(constraint("firstAttribute=\"height\" constant=\"20\"", id: "h"))</constraints>",
+    attributes: "text=\"Hello\"", as: "label")
+
+  private func host() throws -> MemoryHost {
+    let corner = ["leading", "top"].map {
+      constraint(
+        "firstItem=\"greeting\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\"",
+        id: $0)
+    }
+    let scene = try Scene(
+      "<subviews>\(Self.label)</subviews><constraints>\(corner.joined())"
+        + constraint("firstItem=\"gone\" firstAttribute=\"width\" constant=\"1\"", id: "lost")
+        + "</constraints>")
+    return MemoryHost([
+      "Base.lproj/Main.storyboard": String(decoding: scene.document.source.bytes, as: UTF8.self),
+      "de.lproj/Main.strings": "\"greeting.text\" = \"Guten Morgen\";",
+      "fr.lproj/Main.strings": "\"greeting.text\" = ",
+    ])
+  }
+
+  private func run(_ arguments: String...) throws -> (code: ExitCode, host: MemoryHost) {
+    let host = try host()
+    return (InterfaceBuilderTool(host: host).run(arguments), host)
+  }
+
+  @Test func `a language changes the texts`() throws {
+    let english = try run("import", "Base.lproj/Main.storyboard")
+    #expect(english.host.output.contains("\"Hello\""))
+    let german = try run("import", "Base.lproj/Main.storyboard", "--language", "de")
+    #expect(german.code == .done)
+    #expect(german.host.output.contains("\"Guten Morgen\""))
+    let solved = try run(
+      "solve", "Base.lproj/Main.storyboard", "--language=de", "--format", "table")
+    #expect(solved.code == .done)
+    #expect(solved.host.output != english.host.output)
+  }
+
+  @Test func `a language without texts is told`() throws {
+    let (code, host) = try run("import", "Base.lproj/Main.storyboard", "--language", "it")
+    #expect(code == .done)
+    #expect(host.errors.contains("no file it.lproj/Main.strings"))
+  }
+
+  @Test func `broken texts are a located error`() throws {
+    let (code, host) = try run("import", "Base.lproj/Main.storyboard", "--language", "fr")
+    #expect(code == .invalidInput)
+    #expect(host.errors.contains("fr.lproj/Main.strings:1:"))
+  }
+
+  @Test func `messages name the object and point into the XML`() throws {
+    let (_, host) = try run("solve", "Base.lproj/Main.storyboard")
+    #expect(host.errors.contains("Base.lproj/Main.storyboard:"))
+    #expect(host.errors.contains("constraint (lost): there is no 'gone' in this view"))
+  }
+
+  @Test func `a scene is named by its id`() throws {
+    #expect(try run("solve", "Base.lproj/Main.storyboard", "--scene", "controller").code == .done)
+    let (code, host) = try run("solve", "Base.lproj/Main.storyboard", "--scene", "nowhere")
+    #expect(code == .usage)
+    #expect(host.errors.contains("'nowhere'"))
+    #expect(try run("solve", "Base.lproj/Main.storyboard", "--scene").code == .usage)
+  }
+}
