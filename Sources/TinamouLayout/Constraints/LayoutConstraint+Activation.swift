@@ -110,11 +110,11 @@ extension LayoutConstraint {
     if terms.isEmpty { throw .noAnchors(reference) }
     if terms.contains(where: { $0.item == nil }) { throw .itemGone(reference) }
     switch incomparability {
-    case .noTerms: throw .noAnchors(reference)
     case .directions: throw .mixedDirections(reference)
     case .axes: throw .mixedAxes(reference)
     case .measures: throw .mixedMeasures(reference)
-    case nil: break
+    // What cancels says something all the same: nothing, or that it cannot hold.
+    case .noTerms, nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {
       throw .attributeOfViewsOnly(reference)
