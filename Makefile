@@ -8,6 +8,17 @@ FUZZ_SEED_OF_DAY ?= $(shell date -u +%Y%j)
 # Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
 PEER ?= kiwi
 
+# Where 'make install' puts things; DESTDIR comes before it and is not remembered.
+PREFIX ?= /usr/local
+DESTDIR ?=
+# The version that the command prints.
+version = $(shell sed -n 's/.*static var version: String { "\(.*\)" }.*/\1/p' \
+  Sources/TinamouCommand/CommandLineTool.swift)
+programs := tinamou tinamou-interface-builder tinamou-bench
+# Programs that run where no Swift is installed: with its libraries inside, or with every library.
+with_swift := -c release --static-swift-stdlib
+with_everything := -c release --static-swift-stdlib -Xswiftc -static-executable
+package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 # What `make check` compares with.
 BASE ?= HEAD
 
@@ -36,11 +47,49 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build test check format lint fixtures fuzz fuzz-of-day alone example-package unit preview-check bench glpk chromium clean
+.PHONY: build install dist dist-check test check format lint fixtures fuzz fuzz-of-day alone \
+  example-package unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
 	$(SWIFT) build -c release --product tinamou
+
+# Copies programs from a folder, and what the first of them prints about itself.
+define copy
+	install -d "$(2)/bin" "$(2)/share/man/man1" "$(2)/share/bash-completion/completions" \
+	  "$(2)/share/zsh/site-functions" "$(2)/share/fish/vendor_completions.d"
+	install -m 755 $(addprefix "$(1)"/,$(3)) "$(2)/bin"
+	"$(1)/tinamou" manual > "$(2)/share/man/man1/tinamou.1"
+	"$(1)/tinamou" completions bash > "$(2)/share/bash-completion/completions/tinamou"
+	"$(1)/tinamou" completions zsh > "$(2)/share/zsh/site-functions/_tinamou"
+	"$(1)/tinamou" completions fish > "$(2)/share/fish/vendor_completions.d/tinamou.fish"
+endef
+
+# The programs, the manual page, and completions for bash, zsh and fish.
+install:
+	for program in $(programs); do $(SWIFT) build $(with_swift) --product $$program || exit 1; done
+	$(call copy,$$($(SWIFT) build $(with_swift) --show-bin-path),$(DESTDIR)$(PREFIX),$(programs))
+
+# A tar file with programs that need no library at all, and its checksum, in .build/dist.
+dist:
+	for program in tinamou tinamou-interface-builder; do \
+	  $(SWIFT) build $(with_everything) --scratch-path .build/static --product $$program || exit 1; done
+	rm -rf ".build/dist/$(package)"
+	$(call copy,.build/static/release,.build/dist/$(package),tinamou tinamou-interface-builder)
+	strip ".build/dist/$(package)"/bin/*
+	cp LICENSE README.md CHANGELOG.md ".build/dist/$(package)"
+	cd .build/dist && tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
+	  -czf "$(package).tar.gz" "$(package)" && sha256sum "$(package).tar.gz" > "$(package).tar.gz.sha256"
+	cat ".build/dist/$(package).tar.gz.sha256"
+
+# Starts what 'make dist' made in a folder that holds nothing else.
+dist-check:
+	cd .build/dist && sha256sum --check "$(package).tar.gz.sha256"
+	rm -rf .build/dist/root && mkdir .build/dist/root
+	tar -xzf ".build/dist/$(package).tar.gz" -C .build/dist/root --strip-components=1
+	cp Docs/Examples/travelog.json .build/dist/root
+	$(as_root) chroot .build/dist/root /bin/tinamou solve /travelog.json --format table > /dev/null
+	test "$$($(as_root) chroot .build/dist/root /bin/tinamou version)" = "tinamou $(version)"
 
 # The tests run last, so that their closing line is the last line.
 test: glpk lint fixtures fuzz alone unit

@@ -63,7 +63,9 @@ let package = Package(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),
     .target(
       name: "TinamouBenchmarks",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver"],
+      dependencies: [
+        "TinamouCommand", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver",
+      ],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),

@@ -37,6 +37,9 @@ package struct BenchmarkCommand {
         return try TransitionCommand.run(
           arguments.dropFirst(), counter: counter, output: output, progress: progress)
       }
+      guard arguments.first == "solver" else {
+        return try FileBenchmarkCommand.run(arguments, counter: counter, output: output)
+      }
       guard let options = try BenchmarkOptions(arguments: arguments) else {
         output(BenchmarkOptions.help)
         return .done
@@ -44,7 +47,7 @@ package struct BenchmarkCommand {
       let command = BenchmarkCommand(options: options, counter: counter, progress: progress)
       return try command.run(output: output)
     } catch {
-      progress("tinamou-bench: \(error.description)")
+      progress(error.description)
       return error.exitCode
     }
   }

@@ -3,7 +3,7 @@ import TinamouFormat
 /// The command `tinamou`.
 public struct CommandLineTool<Host: CommandHost> {
   /// The version of the package.
-  public static var version: String { "0.1.0" }
+  public static var version: String { "0.2.0" }
 
   let host: Host
 
@@ -39,6 +39,11 @@ public struct CommandLineTool<Host: CommandHost> {
     case .prove: return ProveCommand.run(rest, host: host)
     case .explain: return ExplainCommand.run(rest, host: host)
     case .diff: return DiffCommand.run(rest, host: host)
+    case .format: return FormatCommand.run(rest, host: host)
+    case .languageServer:
+      return withoutArguments(rest, of: command) { LanguageServer(host: host).run() }
+    case .completions: return CompletionsCommand.run(rest, host: host)
+    case .manual: return runManual(rest)
     case .devices: return DevicesCommand.run(rest, host: host)
     case .schema: return runSchema(rest)
     case .verify, .bench: return runSibling(command, rest)
@@ -70,8 +75,7 @@ public struct CommandLineTool<Host: CommandHost> {
       \(commands)
       'tinamou COMMAND --help' tells more.
 
-      Exit codes: 0 done, 1 findings, 2 wrong usage, 3 input unreadable or invalid,
-      4 a limit was reached, 5 internal error.
+      Exit codes: \(ExitCode.overview)
 
       """
   }
@@ -80,6 +84,10 @@ public struct CommandLineTool<Host: CommandHost> {
 extension CommandLineTool {
   private func runSchema(_ arguments: [String]) -> ExitCode {
     withoutArguments(arguments, of: .schema) { print(ConstraintFile.schema) }
+  }
+
+  private func runManual(_ arguments: [String]) -> ExitCode {
+    withoutArguments(arguments, of: .manual) { print(ManualPage.text(version: Self.version)) }
   }
 
   private func runVersion(_ arguments: [String]) -> ExitCode {
@@ -148,7 +156,7 @@ extension CommandHost {
   /// Says what is wrong with a command line.
   package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
     if error.diagnostics.isEmpty { tell("error: \(error.message)") }
-    for diagnostic in error.diagnostics { writeError(diagnostic.rendered) }
+    for diagnostic in error.diagnostics { show(diagnostic) }
     if let help = error.help { tell("help: \(help)") }
     tell("see '\(seeAlso)'")
     return .usage

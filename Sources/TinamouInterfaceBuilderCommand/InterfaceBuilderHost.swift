@@ -20,6 +20,14 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var processorCount: Int { base.processorCount }
 
+  func runProgram(_ name: String, arguments: [String], input: String) -> Int32? {
+    base.runProgram(name, arguments: arguments, input: input)
+  }
+
+  var showsColors: Bool { base.showsColors }
+
+  var showsProgress: Bool { base.showsProgress }
+
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {

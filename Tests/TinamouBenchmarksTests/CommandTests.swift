@@ -20,7 +20,9 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    [], ["layouts"], ["solver", "extra"], ["solver", "--sizes"], ["solver", "--sizes", "1"],
+    ["--fast"], ["--samples", "0"], ["--budget", "soon"], ["--only", "elephant"],
+    ["transitions", "--only", "elephant"], ["solver", "extra"], ["solver", "--sizes"],
+    ["solver", "--sizes", "1"],
     ["solver", "--sizes", "10,"], ["solver", "--sizes", "200000"],
     ["solver", "--workload", "rows"],
     ["solver", "--operation", ""], ["solver", "--peer", "emu"], ["solver", "--format", "xml"],
@@ -31,7 +33,7 @@ struct CommandTests {
     let code = BenchmarkCommand.run(
       arguments: arguments, counter: nil, output: { _ in }, progress: { said.append($0) })
     #expect(code == .wrongUsage)
-    #expect(said.first?.hasPrefix("tinamou-bench: ") == true)
+    #expect(said.first?.hasPrefix("error: ") == true)
   }
 
   @Test func `thresholds that cannot be read end the run before it begins`() {

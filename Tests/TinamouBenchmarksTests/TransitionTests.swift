@@ -69,7 +69,7 @@ struct TransitionTests {
   func `wrong arguments are refused`(arguments: [String]) {
     let (code, _, said) = run(arguments)
     #expect(code == .wrongUsage)
-    #expect(said.first?.hasPrefix("tinamou-bench: ") == true)
+    #expect(said.first?.hasPrefix("error: ") == true)
   }
 
   @Test func `a file that cannot be read is told`() {

@@ -4,6 +4,10 @@ import TinamouCommand
 final class MemoryHost: CommandHost {
   var files: [String: [UInt8]] = [:]
   var input: [UInt8] = []
+  /// Whether errors go to a terminal with colours.
+  var showsColors = false
+  /// Whether somebody waits at a terminal.
+  var showsProgress = false
   /// The exit codes of the programs beside the command.
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.

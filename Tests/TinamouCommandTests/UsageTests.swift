@@ -80,12 +80,14 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("preview", message: "expected a constraint file, or '-' for standard input"),
     WrongUsage("preview", "a", "b", message: "unexpected argument 'b'"),
     WrongUsage(
-      "preview", "a", "-o", "out.png",
-      message: "'out.png' ends neither in .svg nor in .html\nhelp: say what to write with --format"),
+      "preview", "a", "-o", "out.gif",
+      message:
+        "'out.gif' ends neither in .svg, .html, .png nor .pdf\nhelp: say what to write with"),
     WrongUsage("preview", "a", "-o", "b.svg/out", message: "'b.svg/out' ends neither in"),
     WrongUsage("preview", "a", "-o", "", message: "'' ends neither in"),
     WrongUsage("preview", "a", "-o", message: "-o needs a value: -o PATH"),
-    WrongUsage("preview", "a", "--format", "png", message: "--format cannot be 'png'"),
+    WrongUsage("preview", "a", "--format", "gif", message: "--format cannot be 'gif'"),
+    WrongUsage("preview", "a", "--format", "png", message: "png needs a file to write: -o PATH"),
     WrongUsage(
       "preview", "a", "--format", "svg", "-o", "a", message: "'a' would be overwritten"),
     WrongUsage("preview", "-", "--watch", "-o", "a.svg", message: "--watch needs a file to watch"),
@@ -94,6 +96,16 @@ struct WrongUsage: CustomTestStringConvertible {
       "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
     WrongUsage("devices", "all", message: "unexpected argument 'all'"),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
+    WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
+    WrongUsage(
+      "explain", "T999",
+      message:
+        "there is no diagnostic 'T999'; expected a constraint file and a place, or a code\nhelp: the codes are: T101,"
+    ),
+    WrongUsage("completions", message: "expected a shell: bash, zsh, fish"),
+    WrongUsage(
+      "completions", "fsh",
+      message: "there are no completions for 'fsh'; expected bash, zsh, fish\nhelp: did you"),
   ]
 }
 
@@ -109,7 +121,7 @@ struct WrongUsage: CustomTestStringConvertible {
   @Test func `without arguments tells the commands and ends with 2`() {
     let host = MemoryHost()
     #expect(host.run() == .usage)
-    #expect(host.errors.contains("solve    print the frames of constraint files\n"))
+    #expect(host.errors.contains("solve        print the frames of constraint files\n"))
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ struct TransitionBenchmark {
     }
   }
 
-  private static let start = (try? TransitionScript.window()) ?? .standard
+  static let start = (try? TransitionScript.window()) ?? .standard
 
   private static func times(
     of part: TransitionSamples.Part, _ steps: [Double]
@@ -66,7 +66,8 @@ struct TransitionBenchmark {
   }
 
   /// One transition with three frames of its run stage.
-  private static func perform(
+  @discardableResult
+  static func perform(
     _ environment: LayoutEnvironment, in app: any TransitionApp
   ) throws(LayoutError) -> TransitionReport {
     let transition = try app.window.beginTransition(to: environment)

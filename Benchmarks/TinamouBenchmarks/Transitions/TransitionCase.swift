@@ -8,6 +8,11 @@ package struct TransitionCase: Hashable, Sendable {
     self.script = script
   }
 
+  /// Every script over a file; no set of it need ask for the size class.
+  package static func all(of file: BenchmarkFile) -> [TransitionCase] {
+    TransitionScript.allCases.filter { $0 != .sizeClass }.map { TransitionCase(.file(file), $0) }
+  }
+
   /// The name in reports and thresholds.
   package var name: String { "\(app.name) \(script.rawValue)" }
 

@@ -43,12 +43,11 @@ struct TransitionCommand {
         guard let value = rest.popFirst() else { throw .usage("\(argument) needs a value") }
         try set(argument, to: value)
       default:
-        cases += TransitionScript.allCases.filter { $0 != .sizeClass }
-          .map { TransitionCase(.file(argument), $0) }
+        cases += TransitionCase.all(of: try BenchmarkFile(path: argument))
       }
     }
     if !filters.isEmpty {
-      cases = cases.filter { measured in filters.contains { measured.name.contains($0) } }
+      cases = try TransitionCase.filter(cases, filters)
     }
   }
 

@@ -6,6 +6,9 @@ import TinamouLayout
 /// It is handed from thread to thread between layouts and never used by two at once; a layout
 /// follows from its window alone, so it does not matter which worker makes it.
 final class LayoutWorker: @unchecked Sendable {
+  /// More findings of a file are not shown.
+  private static let mostExplained = 20
+
   /// What became of a window.
   enum Outcome<Product: Sendable>: Sendable {
     case solved(Product, [Diagnostic], LayoutEnvironment)
@@ -14,6 +17,8 @@ final class LayoutWorker: @unchecked Sendable {
 
   private let file: ConstraintFile
   private var layout: FileLayout?
+  /// What is open and has been explained; it is told once for all windows.
+  private var explained: Set<String> = []
 
   init(_ file: ConstraintFile) { self.file = file }
 
@@ -27,8 +32,11 @@ final class LayoutWorker: @unchecked Sendable {
       if let layout { current = layout } else { current = try FileLayout(file) }
       layout = current
       let snapshot = try current.solve(environment)
-      return .solved(
-        product(request, snapshot, current), current.diagnostics(of: snapshot), environment)
+      let product = product(request, snapshot, current)
+      let diagnostics = current.explainedDiagnostics(of: snapshot) { diagnostic in
+        explained.count < Self.mostExplained && explained.insert(diagnostic.message).inserted
+      }
+      return .solved(product, diagnostics, environment)
     } catch {
       let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
       layout = nil

@@ -28,7 +28,12 @@ struct PreviewCommand<Host: CommandHost> {
     self.path = path
     outputPath = self.arguments.value("-o").flatMap { $0 == "-" ? nil : $0 }
     format = try Self.format(self.arguments, outputPath)
-    if path == outputPath { throw UsageError(message: "'\(path)' would be overwritten") }
+    for input in [path, self.arguments.value("--diff")] where input != nil && input == outputPath {
+      throw UsageError(message: "'\(outputPath ?? "")' would be overwritten")
+    }
+    if format.isConverted, outputPath == nil {
+      throw UsageError(message: "\(format.rawValue) needs a file to write: -o PATH")
+    }
     guard self.arguments.has("--watch") else { return }
     if path == "-" { throw UsageError(message: "--watch needs a file to watch") }
     if outputPath == nil { throw UsageError(message: "--watch needs a file to write: -o PATH") }
@@ -44,7 +49,7 @@ struct PreviewCommand<Host: CommandHost> {
     guard let outputPath else { return .svg }
     guard let format = PreviewFormat(path: outputPath) else {
       throw UsageError(
-        message: "'\(outputPath)' ends neither in .svg nor in .html",
+        message: "'\(outputPath)' ends neither in .svg, .html, .png nor .pdf",
         help: "say what to write with --format")
     }
     return format
@@ -75,15 +80,40 @@ struct PreviewCommand<Host: CommandHost> {
       preview.subtitle = window.file.name.map { _ in window.file.source.name }
       preview.windows.append(window.picture)
     }
+    if let old = arguments.value("--diff") {
+      preview.windows = pairs(preview.windows, with: old, &layouts)
+      preview.subtitle = "\(path) beside \(old)"
+    }
     if preview.windows.isEmpty { return layouts.code }
-    let text = format == .svg ? preview.svg : preview.html
+    let text = format == .html ? preview.html : preview.svg
     guard let outputPath else { return host.print(text, then: layouts.code) }
     do throws(HostError) {
+      if format.isConverted {
+        try PictureConverter(host: host).convert(text, to: format, outputPath)
+        return layouts.code
+      }
       try host.writeFile(outputPath, text)
       return layouts.code
     } catch {
       host.tell("error: '\(outputPath)' cannot be written: \(error.reason)")
       return .internalError
+    }
+  }
+
+  /// Each window with the same one of an older file before it.
+  private func pairs(
+    _ windows: [WindowPicture], with old: String, _ layouts: inout WindowLayouts<Host>
+  ) -> [WindowPicture] {
+    // Both are laid out in the windows of the new file: the old one may have named others.
+    guard let requests = layouts.lastRequests else { return windows }
+    var before: [LayoutRequest: WindowPicture] = [:]
+    layouts.solve(old, in: requests) { request, snapshot, layout in
+      (request: request, picture: WindowPicture(of: snapshot, layout, request))
+    } body: { window in
+      before[window.request] = window.picture
+    }
+    return zip(requests, windows).flatMap { request, window in
+      [before[request].map { $0.titled("before: ") }, window.titled("after: ")].compactMap { $0 }
     }
   }
 

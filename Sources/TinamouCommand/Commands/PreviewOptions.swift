@@ -4,10 +4,14 @@ enum PreviewOptions {
     [
       Option(
         name: "-o", value: "PATH",
-        help: "the file to write, ending in .svg or .html;\n'-' or nothing for standard output"),
+        help: "the file to write, ending in .svg, .html, .png or .pdf;\n"
+          + "'-' or nothing for standard output"),
       Option(
-        name: "--format", value: "svg|html",
+        name: "--format", value: "svg|html|png|pdf",
         help: "what to write if PATH does not say it; svg unless stated"),
+      Option(
+        name: "--diff", value: "PATH",
+        help: "draw each window of this constraint file beside that of FILE"),
       Option(
         name: "--interactive", help: "a page on which the window is dragged through every width"),
       Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
@@ -18,6 +22,8 @@ enum PreviewOptions {
     other. FILE may be '-' for standard input. The windows are chosen as for 'tinamou solve':
 
       tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
+
+    PNG and PDF are made by rsvg-convert, of librsvg, where it is installed.
 
     With --interactive, the page has every width from 320 to 1366 points and the windows, at three text
     sizes in both directions, with the widths at which something changes and what a check finds.

@@ -51,16 +51,12 @@ struct SolveCommand<Host: CommandHost> {
         printer.print(
           report.text(
             of: FramesReport.Entry(
-              file: layout.file.source.name, request: stop.request, snapshot: stop.snapshot,
-              diagnostics: layout.diagnostics(of: stop.snapshot), stop: stop)))
+              stop.snapshot, of: layout, request: stop.request, stop: stop)))
       }
       return
     }
     try layouts.solve(path) { request, snapshot, layout in
-      report.text(
-        of: FramesReport.Entry(
-          file: layout.file.source.name, request: request, snapshot: snapshot,
-          diagnostics: layout.diagnostics(of: snapshot)))
+      report.text(of: FramesReport.Entry(snapshot, of: layout, request: request))
     } body: { text in
       printer.print(text)
     }

@@ -6,12 +6,25 @@ package enum Subcommand: String, CaseIterable {
   case prove
   case explain
   case diff
+  case format = "fmt"
+  case languageServer = "lsp"
   case devices
   case schema
   case `import`
   case verify
   case bench
+  case completions
+  case manual
   case version
+
+  /// What can stand in place of the operand, for completion; nil if it is a file.
+  var operandChoices: [String]? {
+    switch self {
+    case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format: nil
+    case .completions: CompletionShell.allCases.map(\.rawValue)
+    case .languageServer, .devices, .schema, .verify, .manual, .version: []
+    }
+  }
 
   /// What it does, for the list of commands.
   var summary: String {
@@ -20,13 +33,17 @@ package enum Subcommand: String, CaseIterable {
     case .preview: "draw several windows side by side"
     case .check: "look for what is wrong at any width"
     case .prove: "decide whether statements hold at every width"
-    case .explain: "say why a value is what it is"
+    case .explain: "say why a value is what it is, or what a code means"
     case .diff: "say where the layouts of two files differ"
+    case .format: "write constraint files in one style"
+    case .languageServer: "serve an editor over standard input and output"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
     case .import: "make a constraint file of a storyboard or xib"
     case .verify: "compare layouts with an independent solver"
-    case .bench: "measure the solver, lists and transitions"
+    case .bench: "measure how fast constraint files follow a window"
+    case .completions: "print the completions of a shell"
+    case .manual: "print the manual page"
     case .version: "print the version"
     }
   }
@@ -38,12 +55,15 @@ package enum Subcommand: String, CaseIterable {
     case .preview: "FILE [options]"
     case .check: "FILE... [options]"
     case .prove: "FILE [STATEMENT...] [options]"
-    case .explain: "FILE PLACE [options]"
+    case .explain: "FILE PLACE [options] | CODE"
     case .diff: "OLD NEW [options]"
     case .devices: "[options]"
-    case .schema, .version: ""
+    case .format: "FILE... [options]"
+    case .completions: "bash|zsh|fish"
+    case .languageServer, .schema, .manual, .version: ""
     case .import: "FILE [options]"
-    case .verify, .bench: "[arguments]"
+    case .verify: "[arguments]"
+    case .bench: "[FILE...] [options]"
     }
   }
 
@@ -55,9 +75,11 @@ package enum Subcommand: String, CaseIterable {
     case .prove: ProveOptions.all
     case .explain: ExplainOptions.all
     case .diff: DiffOptions.all
+    case .format: FormatCommand.options
     case .devices: DevicesCommand.options
     case .import: ImportArguments.all
-    case .schema, .verify, .bench, .version: []
+    case .bench: BenchArguments.all
+    case .languageServer, .schema, .verify, .completions, .manual, .version: []
     }
   }
 
@@ -68,7 +90,7 @@ package enum Subcommand: String, CaseIterable {
     case .preview: PreviewOptions.discussion
     case .check: CheckOptions.discussion
     case .prove: ProveOptions.discussion
-    case .explain: ExplainOptions.discussion
+    case .explain: ExplainRule.discussion + ExplainOptions.discussion
     case .diff: DiffOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
@@ -77,9 +99,11 @@ package enum Subcommand: String, CaseIterable {
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
         + "swift build -c release --product tinamou-verify\n"
         + Self.glpkInstallation.prefix(1).uppercased() + Self.glpkInstallation.dropFirst() + ".\n"
-    case .bench:
-      "Runs tinamou-bench, which lies beside tinamou. Build it with\n"
-        + "swift build -c release --product tinamou-bench\n"
+    case .bench: BenchArguments.discussion
+    case .format: FormatCommand.discussion
+    case .languageServer: LanguageServer<ProcessHost>.discussion
+    case .completions: CompletionsCommand.discussion
+    case .manual: "Read it with 'tinamou manual | man -l -'.\n"
     case .version: ""
     }
   }

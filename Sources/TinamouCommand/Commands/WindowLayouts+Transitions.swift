@@ -47,7 +47,7 @@ extension WindowLayouts {
         let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
         tell(error, diagnostic, file, start)
       case .notAllowed(let diagnostic):
-        host.writeError(diagnostic.rendered)
+        host.show(diagnostic)
         code = max(code, choice.isOfCommandLine ? .usage : .invalidInput)
       }
     }

@@ -24,6 +24,8 @@ struct WindowLayouts<Host: CommandHost> {
   private let jobs: Int
   /// How the command ends, as far as the layouts decide.
   var code = ExitCode.done
+  /// The windows of the file that was laid out last.
+  private(set) var lastRequests: [LayoutRequest]?
   /// What is wrong with files that have no layout, or with a window that has none.
   var errors: [FramesReport.FileError] = []
 
@@ -72,9 +74,30 @@ struct WindowLayouts<Host: CommandHost> {
     guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.tell("note: \(remark)") }
+    lastRequests = requests
+    solve(file, in: requests, product: product, body: body)
+  }
+
+  /// Reads and lays out one file in windows that another one was laid out in.
+  mutating func solve<Product: Sendable>(
+    _ path: String, in requests: [LayoutRequest],
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
+    body: (Product) -> Void
+  ) {
+    guard let file = read(path) else { return }
+    solve(file, in: requests, product: product, body: body)
+  }
+
+  private mutating func solve<Product: Sendable>(
+    _ file: ConstraintFile, in requests: [LayoutRequest],
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
+    body: (Product) -> Void
+  ) {
     var findings = LayoutFindings()
     let workers = (0..<jobs).map { _ in LayoutWorker(file) }
     let batchSize = jobs * Self.windowsPerThread
+    var progress = ProgressLine(host, total: requests.count, noun: "windows")
+    defer { progress.clear() }
     for start in stride(from: 0, to: requests.count, by: batchSize) {
       let batch = requests[start..<min(start + batchSize, requests.count)].compactMap { request in
         (try? request.environment()).map { (request: request, environment: $0) }
@@ -87,10 +110,14 @@ struct WindowLayouts<Host: CommandHost> {
         case .solved(let product, let diagnostics, let environment):
           findings.add(diagnostics, in: request, environment)
           body(product)
-        case .failed(let error, let diagnostic): tell(error, diagnostic, file, request)
+        case .failed(let error, let diagnostic):
+          progress.clear()
+          tell(error, diagnostic, file, request)
         }
       }
+      progress.update(start + batch.count)
     }
+    progress.clear()
     show(findings, of: file)
   }
 
@@ -105,7 +132,7 @@ struct WindowLayouts<Host: CommandHost> {
   mutating func tell(
     _ error: LayoutError, _ diagnostic: Diagnostic, _ file: ConstraintFile, _ request: LayoutRequest
   ) {
-    host.writeError(diagnostic.rendered)
+    host.show(diagnostic)
     host.tell("\(file.source.name): note: no layout in \(request.label)")
     errors.append(FramesReport.FileError(file: file.source.name, diagnostic: diagnostic))
     switch error {

@@ -11,7 +11,7 @@ package struct WindowSelection {
     Option(
       name: "--device", value: "NAME",
       help: "a device, see 'tinamou devices'; also all, or a pattern\nsuch as 'ipad-*'",
-      repeats: true),
+      repeats: true, choices: Device.all.map(\.id) + ["all"]),
     Option(
       name: "--size", value: "WxH",
       help: "a window of this size in points on an unnamed iPad", repeats: true),
@@ -22,14 +22,17 @@ package struct WindowSelection {
     Option(name: "--step", value: "NUMBER", help: "points between two widths; 1 unless stated"),
     Option(
       name: "--orientation", value: "NAME",
-      help: "portrait, landscape or all; portrait unless stated", repeats: true),
+      help: "portrait, landscape or all; portrait unless stated", repeats: true,
+      choices: names(Orientation.self) + ["all"]),
     Option(
       name: "--split", value: "NAME",
-      help: "full, 2/3, 1/2, 1/3, slide-over or all; full unless stated", repeats: true),
+      help: "full, 2/3, 1/2, 1/3, slide-over or all; full unless stated", repeats: true,
+      choices: names(Split.self) + ["all"]),
     Option(
       name: "--text-size", value: "NAME",
       help: ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
-        + ",\nall or accessibility; L unless stated", repeats: true),
+        + ",\nall or accessibility; L unless stated", repeats: true,
+      choices: names(ContentSizeCategory.self) + ["all", "accessibility"]),
     Option(name: "--rtl", help: "lay out from right to left"),
     Option(name: "--both-directions", help: "lay out in both directions"),
     Option(
@@ -43,8 +46,14 @@ package struct WindowSelection {
       name: "--readable", value: "NAME",
       help:
         "how wide text stays readable: \(profileNames), or characters a line;\nios14 unless stated",
-      repeats: true),
+      repeats: true, choices: ReadableWidthProfile.all.map(\.name)),
   ]
+
+  private static func names<Value: CaseIterable & RawRepresentable>(
+    _ type: Value.Type
+  ) -> [String] where Value.RawValue == String {
+    type.allCases.map(\.rawValue)
+  }
 
   private static let profileNames =
     ReadableWidthProfile.all.map(\.name).joined(separator: ", ")

@@ -6,6 +6,16 @@ package struct InputError: Error {
   package let name: String
   /// What is wrong with it.
   package let diagnostics: [Diagnostic]
+
+  /// What is said about the input.
+  package var description: String { text(on: .plain) }
+
+  /// What is said about the input; what has no place of its own begins with its name.
+  func text(on paper: TerminalPaper) -> String {
+    diagnostics.map { diagnostic in
+      (diagnostic.span == nil ? "\(name): " : "") + diagnostic.rendered(on: paper)
+    }.joined()
+  }
 }
 
 extension CommandHost {
@@ -14,20 +24,23 @@ extension CommandHost {
 
   /// Reads a constraint file, or standard input for `-`.
   package func constraintFile(_ path: String) throws(InputError) -> ConstraintFile {
-    let name = path == "-" ? "<standard input>" : Terminal.printable(path)
-    let source: SourceText
-    do throws(HostError) {
-      let bytes = try path == "-" ? readStandardInput() : readFile(path)
-      source = SourceText(name: name, bytes: bytes)
-    } catch {
-      let diagnostic = Diagnostic(.unreadable, "cannot be read: \(error.reason)")
-      throw InputError(name: name, diagnostics: [diagnostic])
-    }
+    let source = try sourceText(path)
     do throws(ConstraintFileError) {
       if let file = try translate(source) { return file }
       return try ConstraintFile(source)
     } catch {
-      throw InputError(name: name, diagnostics: error.diagnostics)
+      throw InputError(name: source.name, diagnostics: error.diagnostics)
+    }
+  }
+
+  /// Reads the text of a file, or standard input for `-`.
+  func sourceText(_ path: String) throws(InputError) -> SourceText {
+    let name = path == "-" ? "<standard input>" : Terminal.printable(path)
+    do throws(HostError) {
+      return SourceText(name: name, bytes: try path == "-" ? readStandardInput() : readFile(path))
+    } catch {
+      let diagnostic = Diagnostic(.unreadable, "cannot be read: \(error.reason)")
+      throw InputError(name: name, diagnostics: [diagnostic])
     }
   }
 
@@ -42,18 +55,25 @@ extension CommandHost {
   }
 
   /// Writes a message of one line to standard error; names in it may come from outside.
-  package func tell(_ message: String) { writeError(Terminal.printable(message) + "\n") }
+  package func tell(_ message: String) {
+    writeError(paper.message(Terminal.printable(message)) + "\n")
+  }
+
+  /// Writes a diagnostic to standard error.
+  package func show(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(on: paper)) }
+
+  private var paper: TerminalPaper { showsColors ? .coloured : .plain }
 
   /// Shows why an input has no constraint file.
   func show(_ error: InputError) {
     let isPlaced = error.diagnostics.allSatisfy { $0.span != nil }
     if isPlaced { return show(error.diagnostics, of: error.name) }
-    for diagnostic in error.diagnostics { writeError("\(error.name): \(diagnostic.rendered)") }
+    writeError(error.text(on: paper))
   }
 
   /// Shows what is wrong with a file.
   package func show(_ diagnostics: [Diagnostic], of name: String) {
-    for diagnostic in diagnostics.prefix(shownDiagnostics) { writeError(diagnostic.rendered) }
+    for diagnostic in diagnostics.prefix(shownDiagnostics) { show(diagnostic) }
     if diagnostics.count > shownDiagnostics {
       tell("\(name): note: the first \(shownDiagnostics) are shown, there are more")
     }

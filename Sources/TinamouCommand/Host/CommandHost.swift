@@ -4,6 +4,10 @@ public import TinamouFormat
 public protocol CommandHost {
   /// How many threads can run at once.
   var processorCount: Int { get }
+  /// Whether standard error is a terminal that shows colours, and the user wants them.
+  var showsColors: Bool { get }
+  /// Whether somebody waits at a terminal while the output goes elsewhere.
+  var showsProgress: Bool { get }
   /// The files that a path names: itself; the constraint files below a folder, in the order of their
   /// names; or those whose paths fit a pattern with `*`, `?` or `[…]`.
   func files(at path: String) throws(HostError) -> [String]
@@ -25,6 +29,9 @@ public protocol CommandHost {
   func pause(seconds: Double) -> Bool
   /// Runs a program that lies beside this one; nil if there is none.
   func runSibling(_ name: String, arguments: [String]) -> Int32?
+  /// Runs another program of the system with a text as its input and returns its exit code; nil if
+  /// there is none.
+  func runProgram(_ name: String, arguments: [String], input: String) -> Int32?
   /// Whether storyboards and xibs are translated.
   var readsInterfaceBuilder: Bool { get }
   /// Translates a file of another format; nil for constraint files.
@@ -47,6 +54,15 @@ extension CommandHost {
 
   /// One thread, for hosts that do not say.
   public var processorCount: Int { 1 }
+
+  /// No colours, for hosts that do not say.
+  public var showsColors: Bool { false }
+
+  /// No progress, for hosts that do not say.
+  public var showsProgress: Bool { false }
+
+  /// No programs, for hosts that run none.
+  public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
 
   /// The path itself, for hosts without folders.
   public func files(at path: String) throws(HostError) -> [String] { [path] }

@@ -31,12 +31,31 @@ public struct ProcessHost: CommandHost {
   }
 
   /// The bytes of a name or argument, with a zero after them.
-  private static func systemString(_ text: String) -> [CChar] {
+  static func systemString(_ text: String) -> [CChar] {
     FileName.bytes(text).map(CChar.init(bitPattern:)) + [0]
   }
 
   /// How many processors are online.
   public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Whether standard error is a terminal with colours; `NO_COLOR` in the environment, if it is not
+  /// empty, asks for none (https://no-color.org).
+  public var showsColors: Bool {
+    Self.isTerminal(STDERR_FILENO) && Self.variable("NO_COLOR").isEmpty
+  }
+
+  /// Whether standard error is a terminal and standard output is none.
+  public var showsProgress: Bool { Self.isTerminal(STDERR_FILENO) && isatty(STDOUT_FILENO) == 0 }
+
+  /// Whether a stream goes to a terminal that knows control sequences.
+  private static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) != 0 && !["", "dumb"].contains(variable("TERM"))
+  }
+
+  /// A variable of the environment; empty if there is none.
+  static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
 
   /// The files that a path, a folder or a pattern names.
   public func files(at path: String) throws(HostError) -> [String] {
@@ -146,7 +165,7 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  private func write(_ text: String, to descriptor: Int32) throws(HostError) {
+  func write(_ text: String, to descriptor: Int32) throws(HostError) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {

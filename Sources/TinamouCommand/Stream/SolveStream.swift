@@ -49,9 +49,7 @@ enum SolveStream {
     }
     do throws(LayoutError) {
       let snapshot = try layout.solve(environment)
-      return FramesReport.Entry(
-        file: layout.file.source.name, request: window, snapshot: snapshot,
-        diagnostics: layout.diagnostics(of: snapshot))
+      return FramesReport.Entry(snapshot, of: layout, request: window)
     } catch {
       throw request.failure(layout.diagnostic(of: error))
     }

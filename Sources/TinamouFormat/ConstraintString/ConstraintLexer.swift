@@ -170,7 +170,10 @@ struct ConstraintLexer {
     position = start
     if bytes[start] < 0x80, !ConstraintLexer.isNameByte(bytes[start]) {
       let character = Character(Unicode.Scalar(bytes[start]))
-      return ConstraintStringError("unexpected '\(character)'", start..<start + 1)
+      return ConstraintStringError(
+        "unexpected '\(character)'", start..<start + 1,
+        help: character == "%"
+          ? "a share of another length is a product, such as '0.5 * root.width'" : nil)
     }
     let word = text { $0 >= 0x80 || ConstraintLexer.isNameByte($0) }
     let range = start..<position

@@ -38,11 +38,12 @@ struct ConstraintStringParser {
     return relation
   }
 
-  /// Advice for `2 title.width`.
+  /// Advice for `2 title.width` and `12px`.
   private func missingProduct() -> String? {
-    guard parser.index > 0, case .name = parser.token.kind,
+    guard parser.index > 0, case .name(let name, _) = parser.token.kind,
       case .number = parser.tokens[parser.index - 1].kind
     else { return nil }
+    if let help = NeighbourWord.help(forUnit: name) { return help }
     return "a product is written with '*'"
   }
 

@@ -14,6 +14,10 @@ extension LinearParser {
     case .minus:
       throw ConstraintStringError(
         .numberOutOfRange, "expected a priority above 0 and at most 1000", word.range)
+    case .dot:
+      throw ConstraintStringError(
+        "expected a priority after '@', found '.'", word.range,
+        help: "write its name alone, such as @high")
     default:
       throw ConstraintStringError(
         "expected a priority after '@', found \(found(word))", word.range,

@@ -116,7 +116,7 @@ struct NameTable: Sendable {
     let names = guideNames(of: view)
     throw ConstraintStringError(
       .unknownName, "'\(viewNames[view])' has no guide '\(name)'", range,
-      help: Suggestion.help(for: name, among: names)
+      help: NeighbourWord.help(forGuide: name) ?? Suggestion.help(for: name, among: names)
         ?? "its guides are: " + names.joined(separator: ", "))
   }
 
@@ -138,7 +138,8 @@ struct NameTable: Sendable {
     }
     return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,
-      help: Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil }))
+      help: Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil })
+        ?? NeighbourWord.help(forView: id))
   }
 
   private func unknownAttribute(
@@ -158,7 +159,7 @@ struct NameTable: Sendable {
     let names = isGuide ? LayoutAttribute.namesOfGuides : LayoutAttribute.allCases.map(\.rawValue)
     return ConstraintStringError(
       .unknownAttribute, "there is no attribute '\(name)'", range,
-      help: Suggestion.help(for: name, among: names)
+      help: NeighbourWord.help(forAttribute: name) ?? Suggestion.help(for: name, among: names)
         ?? "the attributes are: " + names.joined(separator: ", "))
   }
 

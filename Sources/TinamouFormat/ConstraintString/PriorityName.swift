@@ -34,7 +34,8 @@ enum PriorityName: String, CaseIterable {
     if let value = names.metrics[name] { return try priority(value, range) }
     throw ConstraintStringError(
       .unknownName, "there is no priority or metric '\(name)'", range,
-      help: Suggestion.help(for: name, among: allCases.map(\.rawValue) + names.metricNames)
+      help: NeighbourWord.help(forPriority: name)
+        ?? Suggestion.help(for: name, among: allCases.map(\.rawValue) + names.metricNames)
         ?? "a number up to 1000, required, high, low or a metric")
   }
 }

@@ -32,19 +32,22 @@ public struct Diagnostic: Sendable {
   public let span: SourceSpan?
   /// What else there is to know.
   public let notes: [Note]
+  /// What there is to know of one window, in which the diagnostic was found first.
+  public let particulars: [Note]
   /// What to do about it.
   public let help: String?
 
   /// Makes a diagnostic.
   public init(
     _ rule: DiagnosticRule, _ message: String, severity: Severity = .error,
-    at span: SourceSpan? = nil, notes: [Note] = [], help: String? = nil
+    at span: SourceSpan? = nil, notes: [Note] = [], particulars: [Note] = [], help: String? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.message = message
     self.span = span
     self.notes = notes
+    self.particulars = particulars
     self.help = help
   }
 }

@@ -38,6 +38,9 @@ package struct SourceMap: Sendable {
       notes: diagnostic.notes.map { note in
         Diagnostic.Note(note.message, at: note.span.map { span(of: $0.range.lowerBound) })
       },
+      particulars: diagnostic.particulars.map { note in
+        Diagnostic.Note(note.message, at: note.span.map { span(of: $0.range.lowerBound) })
+      },
       help: diagnostic.help)
   }
 }

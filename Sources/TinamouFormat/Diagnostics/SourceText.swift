@@ -2,17 +2,35 @@ public import TinamouLayout
 
 /// The bytes of a file together with its name and the starts of its lines.
 public struct SourceText: Sendable {
+  /// What copies of a text share. Diagnostics carry their text along, and a copy of one reference
+  /// is less code than copies of four.
+  private final class Storage: Sendable {
+    let name: String
+    let bytes: [UInt8]
+    /// The offset of the first byte of each line.
+    let lineStarts: [Int]
+    /// Places in long lines, ascending, from which columns are counted.
+    let columnMarks: [ColumnMark]
+
+    init(name: String, bytes: [UInt8], lineStarts: [Int], columnMarks: [ColumnMark]) {
+      self.name = name
+      self.bytes = bytes
+      self.lineStarts = lineStarts
+      self.columnMarks = columnMarks
+    }
+  }
+
+  private let storage: Storage
+
   /// The name that diagnostics show, as the user gave it.
-  public let name: String
+  public var name: String { storage.name }
   /// The bytes as they were read.
-  public let bytes: [UInt8]
-  /// The offset of the first byte of each line.
-  private let lineStarts: [Int]
-  /// Places in long lines, ascending, from which columns are counted.
-  private let columnMarks: [ColumnMark]
+  public var bytes: [UInt8] { storage.bytes }
+  private var lineStarts: [Int] { storage.lineStarts }
+  private var columnMarks: [ColumnMark] { storage.columnMarks }
 
   /// A place whose column is known.
-  private struct ColumnMark {
+  private struct ColumnMark: Sendable {
     let offset: Int
     /// The number of characters of the line before the place.
     let characters: Int
@@ -24,14 +42,12 @@ public struct SourceText: Sendable {
 
   /// Makes a text from the bytes of a file.
   public init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
-    lineStarts = starts
-    columnMarks = Self.marks(bytes, starts)
+    storage = Storage(
+      name: name, bytes: bytes, lineStarts: starts, columnMarks: Self.marks(bytes, starts))
   }
 
   private static func marks(_ bytes: [UInt8], _ lineStarts: [Int]) -> [ColumnMark] {
@@ -60,6 +76,9 @@ public struct SourceText: Sendable {
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
+
+  /// How many lines there are.
+  var lineCount: Int { lineStarts.count }
 
   /// The number, from zero, of the line that the byte at `offset` is on.
   func lineIndex(of offset: Int) -> Int {

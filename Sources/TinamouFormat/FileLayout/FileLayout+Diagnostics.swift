@@ -7,6 +7,26 @@ extension FileLayout {
       + snapshot.diagnostics.map(diagnostic)
   }
 
+  /// The diagnostics of the layout made last; those about what is open say why, if nobody has been
+  /// told before.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout made last.
+  ///   - isNew: Whether a diagnostic is to be explained, which takes as long as some layouts.
+  /// - Returns: The diagnostics in the order of the snapshot.
+  package func explainedDiagnostics(
+    of snapshot: LayoutSnapshot, if isNew: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
+    var diagnostics = diagnostics(of: snapshot)
+    for (index, item) in snapshot.ambiguous.enumerated() {
+      let place = snapshot.broken.count + index
+      if isNew(diagnostics[place]) {
+        diagnostics[place] = explaining(diagnostics[place], item)
+      }
+    }
+    return diagnostics
+  }
+
   /// Why a layout was refused, with the place in the file.
   public func diagnostic(of error: LayoutError) -> Diagnostic {
     switch error {
@@ -35,8 +55,30 @@ extension FileLayout {
     return Diagnostic(
       .unsatisfiable, message, at: span(of: conflict.broken),
       notes: others.map { Diagnostic.Note("with \(quoted($0))", at: span(of: $0)) },
+      particulars: smallestRepair(of: conflict).map { [$0] } ?? [],
       help: count == 1
         ? nil : "without any one of them the others hold; give one a priority below 1000")
+  }
+
+  /// Which constraint of the file would have to change least for all to hold in this window.
+  private func smallestRepair(of conflict: LayoutConflict) -> Diagnostic.Note? {
+    let own = conflict.members.filter { $0.constraint.source == .constraint && $0.repair > 0 }
+    // Of several that would have to change as much, the one that is broken.
+    let least = own.map(\.repair).min() ?? 0
+    let candidates = own.filter { $0.repair <= least }
+    let member = candidates.first { $0.constraint == conflict.broken } ?? candidates.first
+    return member.map { member in
+      let unit = member.repair == 1 ? "point" : "points"
+      return Diagnostic.Note(
+        "\(place): they hold together if \(quoted(member.constraint)) changes by "
+          + "\(JSONNumber.text(member.repair)) \(unit)")
+    }
+  }
+
+  /// The window of the layout made last, by its size.
+  private var place: String {
+    let size = engine.environment.windowSize
+    return "at \(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))"
   }
 
   /// A constraint as the user wrote it, or as the system describes it: its own ones, and those of
@@ -59,6 +101,62 @@ extension FileLayout {
     Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
+  /// Adds to a diagnostic about what is open what it could be in this window and what leaves the choice.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: That of the item.
+  ///   - item: What is open in the layout made last.
+  /// - Returns: The diagnostic with what it could be and what leaves the choice.
+  func explaining(
+    _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem
+  ) -> Diagnostic {
+    guard let frame = engine.openFrame(of: item) else { return diagnostic }
+    let numbers = frame.numbers.map(Self.text).joined(separator: ", ")
+    let choices = frame.choices.prefix(Self.shownChoices).map { choice in
+      Diagnostic.Note("the choice is left by \(quoted(choice))", at: span(of: choice))
+    }
+    return Diagnostic(
+      diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
+      notes: diagnostic.notes,
+      particulars: [Diagnostic.Note("\(place): \(numbers)")] + choices,
+      help: Self.help(for: frame, of: item))
+  }
+
+  /// More constraints that leave a choice than these are not told.
+  private static let shownChoices = 4
+
+  private static func text(_ number: OpenFrame.Number) -> String {
+    let range = number.range
+    let (lower, upper) = (JSONNumber.text(range.lowerBound), JSONNumber.text(range.upperBound))
+    let open =
+      switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+      case (true, true): "\(lower) to \(upper)"
+      case (true, false): "\(lower) or more"
+      case (false, true): "\(upper) or less"
+      case (false, false): "anything"
+      }
+    return "\(number.attribute.rawValue) is \(JSONNumber.text(number.value)) and could be \(open)"
+  }
+
+  /// What would decide it.
+  private static func help(
+    for frame: OpenFrame, of item: LayoutSnapshot.AmbiguousItem
+  ) -> String {
+    switch frame.choices.count {
+    case 0:
+      let examples = frame.numbers.map { number in
+        switch number.attribute {
+        case .left: "'\(item.name).leading == …'"
+        case .top: "'\(item.name).top == …'"
+        default: "'\(item.name).\(number.attribute.rawValue) == …'"
+        }
+      }
+      return "add what decides it, such as " + examples.joined(separator: " and ")
+    case 1: return "an equality, or another constraint of any priority, decides it"
+    default: return "another priority for one of these decides it"
+    }
+  }
+
   func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
     case .unsettled(let name, _), .containerChangesItself(let name),
@@ -74,6 +172,8 @@ extension FileLayout {
 extension Diagnostic {
   /// The diagnostic with one more note.
   func adding(_ note: Note) -> Diagnostic {
-    Diagnostic(rule, message, severity: severity, at: span, notes: notes + [note], help: help)
+    Diagnostic(
+      rule, message, severity: severity, at: span, notes: notes + [note],
+      particulars: particulars, help: help)
   }
 }

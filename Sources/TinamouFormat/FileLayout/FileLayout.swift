@@ -100,6 +100,17 @@ public final class FileLayout {
     return appearances
   }
 
+  /// How the texts of the layout made last are shown, by the views that they are in.
+  public func shownTexts(in snapshot: LayoutSnapshot) -> [LayoutItem.ID: ShownText] {
+    var texts: [LayoutItem.ID: ShownText] = [:]
+    for view in engine.root.subtreeViews() {
+      guard let item = snapshot[view] else { continue }
+      texts[item.id] = view.shownText(in: item.frame.size)
+    }
+    for list in lists { list.addShownTexts(to: &texts) }
+    return texts
+  }
+
   /// The environment with what the file states in place of it.
   package func adjusted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment

@@ -98,11 +98,21 @@ final class FileList {
 
   /// Tells what the rows that were laid out last look like, each with its own content.
   func addAppearances(to appearances: inout [LayoutItem.ID: ViewAppearance]) {
+    forEachListedView { appearances[$0] = $1.appearance(in: $2) }
+  }
+
+  /// How the texts in the rows and items of the last layout are shown.
+  func addShownTexts(to texts: inout [LayoutItem.ID: ShownText]) {
+    forEachListedView { texts[$0] = $1.shownText(in: $2) }
+  }
+
+  /// Hands out each view in the rows and items of the last layout with its size.
+  private func forEachListedView(_ body: (LayoutItem.ID, LayoutView, Size) -> Void) {
     for cell in view.listedCells {
       guard let place = place(cell.place), self.cell(at: place) != nil else { continue }
       for part in cell.parts {
         guard let index = viewIndices[part.view.id] else { continue }
-        appearances[identity(of: index, at: place).id] = part.view.appearance(in: part.frame.size)
+        body(identity(of: index, at: place).id, part.view, part.frame.size)
       }
     }
   }

@@ -65,22 +65,35 @@ extension FramesReport {
     if let profile = entry.request.readableWidthProfile {
       writer.string(profile.name, forKey: "readable")
     }
-    writeFrames(of: entry.snapshot, to: &writer)
+    writeFrames(of: entry, to: &writer)
     writeFindings(of: entry, to: &writer)
     if let report = entry.stop?.report { write(report, to: &writer) }
   }
 
-  private func writeFrames(of snapshot: LayoutSnapshot, to writer: inout JSONWriter) {
+  private func writeFrames(of entry: Entry, to writer: inout JSONWriter) {
     writer.key("frames")
     writer.beginArray()
-    for item in snapshot.items where !item.isGuide {
+    for item in entry.snapshot.items where !item.isGuide {
       let frame = frame(of: item)
       writer.beginObject(inline: true)
       writer.string(item.name ?? "", forKey: "id")
       writer.key("frame")
       writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+      if let text = entry.texts[item.id] { write(text, to: &writer) }
       writer.end()
     }
+    writer.end()
+  }
+
+  private func write(_ text: ShownText, to writer: inout JSONWriter) {
+    writer.key("text")
+    writer.beginObject(inline: true)
+    writer.key("lines")
+    writer.number(Double(text.numberOfLines))
+    writer.key("truncated")
+    writer.boolean(text.isTruncated)
+    writer.key("naturalSize")
+    writer.numbers([text.naturalSize.width, text.naturalSize.height])
     writer.end()
   }
 

@@ -25,18 +25,27 @@ public struct FramesReport: Sendable {
     public let snapshot: LayoutSnapshot
     /// What its author should know.
     public let diagnostics: [Diagnostic]
+    /// How texts are shown, by the views that they are in.
+    public let texts: [LayoutItem.ID: ShownText]
     /// The step of a transition that the layout comes after.
     public let stop: TransitionPlayer.Stop?
 
-    /// Makes an entry.
+    /// Makes an entry of the layout that was made last.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The layout.
+    ///   - layout: The file with the engine that made it.
+    ///   - request: What was asked for.
+    ///   - stop: The step of a transition that the layout comes after.
     public init(
-      file: String, request: LayoutRequest, snapshot: LayoutSnapshot, diagnostics: [Diagnostic],
+      _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest,
       stop: TransitionPlayer.Stop? = nil
     ) {
-      self.file = file
+      file = layout.file.source.name
       self.request = request
       self.snapshot = snapshot
-      self.diagnostics = diagnostics
+      diagnostics = layout.diagnostics(of: snapshot)
+      texts = layout.shownTexts(in: snapshot)
       self.stop = stop
     }
   }

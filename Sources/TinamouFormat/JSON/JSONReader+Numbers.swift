@@ -4,7 +4,7 @@ extension JSONReader {
     let start = position
     while let byte = peek(), JSONReader.isNumberByte(byte) { position += 1 }
     let range = start..<position
-    let text = String(decoding: source.bytes[range], as: UTF8.self)
+    let text = String(decoding: bytes[range], as: UTF8.self)
     if let problem = JSONReader.problem(inNumber: text) {
       throw failure(problem, at: range)
     }

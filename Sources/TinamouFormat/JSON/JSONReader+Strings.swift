@@ -43,7 +43,7 @@ extension JSONReader {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try readUnicodeEscape(start)
     default:
-      position = min(position, source.bytes.count)
+      position = min(position, bytes.count)
       throw failure(
         "there is no such escape", at: start..<position,
         help: "a backslash itself is written \\\\")

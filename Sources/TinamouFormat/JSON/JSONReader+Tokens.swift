@@ -1,7 +1,7 @@
 extension JSONReader {
   /// The byte at the position, nil at the end.
   func peek(_ ahead: Int = 0) -> UInt8? {
-    position + ahead < source.bytes.count ? source.bytes[position + ahead] : nil
+    position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
@@ -33,7 +33,7 @@ extension JSONReader {
     case UInt8(ascii: "*"):
       position += 2
       while peek() != UInt8(ascii: "*") || peek(1) != UInt8(ascii: "/") {
-        guard position < source.bytes.count else {
+        guard position < bytes.count else {
           throw failure("the comment is not closed; expected '*/'", at: start..<start + 2)
         }
         position += 1
@@ -73,23 +73,29 @@ extension JSONReader {
     }
   }
 
+  /// Whether a value or a key may begin at the position.
+  var beginsValue: Bool {
+    guard let byte = peek() else { return false }
+    return "\"{[-".utf8.contains(byte) || Self.isWordByte(byte)
+  }
+
   /// The bytes of the word or string at the position, or of the single character there.
   func tokenRange() -> Range<Int> {
     var end = position
     if peek() == UInt8(ascii: "\"") {
-      let rest = source.bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+      let rest = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
       if let close = rest.firstIndex(of: UInt8(ascii: "\"")) { return position..<close + 1 }
     }
-    while end < source.bytes.count, JSONReader.isWordByte(source.bytes[end]) { end += 1 }
-    guard end == position, end < source.bytes.count else { return position..<end }
+    while end < bytes.count, JSONReader.isWordByte(bytes[end]) { end += 1 }
+    guard end == position, end < bytes.count else { return position..<end }
     end += 1
-    while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return position..<end
   }
 
   /// The text of the word at the position, shortened if it is long.
   func tokenText() -> String {
-    let text = String(decoding: source.bytes[tokenRange()], as: UTF8.self)
+    let text = String(decoding: bytes[tokenRange()], as: UTF8.self)
     return text.count > 40 ? text.prefix(40) + "…" : text
   }
 

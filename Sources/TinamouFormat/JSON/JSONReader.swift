@@ -21,6 +21,8 @@ struct JSONReader {
   }
 
   let source: SourceText
+  /// The bytes of the source.
+  let bytes: [UInt8]
   var position = 0
   var diagnostics: [Diagnostic] = []
   private var nodes: [JSONDocument.Node] = []
@@ -30,8 +32,13 @@ struct JSONReader {
   private var pendingMembers: [JSONDocument.Member] = []
   private var open: [OpenContainer] = []
   private var root: Int?
+  /// Where the value read last ends.
+  private var lastEnd = 0
 
-  private init(source: SourceText) { self.source = source }
+  private init(source: SourceText) {
+    self.source = source
+    bytes = source.bytes
+  }
 
   /// Reads a text; there is no document if the diagnostics contain a syntax error.
   static func read(_ source: SourceText) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
@@ -46,14 +53,14 @@ struct JSONReader {
 
   private mutating func readDocument() throws(SyntaxError) -> JSONDocument {
     try checkEncoding()
-    if source.bytes.starts(with: SourceText.byteOrderMark) { position = 3 }
+    if bytes.starts(with: SourceText.byteOrderMark) { position = 3 }
     try skipTrivia()
-    if position == source.bytes.count {
+    if position == bytes.count {
       throw failure("the file is empty; expected a JSON object", at: position..<position)
     }
     while root == nil { try readNext() }
     try skipTrivia()
-    if position < source.bytes.count {
+    if position < bytes.count {
       throw failure("expected nothing after the end of the value", at: tokenRange())
     }
     return JSONDocument(
@@ -98,7 +105,7 @@ struct JSONReader {
       }
       throw missingSeparator(in: container)
     }
-    if position == source.bytes.count { throw unclosed(container) }
+    if position == bytes.count { throw unclosed(container) }
     return false
   }
 
@@ -132,6 +139,7 @@ struct JSONReader {
 
   /// Hands a complete value to the container around it.
   private mutating func finish(_ node: Int) {
+    lastEnd = position
     guard let container = open.last else {
       root = node
       return
@@ -177,13 +185,18 @@ struct JSONReader {
   }
 
   private func missingSeparator(in container: OpenContainer) -> SyntaxError {
-    if position == source.bytes.count { return unclosed(container) }
+    if position == bytes.count { return unclosed(container) }
     let (bracket, end) = container.isObject ? ("{", "}") : ("[", "]")
     if peek() == UInt8(ascii: "]") || peek() == UInt8(ascii: "}") {
       let opening = nodes[container.node].range
       return failure(
         "expected '\(end)', found '\(tokenText())'", at: tokenRange(),
         notes: [Diagnostic.Note("to close this '\(bracket)'", at: span(opening))])
+    }
+    if beginsValue {
+      return failure(
+        "expected ',' before '\(tokenText())'", at: lastEnd..<lastEnd,
+        help: "write ',' after this value")
     }
     return failure("expected ',' or '\(end)', found '\(tokenText())'", at: tokenRange())
   }

@@ -5,6 +5,7 @@ extension ConstraintFile {
     writer.beginObject()
     writer.key("$schema")
     writer.string("https://json-schema.org/draft/2020-12/schema")
+    writer.string("urn:tinamou:constraint-file:1", forKey: "$id")
     writer.key("title")
     writer.string("Tinamou constraint file")
     writer.key("$ref")

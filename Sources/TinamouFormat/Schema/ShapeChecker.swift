@@ -39,7 +39,7 @@ struct ShapeChecker {
       }
     case .map(let element):
       pending += value.members.reversed().map { ($0.value, element) }
-    case .reference(let definition): checkObject(value, definition.shape)
+    case .reference(let definition): checkObject(value, definition)
     case .either(let shapes):
       if let shape = shapes.first(where: { $0.kinds.contains(value.kind) }) {
         pending.append((value, shape))
@@ -79,11 +79,13 @@ struct ShapeChecker {
     } else {
       report(
         .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
-        help: Suggestion.help(for: name, among: names))
+        help: (names == NeighbourWord.ownKinds ? NeighbourWord.help(forKind: name) : nil)
+          ?? Suggestion.help(for: name, among: names))
     }
   }
 
-  private mutating func checkObject(_ value: JSONValue, _ shape: ObjectShape) {
+  private mutating func checkObject(_ value: JSONValue, _ definition: Definition) {
+    let shape = definition.shape
     let members = value.members
     for member in members.reversed() {
       let name = member.key.value
@@ -95,7 +97,8 @@ struct ShapeChecker {
         let names = shape.keys.map(\.name)
         add(
           .unknownKey, "\(shape.title) has no key '\(name)'", member.key.range,
-          help: Suggestion.help(for: name, among: names)
+          help: NeighbourWord.help(forKey: name, of: definition)
+            ?? Suggestion.help(for: name, among: names)
             ?? "the keys are: " + names.joined(separator: ", "))
       }
     }

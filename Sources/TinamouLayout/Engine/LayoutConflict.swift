@@ -9,6 +9,9 @@ public struct LayoutConflict: Hashable, Sendable {
     /// What its row, all terms on the left, is multiplied by so that the sum is a contradiction;
     /// 1 or -1 for the broken one.
     public let multiplier: Double
+    /// By how many points its constant would have to change for the set to be satisfiable, whatever
+    /// the direction.
+    public let repair: Double
   }
 
   /// The set in document order.

@@ -3,7 +3,7 @@ internal import TinamouSolver
 /// What the constraints leave open, and what values follow from.
 extension LayoutModel {
   /// Below this width of a range, in points, a number is not open.
-  private static let leastAmbiguity = 1e-5
+  static let leastAmbiguity = 1e-5
   /// How far an end that does not exist is away, in points.
   private static let farAway = 100.0
 

@@ -20,7 +20,8 @@ extension LayoutModel {
     return LayoutConflict(
       members: conflict.members.map {
         LayoutConflict.Member(
-          constraint: reference($0.constraint), multiplier: $0.multiplier / unit)
+          constraint: reference($0.constraint), multiplier: $0.multiplier / unit,
+          repair: abs($0.repair))
       },
       broken: reference(conflict.broken))
   }

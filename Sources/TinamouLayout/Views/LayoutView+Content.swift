@@ -68,8 +68,13 @@ extension LayoutView {
     return shownTextSize
   }
 
-  /// The size of the text with its own lines, if no other size was given.
+  /// The size of the content with the text in its own lines, if no other size was given.
   private var shownTextSize: Size? {
+    naturalTextSize.flatMap { size in TextControl(kind)?.size(around: size) }
+  }
+
+  /// The size of the text alone, in its own lines, if no other size was given.
+  var naturalTextSize: Size? {
     guard givenContentSize == Self.noIntrinsicSize, heights == nil,
       let control = TextControl(kind)
     else { return nil }
@@ -78,7 +83,7 @@ extension LayoutView {
     let measurement =
       engine?.model.contents.texts.measurement(of: request)
       ?? SystemTextMeasurer().measure(request)
-    return control.size(around: measurement.size)
+    return measurement.size
   }
 
   /// The direction in which the view's leading and trailing edges lie.

@@ -55,6 +55,7 @@ extension WindowDrawing {
       [("class", "view " + (view.isHidden ? "hidden" : family.rawValue))]
         + MarkupWriter.attributes(view.frame) + clipAttributes(of: view), tooltip: tooltip)
     if family == .image, !view.isHidden { drawCross(in: view, into: &writer) }
+    drawControl(view, into: &writer)
   }
 
   /// The two diagonals that stand for a picture.

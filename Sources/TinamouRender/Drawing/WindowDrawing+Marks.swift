@@ -12,17 +12,24 @@ extension WindowDrawing {
     for guide in picture.guides { if let id = guide.id { frames[id] = guide.frame } }
     var counts: [LayoutItem.ID: Int] = [:]
     for (index, finding) in picture.findings.enumerated() {
+      let name = FindingName(window: number, finding: index + 1)
+      var isFirst = true
       for item in markedItems(of: finding) {
         guard let frame = frames[item] else { continue }
-        writer.empty(
-          "rect", [("class", "mark \(finding.kind.rawValue)")] + MarkupWriter.attributes(frame))
+        var attributes: MarkupWriter.Attributes = [("class", "mark \(finding.kind.rawValue)")]
+        attributes += MarkupWriter.attributes(frame)
+        if isFirst { attributes.append(("id", name.mark)) }
+        writer.empty("rect", attributes)
+        isFirst = false
         drawArrows(of: finding, in: frame, into: &writer)
         let count = counts[item, default: 0]
         counts[item] = count + 1
         if index < Self.numberedFindings, count < Self.numbersAtView {
-          let badge = badge(at: frame, offset: count)
+          let badge = badge(at: frame, offset: count, on: board)
           board.take(badge)
+          writer.begin("a", [("href", "#" + name.sentence)])
           Self.drawBadge(index + 1, finding.kind, in: badge, into: &writer)
+          writer.end()
         }
       }
     }
@@ -53,8 +60,25 @@ extension WindowDrawing {
       ], text: String(number))
   }
 
-  /// The place of a number at the upper right corner of a view, in the window if that can be.
-  private func badge(at frame: Rect, offset: Int) -> Rect {
+  /// The place of a number at a corner of a view, in the window if that can be, where it covers no
+  /// text; else at the upper right corner.
+  private func badge(at frame: Rect, offset: Int, on board: NameBoard) -> Rect {
+    let corner = corner(at: frame, offset: offset)
+    let size = corner.size
+    let below = min(frame.maxY, bounds.maxY) - size.height - unit
+    let left = max(frame.minX, bounds.minX) + unit + Double(offset) * (size.width + unit)
+    let places = [
+      corner.origin, Point(x: corner.minX, y: below), Point(x: left, y: corner.minY),
+      Point(x: left, y: below), Point(x: corner.minX, y: frame.minY - size.height - unit),
+      Point(x: corner.minX, y: frame.maxY + unit),
+    ]
+    for place in places {
+      if let room = board.room(for: size, at: place, maxX: place.x + size.width) { return room }
+    }
+    return corner
+  }
+
+  private func corner(at frame: Rect, offset: Int) -> Rect {
     let side = 16 * unit
     let right = min(frame.maxX, bounds.maxX) - Double(offset) * (side + unit)
     let x = max(right - side - unit, bounds.minX)

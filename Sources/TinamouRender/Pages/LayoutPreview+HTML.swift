@@ -6,7 +6,8 @@ extension LayoutPreview {
     ("guides", "Guides"), ("texts", "Texts"), ("names", "Names"), ("marks", "Findings"),
   ]
   private static let zooms = [
-    ("zoom-50", "50 %", "0.5"), ("zoom-75", "75 %", "0.75"), ("zoom-100", "100 %", "1"),
+    ("zoom-25", "Overview", "0.25"), ("zoom-50", "50 %", "0.5"), ("zoom-75", "75 %", "0.75"),
+    ("zoom-100", "100 %", "1"),
   ]
 
   /// The preview as an HTML document, which is well-formed XML, too.
@@ -48,6 +49,12 @@ extension LayoutPreview {
       writer.element("span", text: text)
       writer.end()
     }
+    if windows.contains(where: { !$0.findings.isEmpty }) {
+      writer.begin("label")
+      writer.empty("input", [("type", "checkbox"), ("id", "only-findings")])
+      writer.element("span", text: "Only windows with findings")
+      writer.end()
+    }
     writer.end()
     writer.begin("fieldset", [("class", "zooms")])
     for (id, text, zoom) in Self.zooms {
@@ -81,23 +88,27 @@ extension LayoutPreview {
   private func write(_ window: WindowPicture, number: Int, into writer: inout MarkupWriter) {
     let drawing = WindowDrawing(window, number: number)
     let width = PictureNumber.text(drawing.size.width)
-    writer.begin("figure", [("style", "--width:\(width)")])
+    let style = window.findings.isEmpty ? "clear" : "found"
+    writer.begin("figure", [("class", style), ("style", "--width:\(width)")])
     writer.begin("figcaption")
     writer.element("h2", text: window.title)
     writer.element("p", text: window.details.joined(separator: " · "))
     writer.end()
     drawing.draw(at: nil, into: &writer)
-    write(window.findings, into: &writer)
+    write(window.findings, ofWindow: number, into: &writer)
     writer.end()
   }
 
-  private func write(_ findings: [WindowPicture.Finding], into writer: inout MarkupWriter) {
+  private func write(
+    _ findings: [WindowPicture.Finding], ofWindow number: Int, into writer: inout MarkupWriter
+  ) {
     if findings.isEmpty { return }
     let told = Self.told(findings)
     writer.begin("ol", [("class", "findings")])
-    for finding in told.findings {
-      writer.begin("li", [("class", finding.kind.rawValue)])
-      writer.element("span", text: finding.sentence)
+    for (index, finding) in told.findings.enumerated() {
+      let name = FindingName(window: number, finding: index + 1)
+      writer.begin("li", [("class", finding.kind.rawValue), ("id", name.sentence)])
+      writer.element("a", [("href", "#" + name.mark)], text: finding.sentence)
       for detail in finding.details { writer.element("small", text: detail) }
       writer.end()
     }

@@ -70,7 +70,10 @@ struct PictureCard {
     guard !findings.isEmpty else { return }
     writer.begin("g", [("class", "findings")])
     for (index, finding) in findings.enumerated() {
+      let name = FindingName(window: drawing.number, finding: index + 1)
+      writer.begin("g", [("id", name.sentence)])
       drawFinding(index, finding, at: Point(x: origin.x, y: y), into: &writer)
+      writer.end()
       y += Self.height(of: finding)
     }
     if let rest { Self.draw(rest, "detail", at: Point(x: origin.x, y: y), into: &writer) }

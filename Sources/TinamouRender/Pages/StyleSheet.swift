@@ -13,6 +13,11 @@ enum StyleSheet {
     .paper { fill: #ffffff; }
     .view { stroke-width: 1; }
     .view:hover { stroke-width: 2.5; fill-opacity: .35; }
+    .part { pointer-events: none; stroke: none; }
+    .part.track { fill: #a8683a; fill-opacity: .28; }
+    .part.filled { fill: #a8683a; fill-opacity: .8; }
+    .part.knob { fill: #ffffff; stroke: #a8683a; }
+    .part.stroke { fill: none; stroke: #a8683a; stroke-width: 1.5; }
     .cross, .mark, .arrow, .badge, .texts text, .names text { pointer-events: none; }
     .guide { fill: none; stroke-width: 1; pointer-events: stroke; }
     .container { fill: #6b7280; stroke: #8d94a1; }
@@ -50,6 +55,8 @@ enum StyleSheet {
     .mark.ambiguous { fill: #f5a400; stroke: #e69500; stroke-dasharray: 8 4; }
     .mark.broken { fill: #e5132f; stroke: #e5132f; }
     .mark.remark { fill: none; stroke: #0071e3; }
+    .mark:target { stroke-width: 6; fill-opacity: .3; }
+    a .badge { pointer-events: auto; cursor: pointer; }
     .arrow { fill: none; stroke: #b86e00; stroke-width: 1.5; }
     circle.badge { stroke: #ffffff; stroke-width: 1; }
     circle.ambiguous { fill: #b86e00; }
@@ -128,6 +135,12 @@ enum StyleSheet {
     ol.findings small { display: block; color: var(--dim); font-size: 12px; }
     p.rest { margin-top: 6px; }
     body:has(#guides:not(:checked)) .guides, body:has(#texts:not(:checked)) .texts, body:has(#names:not(:checked)) .names, body:has(#marks:not(:checked)) .marks { display: none; }
+    li:target { outline: 2px solid #0071e3; outline-offset: 3px; }
+    ol.findings a { color: inherit; }
+    body:has(#only-findings:checked) figure.clear { display: none; }
+    body:has(#zoom-25:checked) { --zoom: .25; }
+    body:has(#zoom-25:checked) figure { width: max(150px, calc(var(--width) * var(--zoom) * 1px)); }
+    body:has(#zoom-25:checked) figcaption p { display: none; }
     body:has(#zoom-50:checked) { --zoom: .5; }
     body:has(#zoom-75:checked) { --zoom: .75; }
     @media (prefers-color-scheme: dark) {

@@ -31,7 +31,7 @@ public struct WindowPicture: Sendable {
   }
 
   /// What the window is called: the name of the device, or the size.
-  public let title: String
+  public private(set) var title: String
   /// The window in a few words each: orientation, split, size, size classes, text size, direction.
   public let details: [String]
   /// What is marked, and said below the picture: broken constraints, what is open, the rest, each
@@ -43,6 +43,13 @@ public struct WindowPicture: Sendable {
   let views: [View]
   /// The guides: users' guides first.
   let guides: [Guide]
+
+  /// The picture with some words before its title.
+  package func titled(_ prefix: String) -> WindowPicture {
+    var picture = self
+    picture.title = prefix + title
+    return picture
+  }
 
   /// Makes a picture of the layout that an engine made last, before anything of it is changed.
   ///

@@ -15,6 +15,8 @@ package struct DrawnText: Sendable {
 
   /// The lines from top to bottom.
   package let lines: [Line]
+  /// Whether the text needs more room, so that the last line ends with an ellipsis.
+  package let isTruncated: Bool
   /// The size of the letters, in points.
   package let pointSize: Double
   /// How bold the letters are.
@@ -38,7 +40,7 @@ package struct DrawnText: Sendable {
     weight = font.weight
     ascent = font.face.ascent * pointSize
     lineDistance = min(max(font.lineDistance(for: category), 0), 20_000)
-    lines = LineBreaker(text, pointSize: pointSize, face: font.face)
+    (lines, isTruncated) = LineBreaker(text, pointSize: pointSize, face: font.face)
       .lines(width: width, limit: max(maximumNumberOfLines, 0))
     let below = Double(max(lines.count - 1, 0)) * lineDistance
     height = lines.isEmpty ? 0 : font.face.lineHeight * pointSize + below

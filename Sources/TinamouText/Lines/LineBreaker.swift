@@ -13,8 +13,8 @@ struct LineBreaker {
     shaped = ShapedText(text, metrics: metrics, recordsPlaces: true)
   }
 
-  /// The lines at a width, no more than a limit, 0 for any.
-  func lines(width: Double, limit: Int) -> [DrawnText.Line] {
+  /// The lines at a width, no more than a limit, 0 for any, and whether the last is cut off.
+  func lines(width: Double, limit: Int) -> (lines: [DrawnText.Line], isTruncated: Bool) {
     var breaking = shaped
     if limit == 1, let end = shaped.segments.firstIndex(where: \.endsLine) {
       breaking.segments.removeSubrange((end + 1)...)
@@ -28,7 +28,7 @@ struct LineBreaker {
       let isLast = number + 1 == limit
       if isLast, ends.count > limit || end.width > width + ShapedText.tolerance {
         lines.append(cutOff(from: start, width: width))
-        break
+        return (lines, true)
       }
       // A hyphen may stick out of a line that had to be divided.
       lines.append(
@@ -36,7 +36,7 @@ struct LineBreaker {
           text: text(from: start, to: end.index), width: min(end.width, max(width, 0))))
       start = end.index
     }
-    return lines
+    return (lines, false)
   }
 
   /// What fits of the characters from `start` on, with an ellipsis.

@@ -11,7 +11,7 @@ package enum AppKind: Hashable, Sendable {
   /// 1,000 cards.
   case dashboard
   /// The layout of a constraint file.
-  case file(String)
+  case file(BenchmarkFile)
 
   /// The apps made by code.
   package static let generated: [AppKind] = [.mail, .feed(views: 1000), .settings, .dashboard]
@@ -23,7 +23,7 @@ package enum AppKind: Hashable, Sendable {
     case .feed(let views): "feed(\(views))"
     case .settings: "settings"
     case .dashboard: "dashboard"
-    case .file(let path): String(path.split(separator: "/").last ?? "")
+    case .file(let file): file.name
     }
   }
 
@@ -33,7 +33,7 @@ package enum AppKind: Hashable, Sendable {
     case .feed(let views): FeedApp(views: views, environment: environment)
     case .settings: SettingsApp(rows: 1000, environment: environment)
     case .dashboard: DashboardApp(cards: 1000, environment: environment)
-    case .file(let path): try FileApp(path: path, environment: environment)
+    case .file(let file): try FileApp(file, environment: environment)
     }
   }
 }

@@ -33,6 +33,9 @@ struct ExplainCommand<Host: CommandHost> {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
       let wish = parsed.value("--why-not")
+      if wish == nil, parsed.operands.count == 1 {
+        return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
+      }
       guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
         throw UsageError(
           message: wish == nil

@@ -1,0 +1,85 @@
+internal import TinamouLayout
+
+/// Measures two versions of a file in turn.
+struct PairedBenchmark {
+  /// How often both versions are made anew: where they lie in memory changes their times.
+  private static let blocks = 21
+  /// How many pairs are timed in each block; their median counts.
+  private static let pairsInBlock = 5
+  /// A timing lasts at least so long, in nanoseconds, so that the clock's own cost does not show.
+  private static let shortestTiming: UInt64 = 1_000_000
+
+  /// Measures two things in turn.
+  ///
+  /// - Parameter makePair: Makes both anew, the first of them first; each returns its time.
+  /// - Returns: How the times compare.
+  /// - Throws: What either of them throws.
+  static func compare<Failure: Error>(
+    _ makePair: (_ oldFirst: Bool) throws(Failure) -> (
+      old: () throws(Failure) -> UInt64, new: () throws(Failure) -> UInt64
+    )
+  ) throws(Failure) -> PairedComparison {
+    var pairs: [(old: Double, new: Double)] = []
+    for block in 0..<blocks {
+      let pair = try makePair(block.isMultiple(of: 2))
+      var times: [(old: UInt64, new: UInt64)] = []
+      for round in 0..<pairsInBlock {
+        if (block + round).isMultiple(of: 2) {
+          let old = try pair.old()
+          times.append((old, try pair.new()))
+        } else {
+          let new = try pair.new()
+          times.append((try pair.old(), new))
+        }
+      }
+      let sorted = times.sorted { $0.new * $1.old < $1.new * $0.old }
+      let median = sorted[sorted.count / 2]
+      pairs.append((Double(median.old), Double(median.new)))
+    }
+    return PairedComparison(pairs)
+  }
+
+  /// Measures two versions of a file over a script.
+  static func compare(
+    _ script: TransitionScript, old: BenchmarkFile, new: BenchmarkFile
+  ) throws(BenchmarkError) -> PairedComparison {
+    let steps: [LayoutEnvironment]
+    do throws(EnvironmentError) {
+      steps = try script.environments()
+    } catch {
+      throw .layout("\(error)")
+    }
+    var repetitions: Int?
+    return try compare { (oldFirst) throws(BenchmarkError) in
+      let first = try timer(of: oldFirst ? old : new, steps)
+      let second = try timer(of: oldFirst ? new : old, steps)
+      // Each once without measuring.
+      let time = try max(first(1), second(1))
+      let count = repetitions ?? Int(1 + Self.shortestTiming / max(time, 1))
+      repetitions = count
+      let timers = oldFirst ? (first, second) : (second, first)
+      return (
+        old: { () throws(BenchmarkError) in try timers.0(count) },
+        new: { () throws(BenchmarkError) in try timers.1(count) }
+      )
+    }
+  }
+
+  /// What times the steps, so many times over.
+  private static func timer(
+    of file: BenchmarkFile, _ steps: [LayoutEnvironment]
+  ) throws(BenchmarkError) -> (Int) throws(BenchmarkError) -> UInt64 {
+    let app = try FileApp(file, environment: TransitionBenchmark.start)
+    return { (repetitions: Int) throws(BenchmarkError) in
+      do throws(LayoutError) {
+        return try Clock.time { () throws(LayoutError) in
+          for _ in 0..<repetitions {
+            for step in steps { try TransitionBenchmark.perform(step, in: app) }
+          }
+        }
+      } catch {
+        throw .layout("\(file.path): \(error)")
+      }
+    }
+  }
+}

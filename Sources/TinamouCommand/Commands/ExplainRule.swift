@@ -1,0 +1,19 @@
+import TinamouFormat
+
+/// `tinamou explain CODE`.
+enum ExplainRule {
+  static let discussion = """
+    CODE is what stands in brackets in a diagnostic, such as T201. Docs/Rules has the same pages.
+
+    """
+
+  /// The page of a code.
+  static func page(of code: String) throws(UsageError) -> String {
+    if let rule = DiagnosticRule(rawValue: code.uppercased()) { return RulePage(rule).text }
+    let codes = DiagnosticRule.allCases.map(\.rawValue).sorted()
+    throw UsageError(
+      message:
+        "there is no diagnostic '\(code)'; expected a constraint file and a place, or a code",
+      help: "the codes are: " + codes.joined(separator: ", "))
+  }
+}

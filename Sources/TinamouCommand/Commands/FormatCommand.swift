@@ -1,0 +1,69 @@
+import TinamouFormat
+
+/// `tinamou fmt`.
+enum FormatCommand {
+  static let options = [
+    Option(
+      name: "--check", help: "write nothing; name the files that would change, and end\nwith 1"),
+    Option(name: "--strict", help: "leave comments out, so that every program reads the file"),
+  ]
+
+  static let discussion = """
+    FILE may be a folder or a pattern. Files are written anew where they are; '-' is read from standard
+    input and written to standard output. Comments and single blank lines stay. No comma is left after
+    a last value: a file without comments is JSON.
+
+    """
+
+  static func run(_ arguments: [String], host: some CommandHost) -> ExitCode {
+    do throws(UsageError) {
+      let parsed = try ParsedArguments(arguments, options: options)
+      let paths = try host.paths(of: parsed.operands)
+      var code = ExitCode.done
+      for path in paths { code = max(code, format(path, parsed, host)) }
+      return code
+    } catch {
+      return host.fail(error, seeAlso: "tinamou fmt --help")
+    }
+  }
+
+  private static func format(
+    _ path: String, _ arguments: ParsedArguments, _ host: some CommandHost
+  ) -> ExitCode {
+    do throws(InputError) {
+      let source = try host.sourceText(path)
+      let text = try formatted(source, isStrict: arguments.has("--strict"))
+      let isChanged = Array(text.utf8) != source.bytes
+      if arguments.has("--check") {
+        return isChanged ? host.print(source.name + "\n", then: .findings) : .done
+      }
+      if path == "-" { return host.print(text, then: .done) }
+      return isChanged ? write(text, to: path, host) : .done
+    } catch {
+      host.show(error)
+      return .invalidInput
+    }
+  }
+
+  private static func formatted(
+    _ source: SourceText, isStrict: Bool
+  ) throws(InputError) -> String {
+    do throws(ConstraintFileError) {
+      return try FileFormatter.format(source, isStrict: isStrict)
+    } catch {
+      throw InputError(name: source.name, diagnostics: error.diagnostics)
+    }
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ host: some CommandHost
+  ) -> ExitCode {
+    do throws(HostError) {
+      try host.writeFile(path, text)
+      return .done
+    } catch {
+      host.tell("error: '\(path)' cannot be written: \(error.reason)")
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Makes PNG and PDF of SVG with a program of librsvg.
+struct PictureConverter<Host: CommandHost> {
+  let host: Host
+
+  private static var program: String { "rsvg-convert" }
+
+  /// Writes a picture.
+  func convert(_ svg: String, to format: PreviewFormat, _ path: String) throws(HostError) {
+    let arguments = ["--format", format.rawValue, "--output", path]
+    guard let code = host.runProgram(Self.program, arguments: arguments, input: svg) else {
+      throw HostError("there is no '\(Self.program)'; install librsvg, or write .svg or .html")
+    }
+    if code != 0 { throw HostError("\(Self.program) ended with \(code)") }
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension ProcessHost {
+  /// Runs another program of the system with a text as its input, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - name: The program, which is looked for in the folders of `PATH`.
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads on standard input.
+  /// - Returns: Its exit code, 128 and more if a signal ended it; `nil` if it is not found.
+  public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? {
+    guard let path = Self.program(name) else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    // The other program must not keep the end open that is written to.
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    var process = pid_t()
+    let isStarted = start(path, arguments, reading: ends[0], as: &process)
+    close(ends[0])
+    guard isStarted else {
+      close(ends[1])
+      return nil
+    }
+    // A program that ends before it has read everything says why by its code.
+    let previous = signal(SIGPIPE, SIG_IGN)
+    try? write(input, to: ends[1])
+    signal(SIGPIPE, previous)
+    close(ends[1])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+    let signalNumber = status & 0x7F
+    return signalNumber == 0 ? (status >> 8) & 0xFF : 128 + signalNumber
+  }
+
+  /// Starts a program with a descriptor as its standard input.
+  private func start(
+    _ path: String, _ arguments: [String], reading input: Int32, as process: inout pid_t
+  ) -> Bool {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    var pointers = ([path] + arguments).map { strdup(Self.systemString($0)) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    return posix_spawn(&process, path, &actions, nil, pointers, environ) == 0
+  }
+
+  /// The path of a program in the folders of `PATH`.
+  private static func program(_ name: String) -> String? {
+    variable("PATH").split(separator: ":").map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
+  }
+}

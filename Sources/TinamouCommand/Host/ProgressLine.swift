@@ -1,0 +1,34 @@
+/// A line on the terminal that says how far a command is, for as long as it takes.
+struct ProgressLine<Host: CommandHost> {
+  /// Nobody reads faster.
+  private static var interval: Duration { .milliseconds(100) }
+
+  private let host: Host
+  private let total: Int
+  private let noun: String
+  private let clock = ContinuousClock()
+  private var last: ContinuousClock.Instant
+  private var isShown = false
+
+  /// Makes a line for so many things to do, which is not shown yet.
+  init(_ host: Host, total: Int, noun: String) {
+    self.host = host
+    self.total = total
+    self.noun = noun
+    last = clock.now
+  }
+
+  /// Says how many things are done, not too often.
+  mutating func update(_ done: Int) {
+    guard host.showsProgress, clock.now - last >= Self.interval else { return }
+    last = clock.now
+    isShown = true
+    host.writeError("\r\u{1B}[K\(done) of \(total) \(noun)")
+  }
+
+  /// Takes the line away, as before another message.
+  mutating func clear() {
+    if isShown { host.writeError("\r\u{1B}[K") }
+    isShown = false
+  }
+}

@@ -1,0 +1,77 @@
+import TinamouFormat
+import TinamouLayout
+
+/// A constraint file that is open in an editor.
+struct EditedDocument {
+  /// More windows are not laid out while somebody types.
+  private static let mostWindows = 16
+
+  let uri: String
+  private(set) var source: SourceText
+  /// What is wrong with the file, or with its layouts.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The frames of the last valid version in its first window.
+  private var frames: SolvedFrames?
+
+  init(_ uri: String, _ text: String?) {
+    self.uri = uri
+    source = SourceText(name: uri, text: "")
+    change(text ?? "")
+  }
+
+  /// Takes the text that the editor has now.
+  mutating func change(_ text: String) {
+    source = SourceText(name: uri, text: text)
+    do throws(ConstraintFileError) {
+      layOut(try ConstraintFile(source))
+    } catch {
+      diagnostics = error.diagnostics
+    }
+  }
+
+  private mutating func layOut(_ file: ConstraintFile) {
+    var findings = LayoutFindings()
+    diagnostics = []
+    let requests =
+      file.requests.isEmpty ? [LayoutRequest(.device(.standard))] : file.requests
+    var layout: FileLayout?
+    do throws(LayoutError) {
+      let current = try FileLayout(file)
+      layout = current
+      for (index, request) in requests.prefix(Self.mostWindows).enumerated() {
+        guard let environment = try? request.environment() else { continue }
+        let snapshot = try current.solve(environment)
+        if index == 0 { frames = SolvedFrames(snapshot, of: current, in: request) }
+        findings.add(snapshot, of: current, request: request)
+      }
+      diagnostics = findings.diagnostics
+    } catch {
+      diagnostics =
+        findings.diagnostics
+        + [layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")]
+    }
+  }
+
+  /// What may stand at a place.
+  func completions(at offset: Int) -> [(name: String, kind: NameCompletions.Kind)] {
+    guard let name = NameAtCursor(at: offset, in: source) else { return [] }
+    return NameCompletions.names(
+      after: name.parts.dropLast(), identifiers: source.identifiers)
+  }
+
+  /// What the view or number at a place is in the first window; `nil` if there is none.
+  func hover(at offset: Int) -> (text: String, range: Range<Int>)? {
+    guard let name = NameAtCursor(at: offset, in: source),
+      let text = frames?.text(of: name.parts)
+    else { return nil }
+    return (text, name.range)
+  }
+
+  /// Where the id at a place is used; none if there is no id, or the file is not JSON.
+  func uses(at offset: Int) -> [Range<Int>] {
+    guard let name = NameAtCursor(at: offset, in: source), name.parts.count == 1,
+      source.identifiers.contains(name.parts[0])
+    else { return [] }
+    return IdentifierUses(source)?.ranges(of: name.parts[0]) ?? []
+  }
+}

@@ -1,0 +1,145 @@
+import TinamouFormat
+
+/// The answers of the language server as JSON.
+enum LanguageServerReply {
+  /// What the server can do.
+  static let capabilities = """
+    {"capabilities": {"positionEncoding": "utf-16", "textDocumentSync": 1, \
+    "completionProvider": {"triggerCharacters": [".", "\\""]}, "hoverProvider": true, \
+    "renameProvider": true, "documentFormattingProvider": true}, \
+    "serverInfo": {"name": "tinamou"}}
+    """
+
+  /// The error code of JSON-RPC for a method that is not known.
+  private static let methodNotFound = -32601
+
+  /// A response; without a result an error, which says that the method is not known.
+  static func text(id: String, result: String?, method: String) -> String {
+    if let result { return #"{"jsonrpc": "2.0", "id": \#(id), "result": \#(result)}"# }
+    var message = JSONWriter()
+    message.string("the method '\(method)' is not known")
+    return #"{"jsonrpc": "2.0", "id": \#(id), "error": {"code": \#(methodNotFound), "#
+      + #""message": \#(message.text)}}"#
+  }
+
+  /// The notification that shows diagnostics.
+  static func diagnostics(_ diagnostics: [Diagnostic], uri: String) -> String {
+    var writer = JSONWriter()
+    writer.beginObject(inline: true)
+    writer.string("2.0", forKey: "jsonrpc")
+    writer.string("textDocument/publishDiagnostics", forKey: "method")
+    writer.key("params")
+    writer.beginObject(inline: true)
+    writer.string(uri, forKey: "uri")
+    writer.key("diagnostics")
+    writer.beginArray(inline: true)
+    for diagnostic in diagnostics { write(diagnostic, to: &writer) }
+    writer.end()
+    writer.end()
+    writer.end()
+    return writer.text
+  }
+
+  private static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    let source = diagnostic.span?.source ?? SourceText(name: "", text: "")
+    write(diagnostic.span?.range ?? 0..<0, of: source, to: &writer)
+    writer.key("severity")
+    writer.number(diagnostic.severity == .error ? 1 : 2)
+    writer.string(diagnostic.rule.rawValue, forKey: "code")
+    writer.string("tinamou", forKey: "source")
+    let notes = (diagnostic.notes + diagnostic.particulars).map { "\nnote: \($0.message)" }
+    let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+    writer.string(diagnostic.message + notes.joined() + help, forKey: "message")
+    writer.end()
+  }
+
+  static func completions(_ items: [(name: String, kind: NameCompletions.Kind)]) -> String {
+    var writer = JSONWriter()
+    writer.beginArray(inline: true)
+    for item in items {
+      writer.beginObject(inline: true)
+      writer.string(item.name, forKey: "label")
+      writer.key("kind")
+      // Variable, field and property in the protocol's enumeration of completion items.
+      switch item.kind {
+      case .view: writer.number(6)
+      case .guide: writer.number(5)
+      case .attribute: writer.number(10)
+      }
+      writer.end()
+    }
+    writer.end()
+    return writer.text
+  }
+
+  static func hover(_ hover: (text: String, range: Range<Int>)?) -> String {
+    guard let hover else { return "null" }
+    var writer = JSONWriter()
+    writer.beginObject(inline: true)
+    writer.key("contents")
+    writer.beginObject(inline: true)
+    writer.string("markdown", forKey: "kind")
+    writer.string(hover.text, forKey: "value")
+    writer.end()
+    writer.end()
+    return writer.text
+  }
+
+  /// A workspace edit that writes an id at several places of a file; none for an id that would need
+  /// backticks.
+  static func edits(
+    _ ranges: [Range<Int>], text: String, of document: EditedDocument
+  ) -> String {
+    if ranges.isEmpty || !IdentifierUses.isPlain(text) { return "null" }
+    var writer = JSONWriter()
+    writer.beginObject(inline: true)
+    writer.key("changes")
+    writer.beginObject(inline: true)
+    writer.key(document.uri)
+    write(ranges, text, document, to: &writer)
+    writer.end()
+    writer.end()
+    return writer.text
+  }
+
+  /// The edit that formats a file; none if it is not JSON.
+  static func formatting(of document: EditedDocument) -> String {
+    guard let text = try? FileFormatter.format(document.source) else { return "null" }
+    var writer = JSONWriter()
+    write([0..<document.source.bytes.count], text, document, to: &writer)
+    return writer.text
+  }
+
+  private static func write(
+    _ ranges: [Range<Int>], _ text: String, _ document: EditedDocument,
+    to writer: inout JSONWriter
+  ) {
+    writer.beginArray(inline: true)
+    for range in ranges {
+      writer.beginObject(inline: true)
+      write(range, of: document.source, to: &writer)
+      writer.string(text, forKey: "newText")
+      writer.end()
+    }
+    writer.end()
+  }
+
+  private static func write(
+    _ range: Range<Int>, of source: SourceText, to writer: inout JSONWriter
+  ) {
+    writer.key("range")
+    writer.beginObject(inline: true)
+    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
+      let position = source.editorPosition(of: offset)
+      writer.key(name)
+      writer.beginObject(inline: true)
+      writer.key("line")
+      writer.number(Double(position.line))
+      writer.key("character")
+      writer.number(Double(position.character))
+      writer.end()
+    }
+    writer.end()
+  }
+}

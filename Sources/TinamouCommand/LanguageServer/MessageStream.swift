@@ -1,0 +1,55 @@
+import TinamouFormat
+
+/// Messages of the Language Server Protocol on standard input and output: headers, an empty line, JSON.
+struct MessageStream<Host: CommandHost> {
+  /// A longer message is not read: it would be a mistake, or a file that nobody edits.
+  private static var longestMessage: Int { 64 << 20 }
+
+  private let host: Host
+  private var buffer: [UInt8] = []
+
+  init(host: Host) { self.host = host }
+
+  /// The next message; `nil` at the end of the input, or where it makes no sense.
+  mutating func next() -> JSONMessage? {
+    while let length = readLength(), length <= Self.longestMessage {
+      while buffer.count < length { if !readMore() { return nil } }
+      let body = Array(buffer[..<length])
+      buffer.removeFirst(length)
+      // What is no JSON has no answer.
+      if let message = JSONMessage(body) { return message }
+    }
+    return nil
+  }
+
+  /// The length of the message that the headers announce, in bytes; the headers are taken away.
+  private mutating func readLength() -> Int? {
+    let end = Array("\r\n\r\n".utf8)
+    var searched = 0
+    while true {
+      if let place = buffer[searched...].firstRange(of: end) {
+        let headers = String(decoding: buffer[..<place.lowerBound], as: UTF8.self)
+        buffer.removeFirst(place.upperBound)
+        for header in headers.split(separator: "\r\n") {
+          let parts = header.split(separator: ":", maxSplits: 1)
+          guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+          return Int(parts[1].drop { $0 == " " }).flatMap { $0 >= 0 ? $0 : nil }
+        }
+        return nil
+      }
+      searched = max(0, buffer.count - end.count)
+      if !readMore() { return nil }
+    }
+  }
+
+  private mutating func readMore() -> Bool {
+    guard let bytes = try? host.readInput(), !bytes.isEmpty else { return false }
+    buffer += bytes
+    return true
+  }
+
+  /// Sends a message; false if nobody reads any more.
+  func send(_ json: String) -> Bool {
+    (try? host.writeOutput("Content-Length: \(json.utf8.count)\r\n\r\n\(json)")) != nil
+  }
+}

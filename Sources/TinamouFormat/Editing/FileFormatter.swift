@@ -1,0 +1,154 @@
+/// Writes a constraint file in one style, with the comments where they are.
+///
+/// An array or object on one line stays there if it fits; any other has a line for each of its values.
+/// Blank lines stay, one at a time. No comma is left after a last value: a file without comments is
+/// JSON that every program reads.
+package struct FileFormatter {
+  private static let widestLine = 100
+
+  private let tokens: [FormatterToken]
+  private let source: SourceText
+  private var output = ""
+  private var depth = 0
+  /// Whether a line comment was written, so that nothing can follow on its line.
+  private var endsLine = false
+  /// Whether the value that comes next begins a line of its own, and is not the value of a key.
+  private var beginsElement = false
+
+  /// The text of a file in the style.
+  ///
+  /// - Parameters:
+  ///   - source: The file; it need be JSON with comments, and nothing more.
+  ///   - isStrict: Whether comments are left out.
+  /// - Returns: The text in the style.
+  /// - Throws: What is wrong if the text is not JSON.
+  package static func format(
+    _ source: SourceText, isStrict: Bool = false
+  ) throws(ConstraintFileError) -> String {
+    let (document, diagnostics) = JSONReader.read(source)
+    guard document != nil else { throw ConstraintFileError(diagnostics: diagnostics) }
+    let tokens = FormatterToken.tokens(of: source, withoutComments: isStrict)
+    var formatter = FileFormatter(tokens, source)
+    formatter.write()
+    return formatter.output + "\n"
+  }
+
+  private init(_ tokens: [FormatterToken], _ source: SourceText) {
+    self.tokens = tokens
+    self.source = source
+  }
+
+  private mutating func write() {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .open:
+        place(token)
+        if let end = token.end, fits(index...end) {
+          append(inline(index...end))
+          index = end
+          finishValue(at: index)
+        } else {
+          append(text(token))
+          depth += 1
+          beginsElement = true
+        }
+      case .close:
+        depth -= 1
+        breakLine()
+        append(text(token))
+        finishValue(at: index)
+      case .scalar:
+        place(token)
+        append(text(token))
+        finishValue(at: index)
+      case .colon:
+        append(": ")
+        beginsElement = false
+      // Written with the value before it.
+      case .comma: break
+      case .lineComment, .blockComment: write(comment: token)
+      }
+      index += 1
+    }
+  }
+
+  /// Goes to where a value, key or comment begins.
+  private mutating func place(_ token: FormatterToken) {
+    if output.isEmpty { return }
+    if beginsElement || endsLine {
+      let isFirst = output.last == "{" || output.last == "["
+      if token.lineBreaks > 1, !isFirst { output += "\n" }
+      breakLine()
+    }
+    beginsElement = false
+  }
+
+  /// Writes the comma after a value, if another value follows.
+  private mutating func finishValue(at index: Int) {
+    let rest = tokens[(index + 1)...].lazy.filter { !$0.isComment }
+    guard let next = rest.first, next.kind == .comma else {
+      beginsElement = true
+      return
+    }
+    if let second = rest.dropFirst().first, second.kind != .close { append(",") }
+    beginsElement = true
+  }
+
+  private mutating func write(comment token: FormatterToken) {
+    if token.lineBreaks == 0, !output.isEmpty, !endsLine {
+      output += " "
+    } else {
+      let continues = beginsElement
+      beginsElement = true
+      place(token)
+      beginsElement = continues
+    }
+    output += text(token)
+    endsLine = token.kind == .lineComment || token.lineBreaks > 0
+  }
+
+  private mutating func append(_ text: String) {
+    output += text
+    endsLine = false
+  }
+
+  private mutating func breakLine() {
+    output += "\n" + String(repeating: "  ", count: depth)
+    endsLine = false
+  }
+
+  private func text(_ token: FormatterToken) -> String {
+    String(decoding: source.bytes[token.range], as: UTF8.self)
+  }
+
+  /// Whether an array or object stands on one line and can stay there.
+  private func fits(_ part: ClosedRange<Int>) -> Bool {
+    let inside = tokens[(part.lowerBound + 1)...part.upperBound]
+    if inside.contains(where: { $0.lineBreaks > 0 || $0.isComment }) { return false }
+    let line = output.reversed().prefix { $0 != "\n" }.count
+    return line + inline(part).count + 1 <= Self.widestLine
+  }
+
+  /// An array or object on one line.
+  private func inline(_ part: ClosedRange<Int>) -> String {
+    var line = ""
+    for index in part {
+      let token = tokens[index]
+      let next = index < part.upperBound ? tokens[index + 1].kind : .close
+      switch token.kind {
+      case .open:
+        line += text(token)
+        if token.isObject, next != .close { line += " " }
+      case .close:
+        if token.isObject, line.last != "{" { line += " " }
+        line += text(token)
+      case .comma: if next != .close { line += ", " }
+      case .colon: line += ": "
+      default: line += text(token)
+      }
+    }
+    return line
+  }
+}

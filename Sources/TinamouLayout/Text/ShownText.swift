@@ -1,0 +1,21 @@
+public import TinamouEnvironment
+
+/// How the text of a view is shown in a rectangle.
+public struct ShownText: Hashable, Sendable {
+  /// How many lines are shown.
+  public let numberOfLines: Int
+  /// Whether the text needs more room, so that the last line ends with an ellipsis.
+  public let isTruncated: Bool
+  /// The size of the text in as few lines as it has of its own, in points.
+  public let naturalSize: Size
+}
+
+extension LayoutView {
+  /// How the text of the view is shown in a rectangle of a size, in points; `nil` without text, and
+  /// where the size of the content is given: then nobody knows the font.
+  package func shownText(in size: Size) -> ShownText? {
+    guard let naturalTextSize, let text = drawnText(in: size) else { return nil }
+    return ShownText(
+      numberOfLines: text.lines.count, isTruncated: text.isTruncated, naturalSize: naturalTextSize)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TinamouCommand
+
+@Suite struct `The command fmt` {
+  private static let examples: [String] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Docs/Examples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
+  }()
+
+  private func formatted(_ text: String, _ options: String...) -> String {
+    let host = MemoryHost()
+    host.input = Array(text.utf8)
+    #expect(CommandLineTool(host: host).run(["fmt", "-"] + options) == .done, "\(host.errors)")
+    return host.output
+  }
+
+  @Test func `puts each value of a long list on a line, and keeps short ones together`() {
+    #expect(
+      formatted("{\"a\":[1,2,\n3,],\"b\":{\"c\" : [ 1 , 2 ]},\n\n\n\"d\":{},\"e\":[]}")
+        == """
+        {
+          "a": [
+            1,
+            2,
+            3
+          ],
+          "b": { "c": [1, 2] },
+
+          "d": {},
+          "e": []
+        }
+
+        """)
+  }
+
+  @Test func `keeps comments where they are`() {
+    let text = """
+      // What it is.
+      {
+        // Before.
+        "a": 1, // Beside.
+        /* Both
+           lines. */
+        "b": [
+          1 // Last.
+        ]
+        // After.
+      }
+      // The end.
+
+      """
+    #expect(formatted(text) == text)
+    #expect(formatted(text, "--strict") == "{\n  \"a\": 1,\n  \"b\": [\n    1\n  ]\n}\n")
+  }
+
+  @Test func `puts a comma that stands after a comment before it`() {
+    #expect(formatted("[\n1 // one\n, 2]") == "[\n  1, // one\n  2\n]\n")
+  }
+
+  @Test(arguments: examples)
+  func `makes of an example what every program reads, with the same values`(
+    _ path: String
+  ) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let once = formatted(text)
+    #expect(formatted(once) == once)
+    let strict = formatted(text, "--strict")
+    #expect(formatted(once, "--strict") == strict)
+    // Foundation's parser takes neither comments nor commas after the last value.
+    let object = try JSONSerialization.jsonObject(with: Data(strict.utf8))
+    #expect((object as? [String: Any])?["tinamou"] as? Int == 1)
+    // Both versions have the same layouts.
+    let outputs = [text, strict].map { version in
+      let host = MemoryHost(["a.json": version])
+      #expect(host.run("solve", "a.json", "--format", "ndjson") != .invalidInput)
+      return host.output.replacing(#/"at": "[^"]*"/#, with: "")
+    }
+    #expect(outputs[0] == outputs[1])
+  }
+
+  @Test func `names the files that would change`() {
+    let host = MemoryHost(["good.json": "[1]\n", "bad.json": "[ 1 ]"])
+    #expect(host.run("fmt", "--check", "good.json", "bad.json") == .findings)
+    #expect(host.output == "bad.json\n")
+    #expect(host.run("fmt", "good.json", "bad.json") == .done)
+    #expect(host.written.map(\.path) == ["bad.json"])
+    #expect(host.files["bad.json"] == Array("[1]\n".utf8))
+  }
+
+  @Test func `leaves a file alone that is not JSON`() {
+    let host = MemoryHost(["a.json": "{"])
+    #expect(host.run("fmt", "a.json") == .invalidInput)
+    #expect(host.errors.hasPrefix("a.json:1:1: error[T801]"))
+    #expect(host.written.isEmpty)
+  }
+}

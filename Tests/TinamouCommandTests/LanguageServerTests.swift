@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+import TinamouCommand
+
+private let card = """
+  {
+    "tinamou": 1,
+    "view": { "id": "root", "subviews": [ { "id": "card", "intrinsicSize": [40, 20] } ] },
+    "constraints": ["card.leading == root.margins.leading", "V:|-[card]", "card.width == 0.5 * root.width"],
+    "sets": [ { "when": { "view": "card", "width<": 100 }, "views": { "card": { "hidden": true } } } ],
+    "at": [ { "size": [400, 300] } ]
+  }
+  """
+
+/// An editor that speaks with the server over its standard input and output.
+private final class ScriptedEditor {
+  private let host = MemoryHost()
+  private var lastID = 0
+
+  /// Sends a notification.
+  func notify(_ method: String, _ parameters: [String: Any]) throws {
+    try send(["jsonrpc": "2.0", "method": method, "params": parameters])
+  }
+
+  /// Sends a request.
+  func request(_ method: String, _ parameters: [String: Any] = [:]) throws {
+    lastID += 1
+    try send(["jsonrpc": "2.0", "id": lastID, "method": method, "params": parameters])
+  }
+
+  /// A request about a place of the file.
+  func request(
+    _ method: String, line: Int, character: Int, _ more: [String: Any] = [:]
+  ) throws {
+    var parameters: [String: Any] = [
+      "textDocument": ["uri": "file:///card.json"],
+      "position": ["line": line, "character": character],
+    ]
+    parameters.merge(more) { $1 }
+    try request(method, parameters)
+  }
+
+  func open(_ text: String) throws {
+    try request("initialize")
+    try notify("initialized", [:])
+    try notify(
+      "textDocument/didOpen", ["textDocument": ["uri": "file:///card.json", "text": text]])
+  }
+
+  private func send(_ message: [String: Any]) throws {
+    let body = try JSONSerialization.data(withJSONObject: message)
+    host.input += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+
+  /// Ends the conversation and returns what the server has sent.
+  func messages() throws -> [[String: Any]] {
+    try request("shutdown")
+    try notify("exit", [:])
+    #expect(host.run("lsp") == .done)
+    var rest = Data(host.output.utf8)[...]
+    var messages: [[String: Any]] = []
+    while let range = rest.range(of: Data("\r\n\r\n".utf8)) {
+      let header = String(decoding: rest[..<range.lowerBound], as: UTF8.self)
+      let length = try #require(Int(header.split(separator: " ").last ?? ""))
+      let body = rest[range.upperBound..<range.upperBound + length]
+      messages.append(try #require(JSONSerialization.jsonObject(with: body) as? [String: Any]))
+      rest = rest[(range.upperBound + length)...]
+    }
+    return messages
+  }
+
+  /// The result of the last request before the end.
+  func result() throws -> Any? {
+    let own = lastID
+    return try messages().first { $0["id"] as? Int == own }?["result"]
+  }
+
+  /// What the server says is wrong, the last time.
+  func diagnostics() throws -> [[String: Any]] {
+    let last = try messages().last { $0["method"] as? String == "textDocument/publishDiagnostics" }
+    return (last?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]] ?? []
+  }
+}
+
+@Suite struct `The language server` {
+  @Test func `says what it can do`() throws {
+    let editor = ScriptedEditor()
+    try editor.request("initialize")
+    let result = try editor.result() as? [String: Any]
+    let capabilities = result?["capabilities"] as? [String: Any]
+    for name in ["hoverProvider", "renameProvider", "documentFormattingProvider"] {
+      #expect(capabilities?[name] as? Bool == true)
+    }
+  }
+
+  @Test func `shows nothing for a file that is right`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    #expect(try editor.diagnostics().isEmpty)
+  }
+
+  @Test func `shows what is wrong at its place, until it is mended`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card.replacing("root.margins", with: "root.readableContentGuide"))
+    let found = try editor.diagnostics()
+    #expect(found.count == 1)
+    #expect(found.first?["code"] as? String == "T809")
+    #expect((found.first?["message"] as? String)?.hasSuffix("help: write 'readable'") == true)
+    let start = (found.first?["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(start == ["line": 3, "character": 40])
+
+    let other = ScriptedEditor()
+    try other.open("{")
+    try other.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": "file:///card.json"], "contentChanges": [["text": card]]])
+    #expect(try other.diagnostics().isEmpty)
+  }
+
+  @Test func `shows what layouts find`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card.replacing("\"V:|-[card]\", ", with: ""))
+    let found = try editor.diagnostics()
+    #expect(found.first?["code"] as? String == "T201")
+    #expect(found.first?["severity"] as? Int == 2)
+  }
+
+  @Test(arguments: [
+    // "ca|rd.leading", "card.lea|ding", "root.margins.lea|ding"
+    (18, "card", true), (18, "leading", false), (25, "leading", true), (25, "margins", true),
+    (25, "card", false), (49, "leading", true), (49, "margins", false),
+  ])
+  func `completes ids, guides and attributes`(
+    _ character: Int, _ name: String, _ isThere: Bool
+  ) throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request("textDocument/completion", line: 3, character: character)
+    let items = try editor.result() as? [[String: Any]] ?? []
+    #expect(items.contains { $0["label"] as? String == name } == isThere, "\(items)")
+  }
+
+  @Test func `completes in a file that is not finished`() throws {
+    let editor = ScriptedEditor()
+    try editor.open("{ \"view\": { \"id\": \"root\" },\n\"constraints\": [\"r")
+    try editor.request("textDocument/completion", line: 1, character: 18)
+    #expect((try editor.result() as? [[String: Any]])?.first?["label"] as? String == "root")
+  }
+
+  @Test(arguments: [
+    (18, "`card`: x 20, y 8, 200 × 20 in 400x300"),
+    (24, "`card.leading`: 20 in 400x300; the frame is x 20, y 8, 200 × 20"),
+    (38, "`root.margins`: x 20, y 8, 360 × 284 in 400x300"),
+  ])
+  func `shows the solved value under the pointer`(_ character: Int, _ text: String) throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request("textDocument/hover", line: 3, character: character)
+    let contents = (try editor.result() as? [String: Any])?["contents"] as? [String: Any]
+    #expect(contents?["value"] as? String == text)
+  }
+
+  @Test func `renames an id everywhere`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request(
+      "textDocument/rename", line: 2, character: 49, ["newName": "sheet"])
+    let changes = (try editor.result() as? [String: Any])?["changes"] as? [String: Any]
+    let edits = changes?["file:///card.json"] as? [[String: Any]] ?? []
+    var lines = card.split(separator: "\n").map(Array.init)
+    for edit in edits.reversed() {
+      let range = edit["range"] as? [String: [String: Int]]
+      let start = try #require(range?["start"])
+      let end = try #require(range?["end"])
+      let line = try #require(start["line"])
+      let columns = try #require(start["character"])..<#require(end["character"])
+      #expect(String(lines[line][columns]) == "card")
+      lines[line].replaceSubrange(columns, with: Array("sheet"))
+    }
+    #expect(edits.count == 6)
+    #expect(
+      lines.map { String($0) }.joined(separator: "\n") == card.replacing("card", with: "sheet"))
+  }
+
+  @Test func `formats`() throws {
+    let editor = ScriptedEditor()
+    try editor.open("{\"tinamou\":1,\n\"view\":{\"id\":\"root\"},}")
+    try editor.request("textDocument/formatting", line: 0, character: 0)
+    let edits = try editor.result() as? [[String: Any]]
+    #expect(
+      edits?.first?["newText"] as? String
+        == "{\n  \"tinamou\": 1,\n  \"view\": { \"id\": \"root\" }\n}\n")
+  }
+
+  @Test func `refuses what it does not know, and ends when the input ends`() throws {
+    let editor = ScriptedEditor()
+    try editor.request("textDocument/definition")
+    let answer = try editor.messages().first
+    #expect((answer?["error"] as? [String: Any])?["code"] as? Int == -32601)
+    let host = MemoryHost()
+    host.input = Array("Content-Length: 99\r\n\r\n{".utf8)
+    #expect(host.run("lsp") == .done)
+  }
+}
