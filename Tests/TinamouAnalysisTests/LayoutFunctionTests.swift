@@ -15,9 +15,9 @@ import TinamouLayout
   static let range = 320.0...1366.0
 
   /// At how many random widths each layout is compared; more with TINAMOU_WIDTHS.
-  static let widths = getenv("TINAMOU_WIDTHS").flatMap { Int(String(cString: $0)) } ?? 12
+  static let widths = getenv("TINAMOU_WIDTHS").flatMap { Int(String(cString: $0)) } ?? 6
   /// How many random layouts there are; more with TINAMOU_LAYOUTS.
-  static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 60
+  static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 30
 
   /// The random layouts whose functions are off by two units of public values somewhere.
   static let seedsOffByTwoUnits: Set<UInt64> = [19, 24]

@@ -113,7 +113,7 @@ extension LayoutConstraint {
     case .directions: throw .mixedDirections(reference)
     case .axes: throw .mixedAxes(reference)
     case .measures: throw .mixedMeasures(reference)
-    // A multiplier may change at any time, also to one that cancels the other side.
+    // What cancels says something all the same: nothing, or that it cannot hold.
     case .noTerms, nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {
