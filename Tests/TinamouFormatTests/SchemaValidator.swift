@@ -7,7 +7,7 @@ struct SchemaValidator {
   /// Keywords of the schema that the validator does not know.
   func unknownKeywords() -> Set<String> {
     let known: Set = [
-      "$schema", "title", "$ref", "$defs", "type", "properties", "required", "description",
+      "$schema", "$id", "title", "$ref", "$defs", "type", "properties", "required", "description",
       "additionalProperties", "minimum", "maximum", "exclusiveMinimum", "enum", "anyOf", "items",
       "minItems", "maxItems", "pattern",
     ]

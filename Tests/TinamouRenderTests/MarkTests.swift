@@ -65,7 +65,7 @@ import TinamouSolver
     #expect(marks.map(\.box) == [[0, 0, 400, 100]])
     let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).html)
     let items = document.all("li", class: "broken")
-    #expect(items.map { $0.all("span").map(\.text) } == [[finding.sentence]])
+    #expect(items.map { $0.all("a").map(\.text) } == [[finding.sentence]])
     #expect(items.flatMap { $0.all("small") }.map(\.text) == finding.details)
   }
 
