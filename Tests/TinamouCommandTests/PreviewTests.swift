@@ -87,7 +87,7 @@ private let broken = """
     #expect(host.run("preview", "open.json", "--size", "300x200", "--format", "html") == .done)
     #expect(
       host.output.contains(
-        "<span>the constraints leave the horizontal position of &#39;a&#39; open</span>"))
+        "<span>the constraints leave the horizontal position of &#39;a&#39; open</a>"))
     #expect(host.output.contains("<small>at open.json:1:63</small>"))
     #expect(host.errors.contains("warning[T201]"))
     let strict = MemoryHost(Self.files)
@@ -101,7 +101,7 @@ private let broken = """
       host.run("preview", "broken.json", "--size", "300x200", "-o", "out.html") == .findings)
     #expect(host.errors.contains("error[T101]"))
     let text = host.written.first?.text ?? ""
-    #expect(text.contains("so &#39;root.width == 7&#39; is broken</span>"))
+    #expect(text.contains("so &#39;root.width == 7&#39; is broken</a>"))
     #expect(text.contains("<small>with the width of the window</small>"))
   }
 
