@@ -87,7 +87,7 @@ private let broken = """
     #expect(host.run("preview", "open.json", "--size", "300x200", "--format", "html") == .done)
     #expect(
       host.output.contains(
-        "<span>the constraints leave the horizontal position of &#39;a&#39; open</a>"))
+        ">the constraints leave the horizontal position of &#39;a&#39; open</a>"))
     #expect(host.output.contains("<small>at open.json:1:63</small>"))
     #expect(host.errors.contains("warning[T201]"))
     let strict = MemoryHost(Self.files)
