@@ -50,7 +50,7 @@ struct `A preview in Chromium` {
     #expect(measured.switches == ["guides": 0, "texts": 0, "names": 0, "marks": 0])
     let full = try #require(measured.zooms.last)
     // The screen of an iPad Air in landscape with its frame and a rim on both sides.
-    #expect(Self.areEqual(measured.zooms, [full / 2, full * 0.75, 1024 + 2 * 17]))
+    #expect(Self.areEqual(measured.zooms, [full / 4, full / 2, full * 0.75, 1024 + 2 * 17]))
     #expect(measured.scripts == 1)
   }
 
