@@ -65,7 +65,15 @@ import TinamouSolver
     #expect(marks.map(\.box) == [[0, 0, 400, 100]])
     let document = try MarkupElement.document(LayoutPreview(title: "a", windows: [picture]).html)
     let items = document.all("li", class: "broken")
-    #expect(items.map { $0.all("a").map(\.text) } == [[finding.sentence]])
+    let sentences = items.flatMap { $0.all("a") }
+    #expect(sentences.map(\.text) == [finding.sentence])
+    // The sentence leads to the mark, and the number at the mark to the sentence.
+    let marked = document.all("rect", class: "mark").compactMap { $0.attributes["id"] }
+    #expect(sentences.compactMap { $0.attributes["href"] } == marked.map { "#" + $0 })
+    let links = document.all("g", class: "marks").flatMap { $0.all("a") }
+    #expect(
+      links.compactMap { $0.attributes["href"] }
+        == items.compactMap { $0.attributes["id"] }.map { "#" + $0 })
     #expect(items.flatMap { $0.all("small") }.map(\.text) == finding.details)
   }
 

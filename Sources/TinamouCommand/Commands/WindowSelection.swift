@@ -83,29 +83,34 @@ package struct WindowSelection {
   /// - Throws: ``UsageError`` if an option has no such value.
   package init(_ arguments: ParsedArguments, widthsAreSteps steps: Bool = true) throws(UsageError) {
     orientations = try arguments.choices(
-      "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases])
-    splits = try arguments.choices("--split", of: Split.self, groups: ["all": Split.allCases])
+      "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases]
+    ).withoutRepetitions
+    splits = try arguments.choices(
+      "--split", of: Split.self, groups: ["all": Split.allCases]
+    ).withoutRepetitions
     textSizes = try arguments.choices(
       "--text-size", of: ContentSizeCategory.self,
       groups: [
         "all": ContentSizeCategory.allCases,
         "accessibility": ContentSizeCategory.allCases.filter(\.isAccessibilityCategory),
-      ])
+      ]
+    ).withoutRepetitions
     directions = try Self.directions(arguments)
     scales = try Self.numbers(arguments, "--scale", "a number above 0 and at most 10") {
       $0 > 0 && $0 <= 10
-    }
+    }.withoutRepetitions
     keyboardHeights = try Self.numbers(arguments, "--keyboard", "a number from 0 to 10000000") {
       0...WindowConfiguration.largestSide ~= $0
-    }
+    }.withoutRepetitions
     var profiles: [ReadableWidthProfile] = []
     for text in arguments.values["--readable"] ?? [] { profiles.append(try Self.profile(text)) }
-    self.profiles = profiles
+    self.profiles = profiles.withoutRepetitions
     var named: [WindowConfiguration] = []
     for name in arguments.values["--device"] ?? [] {
       named += try Self.devices(name).map { .device($0) }
     }
-    self.named = try named + Self.sizes(arguments, withSteps: steps).map { .size($0) }
+    named += try Self.sizes(arguments, withSteps: steps).map { .size($0) }
+    self.named = named.withoutRepetitions
   }
 
   private static func directions(
@@ -249,14 +254,17 @@ package struct WindowSelection {
       throw UsageError(message: "\(option) needs a --device")
     }
     var requests: [LayoutRequest] = []
+    // Windows of a file may be the same once options replace what they state.
     var known: Set<LayoutRequest> = []
     var omissions: [String] = []
-    for request in base.flatMap({ variants(of: $0) }) {
-      do throws(EnvironmentError) {
-        _ = try request.environment()
-        if known.insert(request).inserted { requests.append(request) }
-      } catch {
-        omissions.append("left out: \(error)")
+    for window in base {
+      for request in variants(of: window) {
+        do throws(EnvironmentError) {
+          _ = try request.environment()
+          if !named.isEmpty || known.insert(request).inserted { requests.append(request) }
+        } catch {
+          omissions.append("left out: \(error)")
+        }
       }
     }
     remarks += omissions.prefix(Self.toldOmissions)
@@ -318,5 +326,13 @@ package struct WindowSelection {
         return variant
       }
     }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it stands first.
+  fileprivate var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
