@@ -83,4 +83,20 @@ import TinamouSolver
     try solver.add(Constraint(y, .equal, Self.term(x, 32)))
     #expect(solver.value(of: y) == 536_870_880)
   }
+
+  @Test func `a limit passed by less than a contradiction goes on moving with the parameter`()
+    throws
+  {
+    let solver = Solver(conflictPolicy: .relax)
+    let window = solver.addVariable()
+    let label = solver.addVariable()
+    try solver.addEditParameter(window, value: 20)
+    try solver.add(label == window)
+    let limit = try solver.add(label >= 10)
+    try solver.suggest(10 - 1e-12, for: window)
+    #expect(solver.value(of: label) == 10)
+    #expect(solver.conflicts.isEmpty)
+    try solver.suggest(5, for: window)
+    #expect(solver.conflicts.map(\.broken) == [limit])
+  }
 }

@@ -23,9 +23,9 @@ extension Core {
       rows[row].flags.isHeld = true
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
       illConditioned = members.map(\.row)
-    } else {
-      // It moves with the others, but for the rounding of what was written.
-      rows[row].residual.slope = 0
+    } else if !members.contains(where: { $0.row == movingRow }) {
+      // It does not move, but for the rounding of what was written.
+      rows[row].residual = Affine(base: rows[row].residual.value(at: parameter), slope: 0)
     }
   }
 
