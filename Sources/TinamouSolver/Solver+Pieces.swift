@@ -1,18 +1,20 @@
 extension Solver {
-  /// The whole solution as a function of one edit parameter: its linear pieces, in order.
+  /// Returns the whole solution as a function of one edit parameter: its linear pieces, in order.
   ///
-  /// The pieces cover the range. Constraints that cannot hold at a parameter are broken there by the
-  /// rule of ``ConflictPolicy/relax``, whatever the policy. The solver is left as it was.
+  /// The pieces cover the range. Constraints that cannot hold at a value of the parameter are
+  /// broken there as with ``ConflictPolicy/relax``, whatever the policy of the solver is. The
+  /// solver itself does not change.
   ///
   /// - Parameters:
   ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
   ///   - range: The values of the parameter to cover.
-  ///   - limit: The greatest number of pieces.
+  ///   - limit: The maximum number of pieces.
   /// - Returns: The pieces in the order of the parameter.
   /// - Throws: ``SolverError/stepLimitReached(_:)`` if there are more pieces than `limit`,
-  ///   ``SolverError/insideUpdate`` while an update is open, or what says that the variable is no edit
-  ///   parameter.
-  /// - Complexity: O(number of variables) for each piece, and the basis changes between them.
+  ///   ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
+  ///   ``SolverError/unknownVariable(_:)`` if the variable is not an edit parameter of this solver.
+  /// - Complexity: O(number of variables) for each piece, plus the basis changes between the
+  ///   pieces.
   public func pieces(
     of parameter: Variable, in range: ClosedRange<Double>, limit: Int = 10_000
   ) throws(SolverError) -> [Piece] {
@@ -63,11 +65,16 @@ extension Solver {
     }
   }
 
-  /// The piece of the solution around the current value of an edit parameter: how far every
-  /// constraint stays on its side, and every value as a linear function of the parameter.
+  /// Returns the piece of the solution around the current value of an edit parameter.
   ///
-  /// Right after ``crossEnd(_:of:)`` it is the piece beyond the end.
+  /// On the piece every value is a linear function of the parameter. Directly after
+  /// ``crossEnd(_:of:)`` it is the piece beyond the end.
   ///
+  /// - Parameter parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
+  /// - Returns: The piece that contains the current value of the parameter.
+  /// - Throws: ``SolverError/insideUpdate`` while an update is open,
+  ///   ``SolverError/notEditable(_:)`` or ``SolverError/unknownVariable(_:)`` if the variable is
+  ///   not an edit parameter of this solver.
   /// - Complexity: O(number of variables).
   public func piece(of parameter: Variable) throws(SolverError) -> Piece {
     if core.transaction.depth > 0 { throw .insideUpdate }
@@ -77,12 +84,18 @@ extension Solver {
 
   /// Moves an edit parameter to an end of its piece, and the solver to the piece beyond.
   ///
-  /// The end is where a constraint changes sides; the steps there lead to the next piece without
-  /// trying a parameter beyond it. Constraints that cannot hold beyond the end are broken by the rule
-  /// of ``ConflictPolicy/relax``, whatever the policy, until another value is suggested.
+  /// At the end, a constraint becomes tight or slack; the steps there lead to the next piece
+  /// without trying a value beyond the end. Constraints that cannot hold beyond the end are broken
+  /// as with ``ConflictPolicy/relax``, whatever the policy is, until another value is suggested.
   ///
-  /// - Returns: The piece beyond, or `nil` if nothing ends the current one on that side.
-  /// - Complexity: O(number of variables), and the basis changes at the end.
+  /// - Parameters:
+  ///   - end: The end of the current piece to cross.
+  ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
+  /// - Returns: The piece beyond the end, or `nil` if the current piece has no end on that side.
+  /// - Throws: ``SolverError/insideUpdate`` while an update is open,
+  ///   ``SolverError/notEditable(_:)`` or ``SolverError/unknownVariable(_:)`` if the variable is
+  ///   not an edit parameter of this solver.
+  /// - Complexity: O(number of variables), plus the basis changes at the end.
   public func crossEnd(_ end: Piece.End, of parameter: Variable) throws(SolverError) -> Piece? {
     if core.transaction.depth > 0 { throw .insideUpdate }
     let row = try core.editRow(of: parameter)

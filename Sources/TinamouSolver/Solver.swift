@@ -1,14 +1,14 @@
-/// An incremental solver of linear constraints with strictly lexicographic priorities.
+/// An incremental solver for linear constraints with strictly lexicographic priorities.
 ///
-/// Required constraints hold, and the weighted sum of errors is smallest at the highest priority,
-/// then at the next, and so on. What is still open is decided by the staged rule (Docs/Solver.md),
-/// so that the values are a function of the constraints and their document order, whatever the
-/// order of the edits.
+/// Required constraints hold. The solver minimises the weighted sum of errors at the highest
+/// priority, then at the next one, and so on. The staged rule (Docs/Solver.md) decides what is
+/// still open, so that the values are a function of the constraints and their document order,
+/// whatever the order of the edits.
 ///
-/// Edits happen in ``update(_:)``, all or none; a single call outside is an update of one. A solver
-/// is used by one thread at a time.
+/// ``update(_:)`` applies all edits in its body or none; a single call outside is an update with
+/// one edit. Use a solver from one thread at a time.
 public final class Solver {
-  /// The largest magnitude of a constant or coefficient: multiples of the public unit up to here are
+  /// The largest magnitude of a constant or coefficient; up to here, multiples of 2^-20 are exact
   /// doubles.
   public static let largestNumber = 1e9
   /// The largest number of a layout, whose public values are also rounded to pixels exactly.
@@ -18,6 +18,9 @@ public final class Solver {
   var core: Core
 
   /// Makes a solver without variables.
+  ///
+  /// - Parameter conflictPolicy: What an update does when required constraints cannot hold
+  ///   together.
   public init(conflictPolicy: ConflictPolicy = .refuse) {
     core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
   }
@@ -38,13 +41,16 @@ public final class Solver {
 
   // MARK: Edits
 
-  /// Applies the edits made in `body` together, or none of them.
+  /// Applies all edits that `body` makes, or none of them.
   ///
-  /// An error thrown by `body`, or a conflict under ``ConflictPolicy/refuse``, takes every edit
-  /// back. Values read inside `body` are those before the update. An update inside an update joins
-  /// the outer one, which an error that is caught in between does not take back.
+  /// If `body` throws an error, or required constraints conflict under ``ConflictPolicy/refuse``,
+  /// all edits are undone. Values that are read inside `body` are those before the update. An
+  /// update inside an update becomes a part of the outer one; an error that the outer body catches
+  /// does not undo its edits.
   ///
-  /// - Throws: What `body` throws, or ``SolverError`` if the edits are refused.
+  /// - Parameter body: The edits.
+  /// - Returns: What `body` returns.
+  /// - Throws: The error that `body` throws, or a ``SolverError`` if the edits are refused.
   @discardableResult
   public func update<Result>(_ body: () throws -> Result) throws -> Result {
     core.transaction.depth += 1
@@ -59,8 +65,12 @@ public final class Solver {
     return result
   }
 
-  /// The same for a body that throws errors of the solver alone:
-  /// `{ () throws(SolverError) in … }`.
+  /// Applies all edits that `body` makes, or none of them, if `body` throws only errors of the
+  /// solver: `{ () throws(SolverError) in … }`.
+  ///
+  /// - Parameter body: The edits.
+  /// - Returns: What `body` returns.
+  /// - Throws: The error that `body` throws, or the reason why the edits are refused.
   @discardableResult
   public func update<Result>(
     _ body: () throws(SolverError) -> Result
@@ -87,8 +97,12 @@ public final class Solver {
     if core.transaction.depth == 0 { try core.commit() }
   }
 
-  /// Makes room for a number of variables and constraints in all, those there already included, so
-  /// that adding them moves nothing in memory.
+  /// Reserves memory for a total number of variables and constraints, so that adding them does not
+  /// reallocate.
+  ///
+  /// - Parameters:
+  ///   - variables: The number of variables, including existing ones.
+  ///   - constraints: The number of constraints, including existing ones.
   public func reserveCapacity(variables: Int, constraints: Int) {
     core.reserveCapacity(
       variables: Int32(clamping: max(0, min(variables, Self.largestReservation))),
@@ -98,15 +112,25 @@ public final class Solver {
   /// More is not reserved in one go: a number this large is likely a mistake.
   private static let largestReservation = 1 << 24
 
-  /// Adds a variable. Without an order it comes after all variables added so far; of two with one
-  /// order, the one added first comes first.
+  /// Adds a variable.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the variable in messages.
+  ///   - order: The place in the document order. Without one, the variable comes after all
+  ///     variables added before. Of two variables with the same place, the one that was added first
+  ///     comes first.
+  /// - Returns: The variable.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
     let variable = core.addVariable(order: order)
     if let name { core.names[variable] = name }
     return variable
   }
 
-  /// Removes a variable that is part of no constraint; its edit parameter, if any, is removed too.
+  /// Removes a variable that no constraint mentions, and its edit parameter if it has one.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Throws: ``SolverError/unknownVariable(_:)``, or ``SolverError/variableInUse(_:by:)`` if a
+  ///   constraint mentions the variable.
   public func remove(_ variable: Variable) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.markRemoved(variable)
@@ -117,13 +141,14 @@ public final class Solver {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - priority: A priority for each side that costs something, instead of the constraint's own.
-  ///   - name: What the constraint is called where it is printed.
-  ///   - order: Its place in the document order, which no other constraint has; without one it
-  ///     comes after all constraints added so far.
-  /// - Returns: The constraint in the solver, for later edits.
-  /// - Throws: ``SolverError`` if a variable or the place is not the solver's to use, if a number is
-  ///   out of range, or if the constraint cannot hold and the policy is to refuse it.
+  ///   - priority: A priority that replaces the constraint's own, on each side that has one.
+  ///   - name: The name of the constraint in messages.
+  ///   - order: The place in the document order, which no other constraint has. Without one, the
+  ///     constraint comes after all constraints added before.
+  /// - Returns: The identifier of the constraint, for later edits.
+  /// - Throws: ``SolverError`` if a variable does not belong to this solver, if the place is taken,
+  ///   if a number is out of range, or if the constraint cannot hold and the policy is to refuse
+  ///   it.
   @discardableResult
   public func add(
     _ constraint: Constraint, priority: Priority? = nil, name: String? = nil,
@@ -137,10 +162,22 @@ public final class Solver {
     }
   }
 
-  /// Adds a constraint on the sum of some terms: `terms == constant` and so on, with a priority for
-  /// each side, `nil` where it is allowed to be off.
+  /// Adds a constraint on the sum of terms: `terms == constant`, `terms <= constant` or `terms >=
+  /// constant`, depending on the sides that have a priority.
   ///
-  /// The same as ``add(_:name:order:)`` without the detour through arrays.
+  /// This method allocates no arrays; otherwise it is the same as ``add(_:priority:name:order:)``.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms.
+  ///   - constant: The number that the sum of the terms is compared with.
+  ///   - below: The priority of the error when the sum is smaller; `nil` if that is allowed.
+  ///   - above: The priority of the error when the sum is larger; `nil` if that is allowed.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
+  ///   - order: The place in the document order, which no other constraint has.
+  /// - Returns: The identifier of the constraint, for later edits.
+  /// - Throws: ``SolverError`` if a variable does not belong to this solver, if the place is taken,
+  ///   if a number is out of range, or if the constraint cannot hold and the policy is to refuse
+  ///   it.
   @discardableResult
   public func add(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
@@ -154,15 +191,24 @@ public final class Solver {
   }
 
   /// Removes a constraint.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       core.markUnwanted(try core.resolve(constraint))
     }
   }
 
-  /// Changes what the terms of a constraint are compared with: `terms == constant` and so on.
+  /// Changes the constant of a constraint, in the form `terms == constant`.
   ///
-  /// The constant is the negative of the constant of ``Constraint/expression``.
+  /// The constant has the opposite sign of the constant of ``Constraint/expression``.
+  ///
+  /// - Parameters:
+  ///   - constant: The new constant.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if the number is out of range, or if
+  ///   the constraint then cannot hold and the policy is to refuse it.
   public func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -171,7 +217,13 @@ public final class Solver {
     }
   }
 
-  /// Changes the priority of a constraint, on each side that costs something.
+  /// Changes the priority of a constraint, on each side that has one.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if the priority is out of range, or if
+  ///   the constraint then cannot hold and the policy is to refuse it.
   public func setPriority(
     _ priority: Priority, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -180,7 +232,16 @@ public final class Solver {
     }
   }
 
-  /// Changes how strongly each side of a constraint is disliked.
+  /// Changes the priorities of both sides of a constraint.
+  ///
+  /// - Parameters:
+  ///   - below: The priority of the error when the terms are smaller than the constant; `nil` if
+  ///     that is allowed.
+  ///   - above: The priority of the error when the terms are larger than the constant; `nil` if
+  ///     that is allowed.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if a priority is out of range, or if
+  ///   the constraint then cannot hold and the policy is to refuse it.
   public func setPriorities(
     below: Priority?, above: Priority?, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -189,8 +250,15 @@ public final class Solver {
     }
   }
 
-  /// Changes the relation of a constraint; the stronger of its priorities stays. One without a
-  /// priority on either side becomes required.
+  /// Changes the relation of a constraint, which keeps the stronger of its two priorities.
+  ///
+  /// A constraint without a priority on either side becomes required.
+  ///
+  /// - Parameters:
+  ///   - relation: The new relation.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError`` if the constraint is unknown or belongs to an edit parameter, or if
+  ///   it then cannot hold and the policy is to refuse it.
   public func setRelation(
     _ relation: Relation, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -199,14 +267,28 @@ public final class Solver {
     }
   }
 
-  /// Changes what an error of a constraint counts beside others of the same priority.
+  /// Changes the weight of a constraint.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/weightOutOfRange(_:)``.
   public func setWeight(_ weight: Double, of constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.setWeight(weight, ofRow: core.resolve(constraint))
     }
   }
 
-  /// Changes the coefficient of a variable in a constraint; 0 takes the variable out.
+  /// Changes the coefficient of a variable in a constraint; with 0 the constraint no longer
+  /// mentions the variable.
+  ///
+  /// - Parameters:
+  ///   - coefficient: The new coefficient.
+  ///   - variable: The variable.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError`` if the constraint or variable is unknown, if the constraint belongs
+  ///   to an edit parameter, if the number is out of range, or if the constraint then cannot hold
+  ///   and the policy is to refuse it.
   public func setCoefficient(
     _ coefficient: Double, of variable: Variable, in constraint: ConstraintID
   ) throws(SolverError) {
@@ -215,7 +297,15 @@ public final class Solver {
     }
   }
 
-  /// Replaces what a constraint says; its identifier and place in the document order stay.
+  /// Replaces a constraint by another one, which keeps the identifier and the place in the document
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint to replace.
+  ///   - replacement: The new content.
+  /// - Throws: ``SolverError`` if the constraint is unknown or belongs to an edit parameter, if a
+  ///   number is out of range, or if the constraint then cannot hold and the policy is to refuse
+  ///   it.
   public func replace(
     _ constraint: ConstraintID, with replacement: Constraint
   ) throws(SolverError) {
@@ -224,31 +314,38 @@ public final class Solver {
     }
   }
 
-  /// Takes a constraint out of the model or puts it back in its place.
+  /// Takes a constraint out of the model, or puts it back at its place in the document order.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the constraint is a part of the model.
+  ///   - constraint: The constraint.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, or ``SolverError/conflict(_:)`` if the
+  ///   constraint cannot hold and the policy is to refuse it.
   public func setActive(_ isActive: Bool, _ constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.setActive(isActive, row: core.resolve(constraint))
     }
   }
 
-  /// Whether a constraint is part of the model; it may still be broken.
+  /// Returns whether a constraint is a part of the model; it can still be broken.
   public func isActive(_ constraint: ConstraintID) -> Bool {
     core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
   }
 
-  /// Makes a variable an edit parameter: it wants the value last suggested.
+  /// Makes a variable an edit parameter, which has the last suggested value.
   ///
-  /// A required parameter, the usual one, must have its value: where other required constraints do
-  /// not allow it, ``suggest(_:for:)`` throws a conflict. One with a lower priority comes as near as
-  /// the stronger constraints allow, so a drag past a limit stops at the limit.
+  /// A required parameter, the usual kind, must have its value: if other required constraints do
+  /// not allow the value, ``suggest(_:for:)`` throws a conflict. A parameter with a lower priority
+  /// comes as near to the value as the stronger constraints allow, so a drag beyond a limit stops
+  /// at the limit.
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - value: Its first value.
-  ///   - priority: How strongly the value is wanted.
-  ///   - order: The place in the document order; before all other constraints unless stated.
+  ///   - value: The first value.
+  ///   - priority: The priority of the value.
+  ///   - order: The place in the document order; by default it comes before all other constraints.
   /// - Returns: The constraint that keeps the variable at the value.
-  /// - Throws: ``SolverError`` as for other constraints, or if the variable is an edit parameter already.
+  /// - Throws: ``SolverError`` as for other constraints, or ``SolverError/alreadyEditable(_:)``.
   @discardableResult
   public func addEditParameter(
     _ variable: Variable, value: Double, priority: Priority = .required,
@@ -263,20 +360,30 @@ public final class Solver {
 
   /// Gives an edit parameter a new value.
   ///
-  /// - Complexity: O(1) while no constraint changes sides, which is the usual case of a resize.
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - variable: A variable added with ``addEditParameter(_:value:priority:order:)``.
+  /// - Throws: ``SolverError`` if the variable is not an edit parameter of this solver, if the
+  ///   number is out of range, or if a required parameter cannot have the value and the policy is
+  ///   to refuse it.
+  /// - Complexity: O(1) as long as no constraint becomes tight or slack, which is the usual case of
+  ///   a resize.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     try core.suggest(value, for: variable)
   }
 
   // MARK: Answers
 
-  /// The value of a variable, a multiple of 2^-20; zero for a variable that was removed.
+  /// Returns the value of a variable, a multiple of 2^-20; zero for a variable that was removed.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
   /// Calls `body` with the values of all variables, each at its ``Variable/position``.
   ///
-  /// `body` may ask and edit the solver; the values it was given stay what they were.
+  /// `body` can query and edit the solver; the values that it received do not change.
   ///
+  /// - Parameter body: Receives the values.
+  /// - Returns: What `body` returns.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(number of values that changed since they were last read).
   public func withValues<Result, Failure: Error>(
     _ body: (Span<Double>) throws(Failure) -> Result
@@ -295,9 +402,11 @@ public final class Solver {
       .map { core.conflict($0) }
   }
 
-  /// What the constraints leave open; those values follow from the staged rule alone.
+  /// Returns the variables that the constraints do not determine; only the staged rule decides
+  /// their values.
   ///
-  /// - Complexity: up to two solves of the open part for each open variable.
+  /// - Returns: The open variables and the constraints that leave the choice.
+  /// - Complexity: Up to two solves of the open part for each open variable.
   public func ambiguity() -> Ambiguity {
     core.publish()
     var face = Face()
@@ -307,9 +416,13 @@ public final class Solver {
       choices: open.rows.map { core.handle(ofRow: $0) })
   }
 
-  /// The values that a variable could have at the same cost; infinite where nothing ends them.
+  /// Returns the values that a variable could have at the same cost; a bound is infinite if nothing
+  /// limits the variable on that side.
   ///
-  /// - Complexity: two solves of the open part.
+  /// - Parameter variable: The variable.
+  /// - Returns: The range of values.
+  /// - Throws: ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: Two solves of the open part.
   public func openRange(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
     let index = try core.resolve(variable)
     core.publish()
@@ -317,8 +430,11 @@ public final class Solver {
     return face.range(of: index, in: &core)
   }
 
-  /// The tight constraints that the value of a variable follows from.
+  /// Returns the tight constraints that determine the value of a variable.
   ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The constraints with their factors, which add up to the value.
+  /// - Throws: ``SolverError/unknownVariable(_:)``.
   /// - Complexity: O(number of terms that the value depends on).
   public func constraintsDetermining(_ variable: Variable) throws(SolverError) -> Derivation {
     core.derivation(of: try core.resolve(variable))
@@ -326,13 +442,14 @@ public final class Solver {
 
   /// Proves that the current values are optimal, from the optimality conditions alone.
   ///
+  /// - Returns: The proof, or the conditions that do not hold.
   /// - Complexity: O(number of terms).
   public func certificate() -> Certificate {
     core.publish()
     return core.certificate()
   }
 
-  /// What the solver has done since it was made.
+  /// Counts of the work that the solver has done since it was made.
   public var statistics: SolverStatistics { core.statistics }
 
   /// How much work it was so far to find out which places in the document order are taken.
@@ -340,23 +457,27 @@ public final class Solver {
 
   // MARK: Names
 
-  /// The name given to a constraint.
+  /// Returns the name of a constraint.
   public func name(of constraint: ConstraintID) -> String? {
     core.isCurrent(constraint) ? core.names[constraint] : nil
   }
 
-  /// The name given to a variable.
+  /// Returns the name of a variable.
   public func name(of variable: Variable) -> String? {
     core.isCurrent(variable) ? core.names[variable] : nil
   }
 
-  /// What a constraint says, as people write it: `right == left + 8 @750`.
+  /// Returns a constraint as text: `right == left + 8 @750`.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: The text, with the names of the variables.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func text(of constraint: ConstraintID) throws(SolverError) -> String {
     let row = try core.resolve(constraint)
     return core.names.text(of: core.constraint(saying: core.content(of: row)))
   }
 
-  /// An error in words, with the names of what it is about.
+  /// Returns an error in words, with the names of the variables and constraints that it mentions.
   public func text(of error: SolverError) -> String { core.names.text(of: error) }
 
   /// The constraints as they are in force now, for an independent solver.

@@ -1,12 +1,12 @@
-/// What the constraints leave open.
+/// The variables that the constraints do not determine, and the reason.
 public struct Ambiguity: Sendable {
-  /// The variables that could have another value at the same cost, in document order.
+  /// The variables that can have another value at the same cost, in document order.
   public let variables: [Variable]
-  /// The constraints that leave the choice, in document order: tied ones, and inequalities that
-  /// need not be as tight as they are. A variable may be open without any.
+  /// The constraints that leave the choice, in document order: constraints that tie, and
+  /// inequalities that need not be tight. A variable can be open without any such constraint.
   public let choices: [ConstraintID]
 
-  /// Whether every value follows from the constraints.
+  /// Whether the constraints determine every value.
   public var isEmpty: Bool { variables.isEmpty }
 
   package init(variables: [Variable], choices: [ConstraintID]) {

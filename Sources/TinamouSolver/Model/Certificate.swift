@@ -1,15 +1,16 @@
 /// A proof that the values of a solver are optimal.
 ///
-/// For multipliers y: (S) the rows times their multipliers cancel in every variable; (B) each
-/// multiplier lies between the costs of its row's two sides; (C) a row that is off to one side has
-/// the multiplier of that side. The three together are sufficient (Docs/Solver.md tells
-/// why). Multipliers are vectors over the priorities, compared from the strongest down.
+/// The proof has a multiplier y for each constraint. (S) The constraints times their multipliers
+/// cancel in every variable. (B) Each multiplier is between the costs of the two sides of its
+/// constraint. (C) A constraint with an error on one side has the multiplier of that side. Together
+/// these conditions are sufficient for an optimum; Docs/Solver.md explains why. Multipliers are
+/// vectors over the priorities, compared from the strongest priority down.
 public struct Certificate: Sendable {
-  /// A part of a multiplier at one priority.
+  /// The component of a multiplier at one priority.
   public struct Component: Hashable, Sendable {
     /// The priority.
     public let priority: Priority
-    /// The part at that priority, never zero.
+    /// The component at that priority, never zero.
     public let value: Double
 
     package init(priority: Priority, value: Double) {
@@ -18,13 +19,13 @@ public struct Certificate: Sendable {
     }
   }
 
-  /// A constraint with its multiplier.
+  /// A constraint and its multiplier.
   public struct Row: Sendable {
     /// The constraint.
     public let constraint: ConstraintID
-    /// The multiplier, strongest priority first; empty if zero.
+    /// The multiplier, from the strongest priority down; empty if it is zero.
     public let multiplier: [Component]
-    /// How far the terms are above the constant at the current values.
+    /// The sum of the terms minus the constant, at the current values.
     public let residual: Double
 
     package init(constraint: ConstraintID, multiplier: [Component], residual: Double) {
@@ -44,12 +45,12 @@ public struct Certificate: Sendable {
     case complementarity(ConstraintID)
   }
 
-  /// The constraints in document order, broken ones left out.
+  /// The constraints in document order, without the broken ones.
   public let rows: [Row]
   /// The conditions that do not hold.
   public let failures: [Failure]
 
-  /// Whether all conditions hold: the values are proven optimal.
+  /// Whether all conditions hold, so that the values are proven optimal.
   public var isValid: Bool { failures.isEmpty }
 
   package init(rows: [Row], failures: [Failure]) {

@@ -1,22 +1,23 @@
-/// Required constraints that cannot hold together, and which of them is broken.
+/// Required constraints that cannot hold together, and the one that is broken.
 ///
-/// The set is irreducible: without any one member the others can hold. The multipliers prove it
-/// (Farkas): each constraint, written r = 0, r <= 0 or r >= 0, times its multiplier adds up to a
-/// relation without variables that is false.
+/// The set is irreducible: without any one member the others can hold. The multipliers prove it by
+/// Farkas' lemma: each constraint is written as r = 0, r <= 0 or r >= 0 and multiplied by its
+/// multiplier; the sum is a false relation without variables.
 ///
-/// Printed, it shows its constraints as people write them.
+/// The description lists the constraints.
 public struct Conflict: Sendable {
-  /// A constraint of the set with its share in the proof.
+  /// A constraint of the set and its multiplier in the proof.
   public struct Member: Sendable {
     /// The constraint.
     public let constraint: ConstraintID
     /// The name of the constraint, if it has one.
     public let name: String?
-    /// What the constraint says as people write it, such as `right == left + 8`.
+    /// The constraint as text, such as `right == left + 8`.
     public var text: String { names.text(of: content) }
-    /// What its row is multiplied by; positive if it must not be above, negative if not below.
+    /// The factor of the constraint in the proof; positive if r must not be positive, negative if r
+    /// must not be negative.
     public let multiplier: Double
-    /// By how much its constant would have to change for the set to be satisfiable.
+    /// The amount by which its constant would have to change so that the set can hold.
     public let repair: Double
     private let content: Constraint
     private let names: Names
@@ -42,12 +43,12 @@ public struct Conflict: Sendable {
     }
   }
 
-  /// The constraints of the set in document order.
+  /// The constraints of the set, in document order.
   public let members: [Member]
   /// The constraint that is left unsatisfied: the last of the set in document order.
   public let broken: ConstraintID
 
-  /// The member whose constant would have to change least.
+  /// The member whose constant would have to change by the smallest amount.
   public var smallestRepair: Member? {
     members.min { abs($0.repair) < abs($1.repair) }
   }
@@ -59,12 +60,12 @@ public struct Conflict: Sendable {
 }
 
 extension Conflict.Member: CustomStringConvertible {
-  /// The name, if there is one, and what the constraint says.
+  /// The name, if there is one, and the text of the constraint.
   public var description: String { name.map { "\($0): \(text)" } ?? text }
 }
 
 extension Conflict: CustomStringConvertible {
-  /// A line for each constraint, the broken one last.
+  /// One line for each constraint, the broken one last.
   public var description: String {
     "these constraints cannot hold together:" + members.map { "\n  \($0)" }.joined()
   }

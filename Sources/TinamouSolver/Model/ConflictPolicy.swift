@@ -1,7 +1,7 @@
 /// What an update does when required constraints cannot hold together.
 public enum ConflictPolicy: Sendable {
-  /// Throw ``SolverError/conflict(_:)``; the update leaves no trace.
+  /// Throw ``SolverError/conflict(_:)``; the update changes nothing.
   case refuse
-  /// Break the last constraint of each conflict in document order and satisfy the rest.
+  /// Break the last constraint of each conflict, in document order, and satisfy the others.
   case relax
 }

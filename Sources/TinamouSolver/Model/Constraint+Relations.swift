@@ -3,125 +3,125 @@
 /// A `Constraint` has to be asked for, by the parameter it is passed to or by its type, where two
 /// variables are compared: `let same = x == y` says whether they are one variable.
 extension LinearExpression {
-  /// Asks that an expression equals another.
+  /// Makes a constraint: the left expression equals the right one.
   public static func == (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that an expression is at most another.
+  /// Makes a constraint: the left expression is at most the right one.
   public static func <= (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that an expression is at least another.
+  /// Makes a constraint: the left expression is at least the right one.
   public static func >= (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that an expression equals a variable.
+  /// Makes a constraint: an expression equals a variable.
   public static func == (left: LinearExpression, right: Variable) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that an expression is at most a variable.
+  /// Makes a constraint: an expression is at most a variable.
   public static func <= (left: LinearExpression, right: Variable) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that an expression is at least a variable.
+  /// Makes a constraint: an expression is at least a variable.
   public static func >= (left: LinearExpression, right: Variable) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that an expression equals a number.
+  /// Makes a constraint: an expression equals a number.
   public static func == (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that an expression is at most a number.
+  /// Makes a constraint: an expression is at most a number.
   public static func <= (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that an expression is at least a number.
+  /// Makes a constraint: an expression is at least a number.
   public static func >= (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that a variable equals an expression.
+  /// Makes a constraint: a variable equals an expression.
   public static func == (left: Variable, right: LinearExpression) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that a variable is at most an expression.
+  /// Makes a constraint: a variable is at most an expression.
   public static func <= (left: Variable, right: LinearExpression) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that a variable is at least an expression.
+  /// Makes a constraint: a variable is at least an expression.
   public static func >= (left: Variable, right: LinearExpression) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that a number equals an expression.
+  /// Makes a constraint: a number equals an expression.
   public static func == (left: Double, right: LinearExpression) -> Constraint {
     Constraint(LinearExpression(constant: left), .equal, right)
   }
 
-  /// Asks that a number is at most an expression.
+  /// Makes a constraint: a number is at most an expression.
   public static func <= (left: Double, right: LinearExpression) -> Constraint {
     Constraint(LinearExpression(constant: left), .lessThanOrEqual, right)
   }
 
-  /// Asks that a number is at least an expression.
+  /// Makes a constraint: a number is at least an expression.
   public static func >= (left: Double, right: LinearExpression) -> Constraint {
     Constraint(LinearExpression(constant: left), .greaterThanOrEqual, right)
   }
 }
 
 extension Variable {
-  /// Asks that a variable equals another.
+  /// Makes a constraint: the left variable equals the right one.
   @_disfavoredOverload
   public static func == (left: Variable, right: Variable) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that a variable is at most another.
+  /// Makes a constraint: the left variable is at most the right one.
   public static func <= (left: Variable, right: Variable) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that a variable is at least another.
+  /// Makes a constraint: the left variable is at least the right one.
   public static func >= (left: Variable, right: Variable) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that a variable equals a number.
+  /// Makes a constraint: a variable equals a number.
   public static func == (left: Variable, right: Double) -> Constraint {
     Constraint(left, .equal, right)
   }
 
-  /// Asks that a variable is at most a number.
+  /// Makes a constraint: a variable is at most a number.
   public static func <= (left: Variable, right: Double) -> Constraint {
     Constraint(left, .lessThanOrEqual, right)
   }
 
-  /// Asks that a variable is at least a number.
+  /// Makes a constraint: a variable is at least a number.
   public static func >= (left: Variable, right: Double) -> Constraint {
     Constraint(left, .greaterThanOrEqual, right)
   }
 
-  /// Asks that a number equals a variable.
+  /// Makes a constraint: a number equals a variable.
   public static func == (left: Double, right: Variable) -> Constraint {
     Constraint(LinearExpression(constant: left), .equal, right)
   }
 
-  /// Asks that a number is at most a variable.
+  /// Makes a constraint: a number is at most a variable.
   public static func <= (left: Double, right: Variable) -> Constraint {
     Constraint(LinearExpression(constant: left), .lessThanOrEqual, right)
   }
 
-  /// Asks that a number is at least a variable.
+  /// Makes a constraint: a number is at least a variable.
   public static func >= (left: Double, right: Variable) -> Constraint {
     Constraint(LinearExpression(constant: left), .greaterThanOrEqual, right)
   }

@@ -1,20 +1,27 @@
-/// A linear relation between variables, required or wanted with a priority.
+/// A linear relation between variables, either required or with a priority.
 ///
-/// With r = `expression` (all terms on the left of the relation), a constraint costs nothing while
-/// r is zero; `below` says how strongly r < 0 is disliked and `above` how strongly r > 0 is. The
-/// six usual kinds are those of ``Relation``, required or with a priority; different
-/// priorities on the two sides make one row of an intrinsic size (compression below, hugging above).
+/// Let r be the value of `expression`, which has all terms on the left side. The constraint has no
+/// cost while r is zero. `below` is the priority of the error when r < 0, and `above` the priority
+/// of the error when r > 0. The usual kinds are those of ``Relation``, required or with one
+/// priority. With a different priority on each side, one constraint describes an intrinsic size:
+/// compression resistance below, content hugging above.
 public struct Constraint: Sendable {
-  /// Left minus right.
+  /// The left side minus the right side.
   public var expression: LinearExpression
-  /// How strongly a negative `expression` is disliked; `nil` if it is allowed.
+  /// The priority of the error when `expression` is negative; `nil` if that is allowed.
   public var below: Priority?
-  /// How strongly a positive `expression` is disliked; `nil` if it is allowed.
+  /// The priority of the error when `expression` is positive; `nil` if that is allowed.
   public var above: Priority?
-  /// What an error counts beside others of the same priority.
+  /// The weight of an error relative to others of the same priority; positive.
   public var weight: Double
 
-  /// Makes a constraint that wants `expression` to be zero, with a priority for each side.
+  /// Makes a constraint that `expression` is zero, with one priority for each side.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression that should be zero.
+  ///   - below: The priority of the error when `expression` is negative; `nil` if that is allowed.
+  ///   - above: The priority of the error when `expression` is positive; `nil` if that is allowed.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ expression: LinearExpression, below: Priority?, above: Priority?, weight: Double = 1
   ) {
@@ -29,6 +36,13 @@ extension Constraint {
   // MARK: From two sides
 
   /// Makes a constraint between two expressions.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Priority = .required, weight: Double = 1

@@ -1,4 +1,4 @@
-/// The name that a solver gives a constraint when it is added.
+/// The identifier of a constraint in its solver.
 ///
 /// After the constraint was removed, and in any other solver, every use of the identifier throws
 /// ``SolverError/unknownConstraint(_:)``.
@@ -15,6 +15,6 @@ public struct ConstraintID: Hashable, Sendable {
 }
 
 extension ConstraintID: CustomStringConvertible {
-  /// The constraint as it is called where it has no name.
+  /// The text for the constraint if it has no name.
   public var description: String { "constraint \(index)" }
 }

@@ -1,15 +1,15 @@
-/// Why a variable has its value: tight constraints whose constants add up to it.
+/// Why a variable has its value: tight constraints whose contributions add up to it.
 public struct Derivation: Sendable {
-  /// A constraint with its share.
+  /// A constraint and its contribution.
   public struct Term: Hashable, Sendable {
     /// The constraint, which holds with equality.
     public let constraint: ConstraintID
-    /// What the constraint is multiplied by.
+    /// The factor of the constraint.
     public let multiplier: Double
-    /// What the terms of the constraint are equal to.
+    /// The number that the terms of the constraint are equal to.
     public let constant: Double
 
-    /// What the constraint contributes to the value.
+    /// The contribution of the constraint to the value: the multiplier times the constant.
     public var contribution: Double { multiplier * constant }
 
     package init(constraint: ConstraintID, multiplier: Double, constant: Double) {
@@ -19,12 +19,12 @@ public struct Derivation: Sendable {
     }
   }
 
-  /// The constraints, in document order. Their multiples add up to the variable alone, and their
-  /// contributions to its value.
+  /// The constraints, in document order. Multiplied by their factors, they add up to the variable
+  /// alone, and their contributions add up to its value.
   public let terms: [Term]
-  /// Variables that nothing but the last step of the staged rule determines: they are zero.
+  /// Variables that are zero because only the last step of the staged rule determines them.
   public let pulledToZero: [Variable]
-  /// The sum of the contributions: the value before it is rounded to the public unit.
+  /// The sum of the contributions: the value before it is rounded to a multiple of 2^-20.
   public let value: Double
 
   package init(terms: [Term], pulledToZero: [Variable]) {

@@ -1,10 +1,10 @@
-/// The place of a constraint or variable in the document order, on which ties are decided.
+/// The place of a constraint or variable in the document order, which decides ties.
 ///
 /// The order belongs to the owner (declaration in a file, creation in code) and never changes: a
-/// constraint taken out and put back keeps it. Only comparisons count, so gaps are free. Two
-/// constraints of one solver must not share a place.
+/// constraint that is taken out and put back keeps its place. Places are only compared, so there
+/// can be gaps. Two constraints of one solver must not have the same place.
 public struct DocumentOrder: Hashable, Comparable, Sendable {
-  /// The coarse part of the order.
+  /// The first criterion of the order.
   public enum Group: UInt8, Sendable {
     /// Edit parameters and sizes that must not be negative.
     case system = 0
@@ -21,12 +21,12 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
   /// Makes a place in the document order.
   ///
   /// - Parameters:
-  ///   - group: The coarse part of the order.
-  ///   - position: The place within the group, below 2^42.
-  ///   - part: The place within the position.
-  ///   - yieldsEarly: Whether a constraint that falls short of what it asks for does so before all
-  ///     others of the same priority, and the first of several such constraints before the others.
-  ///     Else the last one falls short first.
+  ///   - group: The first criterion of the order.
+  ///   - position: The position within the group, below 2^42.
+  ///   - part: The position among places with the same group and position.
+  ///   - yieldsEarly: Whether the constraint gives up space before all others of the same priority;
+  ///     of several such constraints, the first one gives up space first. Without it, the last
+  ///     constraint gives up space first.
   public init(_ group: Group, position: UInt64, part: UInt16 = 0, yieldsEarly: Bool = false) {
     let position = min(position, (1 << 42) - 1)
     rawValue =

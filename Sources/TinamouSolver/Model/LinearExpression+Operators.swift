@@ -56,34 +56,34 @@ extension LinearExpression {
   /// Subtracts a number from this expression.
   public static func -= (left: inout Self, right: Double) { left.constant -= right }
 
-  /// The expression with all signs turned.
+  /// The expression with the opposite sign.
   public static prefix func - (expression: Self) -> Self { -1 * expression }
 
   // MARK: Multiples
 
-  /// Multiplies an expression.
+  /// Multiplies an expression by a number.
   public static func * (factor: Double, expression: Self) -> Self {
     Self(
       expression.terms.map { Term($0.variable, factor * $0.coefficient) },
       constant: factor * expression.constant)
   }
 
-  /// Multiplies an expression.
+  /// Multiplies an expression by a number.
   public static func * (expression: Self, factor: Double) -> Self { factor * expression }
 
-  /// Multiplies this expression.
+  /// Multiplies this expression by a number.
   public static func *= (expression: inout Self, factor: Double) {
     expression = factor * expression
   }
 
-  /// Divides an expression; by zero it becomes one that a solver refuses.
+  /// Divides an expression by a number; after a division by zero, a solver refuses the result.
   public static func / (expression: Self, divisor: Double) -> Self {
     Self(
       expression.terms.map { Term($0.variable, $0.coefficient / divisor) },
       constant: expression.constant / divisor)
   }
 
-  /// Divides this expression; by zero it becomes one that a solver refuses.
+  /// Divides this expression by a number; after a division by zero, a solver refuses the result.
   public static func /= (expression: inout Self, divisor: Double) {
     expression = expression / divisor
   }
@@ -115,20 +115,20 @@ extension Variable {
   /// Subtracts a variable from a number.
   public static func - (left: Double, right: Variable) -> LinearExpression { -1 * right + left }
 
-  /// The variable with its sign turned.
+  /// The variable with the opposite sign.
   public static prefix func - (variable: Variable) -> LinearExpression { -1 * variable }
 
-  /// Multiplies a variable.
+  /// Multiplies a variable by a number.
   public static func * (factor: Double, variable: Variable) -> LinearExpression {
     LinearExpression([.init(variable, factor)])
   }
 
-  /// Multiplies a variable.
+  /// Multiplies a variable by a number.
   public static func * (variable: Variable, factor: Double) -> LinearExpression {
     factor * variable
   }
 
-  /// Divides a variable; by zero it becomes an expression that a solver refuses.
+  /// Divides a variable by a number; after a division by zero, a solver refuses the result.
   public static func / (variable: Variable, divisor: Double) -> LinearExpression {
     LinearExpression([.init(variable, 1 / divisor)])
   }

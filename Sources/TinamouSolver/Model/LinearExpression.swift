@@ -1,33 +1,33 @@
-/// A sum of variables, each times a coefficient, plus a constant.
+/// A sum of variables with coefficients, plus a constant.
 ///
-/// Written with the operators of `LinearExpression+Operators.swift`: `2 * x - y + 10`.
+/// Operators make expressions: `2 * x - y + 10`.
 public struct LinearExpression: Sendable {
-  /// One variable times its coefficient.
+  /// A variable with its coefficient.
   public struct Term: Sendable {
     /// The variable.
     public var variable: Variable
-    /// What the variable is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Makes a term from a variable and its coefficient.
     public init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// The terms; a variable may occur in several, which then add up.
+  /// The terms; if a variable occurs in several terms, they add up.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The number that is added to the terms.
   public var constant: Double
 
-  /// Makes an expression from its terms and constant.
+  /// Makes an expression from its terms and a constant.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// Makes the expression of one variable.
+  /// Makes an expression that is one variable.
   public init(_ variable: Variable) { self.init([Term(variable, 1)]) }
 
   /// The expression with another one, times a factor, added.

@@ -1,22 +1,23 @@
-/// A stretch of an edit parameter on which every variable is a linear function of it.
+/// A range of an edit parameter in which every variable is a linear function of the parameter.
 public struct Piece: Sendable {
-  /// A side on which a piece ends.
+  /// An end of a piece.
   public enum End: Sendable {
-    /// The least parameter of the piece.
+    /// The end with the smallest value of the parameter.
     case lower
-    /// The greatest parameter of the piece.
+    /// The end with the largest value of the parameter.
     case upper
   }
 
-  /// The values of the parameter; neighbours share an end.
+  /// The values of the parameter; neighbouring pieces share an end.
   public let range: ClosedRange<Double>
-  /// The constraint that changes sides at the lower end, or whose conflict ends there; `nil` where
-  /// the piece has no such end or a pull to zero changes sides.
+  /// The constraint that becomes tight or slack at the lower end, or whose conflict ends there;
+  /// `nil` if the piece has no lower end, or if only the staged rule changes there.
   public let lowerCause: ConstraintID?
-  /// The same at the upper end.
+  /// The constraint that becomes tight or slack at the upper end, or whose conflict ends there;
+  /// `nil` if the piece has no upper end, or if only the staged rule changes there.
   public let upperCause: ConstraintID?
-  /// The constraints that cannot hold on the piece, in document order: where there are any, the
-  /// required constraints together are unsatisfiable.
+  /// The constraints that are broken on the piece, in document order; if there are any, the
+  /// required constraints cannot hold together.
   public let broken: [ConstraintID]
   private let values: [Affine]
 
@@ -31,12 +32,17 @@ public struct Piece: Sendable {
     self.values = values
   }
 
-  /// The value of a variable at a parameter in the range.
+  /// Returns the value of a variable at a value of the parameter.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - parameter: The value of the parameter, in ``range``.
+  /// - Returns: The value of the variable.
   public func value(of variable: Variable, at parameter: Double) -> Double {
     affine(of: variable).value(at: parameter)
   }
 
-  /// By how much a variable grows when the parameter grows by 1.
+  /// Returns the change of a variable when the parameter grows by 1.
   public func slope(of variable: Variable) -> Double { affine(of: variable).slope }
 
   private func affine(of variable: Variable) -> Affine {

@@ -1,18 +1,19 @@
-/// How strongly a constraint is wanted, from above 0 up to 1000, which is required.
+/// The strength of a constraint: above 0 and at most 1000, which means required.
 ///
-/// Priorities are strictly lexicographic: any number of constraints at a lower priority never
-/// outweighs one at a higher. Every distinct value is a level of its own.
+/// Priorities are strictly lexicographic: constraints of a lower priority never outweigh a
+/// constraint of a higher priority, however many there are. Every distinct value is a separate
+/// level.
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value, valid in (0, 1000].
+  /// The value; a valid one is in (0, 1000].
   public let rawValue: Float
 
-  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  /// Makes a priority from its value; a solver refuses a value outside of (0, 1000].
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  /// Makes a priority from its value; a solver refuses a value outside of (0, 1000].
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1000.
+  /// 1000: the constraint must hold.
   public static let required = Priority(1000)
   /// 750, `UILayoutPriority.defaultHigh`.
   public static let defaultHigh = Priority(750)
@@ -27,14 +28,14 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Whether the priority is 1000.
   public var isRequired: Bool { rawValue == 1000 }
 
-  /// Whether the value lies in (0, 1000].
+  /// Whether the value is in (0, 1000].
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  /// Makes a priority from its value; a solver refuses a value outside of (0, 1000].
   public init(floatLiteral value: Float) { self.init(value) }
 
-  /// Makes a priority from its value; one outside (0, 1000] is refused when it is used.
+  /// Makes a priority from its value; a solver refuses a value outside of (0, 1000].
   public init(integerLiteral value: Int) { self.init(Float(value)) }
 }

@@ -1,9 +1,9 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum Relation: Hashable, Sendable {
-  /// Left at most right.
+  /// The left side is at most the right side.
   case lessThanOrEqual
-  /// Left equal to right.
+  /// The left side equals the right side.
   case equal
-  /// Left at least right.
+  /// The left side is at least the right side.
   case greaterThanOrEqual
 }

@@ -1,4 +1,4 @@
-/// Why a solver refused a call. The call left no trace.
+/// The reason why a solver refused a call; the call changed nothing.
 public enum SolverError: Error, Sendable {
   /// The variable was removed or belongs to another solver.
   case unknownVariable(Variable)
@@ -6,17 +6,17 @@ public enum SolverError: Error, Sendable {
   case unknownConstraint(ConstraintID)
   /// The variable is still part of a constraint.
   case variableInUse(Variable, by: ConstraintID)
-  /// The variable has no edit parameter.
+  /// The variable is not an edit parameter.
   case notEditable(Variable)
-  /// The variable has an edit parameter already.
+  /// The variable is already an edit parameter.
   case alreadyEditable(Variable)
-  /// The constraint is an edit parameter: its terms and relation stay.
+  /// The constraint belongs to an edit parameter, so its terms and relation cannot change.
   case fixedTerms(ConstraintID)
-  /// Another constraint has this place in the document order already.
+  /// Another constraint already has this place in the document order.
   case orderTaken(DocumentOrder, by: ConstraintID)
-  /// The call needs the solver between updates, not inside one.
+  /// The call is not allowed inside an update.
   case insideUpdate
-  /// A number is not finite or beyond ``Solver/largestNumber``.
+  /// A number is not finite, or its magnitude is larger than ``Solver/largestNumber``.
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
@@ -24,15 +24,16 @@ public enum SolverError: Error, Sendable {
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)
-  /// These constraints depend on each other beyond what the numbers resolve: coefficients of too wide
-  /// a range, or nearly parallel rows of many digits.
+  /// The numbers cannot resolve how these constraints depend on each other: the range of their
+  /// coefficients is too wide, or they are nearly parallel and have many digits.
   case illConditioned([ConstraintID])
-  /// The solver gave up after this many steps, which is a defect or a numerically hopeless model.
+  /// The solver stopped after this many steps, because of a defect or of a numerically extreme
+  /// model.
   case stepLimitReached(Int)
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The reason in words. ``Solver/text(of:)-(SolverError)`` has the names of variables and
-  /// constraints too; a conflict has them in any case.
+  /// The reason in words; use ``Solver/text(of:)-(SolverError)`` to include the names of variables
+  /// and constraints. The text of a conflict always includes them.
   public var description: String { Names().text(of: self) }
 }

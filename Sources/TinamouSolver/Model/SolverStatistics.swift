@@ -1,4 +1,4 @@
-/// Counts of the work done by a solver, exact and the same on every machine.
+/// Counts of the work that a solver has done; they are exact and the same on every machine.
 public struct SolverStatistics: Hashable, Sendable {
   /// Updates that reached the solver.
   public var updates = 0
@@ -6,17 +6,17 @@ public struct SolverStatistics: Hashable, Sendable {
   public var dualPivots = 0
   /// Basis changes of the primal phase.
   public var primalPivots = 0
-  /// Multipliers that went to their bound without a basis change.
+  /// Multipliers that moved to their other bound without a basis change.
   public var flips = 0
   /// Variables evaluated from their definition.
   public var evaluations = 0
-  /// Times that constraints left something open, and the staged rule had to be brought in.
+  /// Times that the constraints left something open, so that the staged rule was applied.
   public var completions = 0
-  /// Times that a model filled in so much that the kernel with a stored inverse was asked.
+  /// Times that the solver used the kernel with a stored inverse because the model filled in.
   public var kernelSolves = 0
-  /// Times that the staged rule was given up because rounding left no way to go on.
+  /// Times that the solver gave up the staged rule because rounding prevented further steps.
   public var abandonedCompletions = 0
 
-  /// Makes statistics with all counts zero.
+  /// Makes statistics in which all counts are zero.
   public init() {}
 }

@@ -1,14 +1,14 @@
 /// A scalar unknown of one solver.
 ///
-/// A variable is a small value that names a slot of the solver that made it. After the variable was
-/// removed, and in any other solver, every use of the value throws
+/// A variable is a small value that refers to a slot of the solver that made it. After the variable
+/// was removed, and in any other solver, every use of the value throws
 /// ``SolverError/unknownVariable(_:)``.
 public struct Variable: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32
   package let owner: SolverIdentity
 
-  /// Where the variable's value stands in ``Solver/withValues(_:)``.
+  /// The index of the variable's value in ``Solver/withValues(_:)``.
   public var position: Int { Int(index) }
 
   package init(index: Int32, generation: UInt32, owner: SolverIdentity = .none) {
@@ -17,13 +17,14 @@ public struct Variable: Hashable, Sendable {
     self.owner = owner
   }
 
-  /// Whether two handles are of one variable. Where a ``Constraint`` is asked for, `==` makes one.
+  /// Returns whether two handles refer to the same variable. In a context that expects a
+  /// ``Constraint``, `==` makes a constraint instead.
   public static func == (left: Variable, right: Variable) -> Bool {
     left.index == right.index && left.generation == right.generation && left.owner == right.owner
   }
 }
 
 extension Variable: CustomStringConvertible {
-  /// The variable as it is called where it has no name.
+  /// The text for the variable if it has no name.
   public var description: String { "v\(index)" }
 }
