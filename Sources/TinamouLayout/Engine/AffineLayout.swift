@@ -2,7 +2,9 @@ internal import TinamouSolver
 
 /// The frames of views as affine functions of the inputs of a layout, with the conditions under which
 /// they are the layout's.
-package struct AffineLayout {
+///
+/// A class, since lists keep several and bring the one that was used last to the front.
+package final class AffineLayout {
   private let answer: AffineAnswer
 
   /// Makes a layout of an answer for left, top, width and height of each view, and for some widths.
@@ -13,12 +15,11 @@ package struct AffineLayout {
 
   /// Writes the frames of the views on a pixel grid.
   package func write(_ inputs: [Double], scale: Double, to rects: inout [Rect]) {
+    let grid = PixelGrid(scale: scale)
     var rect = Rect.zero
     var count = 0
     _ = answer.values[0].evaluate(inputs) { index, value in
-      let pixels = AffineAnswer.published(value) * scale
-      // Ties away from zero, as PixelGrid does.
-      let rounded = Double(Int(pixels + (pixels < 0 ? -0.5 : 0.5))) / scale
+      let rounded = grid.round(AffineAnswer.published(value))
       switch index & 3 {
       case 0: rect.origin.x = rounded
       case 1: rect.origin.y = rounded

@@ -17,11 +17,19 @@ public struct SystemTextMeasurer: TextMeasuring {
   /// as it may be. A text with one line at most does not break; its first line counts.
   public func measure(_ request: TextRequest) -> TextMeasurement {
     if request.text.isEmpty { return .empty }
+    let size = Self.valid(request.font.pointSize(for: request.contentSizeCategory))
+    let metrics = CharacterMetrics(pointSize: size, face: request.font.face)
+    return Self.measurement(of: ShapedText(request.text, metrics: metrics), request)
+  }
+
+  /// Measures a text that has been shaped in the font of the request.
+  ///
+  /// - Complexity: O(number of segments).
+  static func measurement(of text: ShapedText, _ request: TextRequest) -> TextMeasurement {
     let category = request.contentSizeCategory
-    let size = Self.valid(request.font.pointSize(for: category))
-    let distance = Self.valid(request.font.lineDistance(for: category))
+    let size = valid(request.font.pointSize(for: category))
+    let distance = valid(request.font.lineDistance(for: category))
     let face = request.font.face
-    let text = ShapedText(request.text, metrics: CharacterMetrics(pointSize: size, face: face))
     let limit = max(request.maximumNumberOfLines, 0)
     let lines = text.lines(upTo: limit, maximumWidth: request.maximumWidth)
     let grid = PixelGrid(scale: request.displayScale)

@@ -1,40 +1,75 @@
 /// Remembers measurements, a bounded number of them.
 ///
-/// What was not asked for since the cache was last full is forgotten when it is full again.
+/// Texts that were not asked for since the cache was last full are forgotten when it is full again.
 package final class TextMeasurementCache {
-  /// How many measurements are remembered since the cache was last full.
+  /// The measurements of one text, which differ in the width at which its lines break.
+  private struct Known {
+    /// How many widths are remembered: a text in a layout that settles is asked for at a few.
+    static let largestCount = 8
+
+    /// Ordered by when they were first asked for.
+    var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
+
+    func measurement(at maximumWidth: Double?) -> TextMeasurement? {
+      measurements.last { $0.maximumWidth == maximumWidth }?.measurement
+    }
+
+    mutating func append(_ measurement: TextMeasurement, at maximumWidth: Double?) {
+      if measurements.count == Self.largestCount { measurements.removeFirst() }
+      measurements.append((maximumWidth, measurement))
+    }
+  }
+
+  /// How many texts are remembered since the cache was last full.
   package static let capacity = 4096
 
-  /// How often the measurer was asked.
+  /// How many measurements were made.
   package private(set) var measurements = 0
-  private var recent: [TextRequest: TextMeasurement] = [:]
-  private var older: [TextRequest: TextMeasurement] = [:]
+  private var recent: [TextRequest: Known] = [:]
+  private var older: [TextRequest: Known] = [:]
 
   /// What measures.
   package let measurer: any TextMeasuring
+  /// Whether the measurer is the built-in one, so that a text is shaped once for all widths.
+  private let isBuiltIn: Bool
 
   /// Makes an empty cache.
-  package init(_ measurer: any TextMeasuring) { self.measurer = measurer }
+  package init(_ measurer: any TextMeasuring) {
+    self.measurer = measurer
+    isBuiltIn = measurer is SystemTextMeasurer
+  }
 
-  /// How many measurements are remembered.
+  /// How many texts are remembered.
   package var count: Int { recent.count + older.count }
 
   /// The answer to a request, from the measurer if it is not remembered.
   package func measurement(of request: TextRequest) -> TextMeasurement {
-    if let known = recent[request] { return known }
-    let measurement: TextMeasurement
-    if let known = older.removeValue(forKey: request) {
-      measurement = known
-    } else {
-      measurement = measurer.measure(request)
-      measurements += 1
+    var key = request
+    key.maximumWidth = nil
+    if let index = recent.index(forKey: key) {
+      return measurement(of: request, among: &recent.values[index])
     }
+    var known = older.removeValue(forKey: key) ?? Known()
+    let measurement = measurement(of: request, among: &known)
     if recent.count >= Self.capacity {
       older = recent
       recent = [:]
     }
-    recent[request] = measurement
+    recent[key] = known
     return measurement
+  }
+
+  private func measurement(of request: TextRequest, among known: inout Known) -> TextMeasurement {
+    if let measurement = known.measurement(at: request.maximumWidth) { return measurement }
+    measurements += 1
+    let new: TextMeasurement
+    if isBuiltIn, case .shaped(let text, _) = known.measurements.last?.measurement.source {
+      new = SystemTextMeasurer.measurement(of: text, request)
+    } else {
+      new = measurer.measure(request)
+    }
+    known.append(new, at: request.maximumWidth)
+    return new
   }
 
   /// Forgets all measurements.

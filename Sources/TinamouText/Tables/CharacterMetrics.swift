@@ -24,9 +24,15 @@ struct CharacterMetrics: Sendable {
   }
 
   /// The width of a character, in points.
+  @inline(__always)
   func advance(of scalar: Unicode.Scalar) -> Double {
     if let advance = table.advance(of: scalar) { return max(advance * scale + tracking, 0) }
-    return Self.isEmoji(scalar) ? emojiAdvance : Self.fallback(for: scalar) * pointSize
+    return advanceOutOfTable(of: scalar)
+  }
+
+  @inline(never)
+  private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
+    Self.isEmoji(scalar) ? emojiAdvance : Self.fallback(for: scalar) * pointSize
   }
 
   /// Recorded: emoji of 13 to 30 points are 5.5 points wider than their size, larger ones 5.
