@@ -1,13 +1,13 @@
 /// The questions that UIKit answers about layouts that constraints leave open.
 
 extension LayoutItem {
-  /// Whether the constraints leave the place or size of the view or guide open.
+  /// Whether the constraints leave the position or size of the view or guide open.
   ///
-  /// `false` without an engine, and while a layout is refused.
+  /// The value is `false` without an engine, and while a layout is refused.
   public var hasAmbiguousLayout: Bool { (try? engine?.settledModel().isOpen(self)) ?? false }
 
-  /// The constraints that the place and size along an axis follow from, in document order,
-  /// without those that the system makes.
+  /// Returns the constraints that determine the position and size along an axis, in document order,
+  /// without the constraints that the system makes.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The constraints; none without an engine.
@@ -18,11 +18,11 @@ extension LayoutItem {
     try engine?.settledModel().rowsDetermining(self, along: axis).compactMap(\.constraint) ?? []
   }
 
-  /// The constraints that the place and size along an axis follow from, in document order,
-  /// those of the system included.
+  /// Returns references to the constraints that determine the position and size along an axis, in
+  /// document order, including the constraints that the system makes.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: The constraints as they print; none without an engine.
+  /// - Returns: The constraints as diagnostics show them; none without an engine.
   /// - Throws: ``LayoutError`` if the layout is refused.
   public func constraintReferencesAffectingLayout(
     for axis: LayoutAxis
@@ -54,10 +54,11 @@ extension LayoutItem {
 }
 
 extension LayoutView {
-  /// Shows another layout that meets the constraints as well, if there is one.
+  /// Changes the frames to another layout that satisfies the constraints equally well, if there is
+  /// one.
   ///
-  /// The frames of the views change until the next pass. Unlike UIKit's, the choice is not random:
-  /// calls alternate between the two ends of what is open.
+  /// The frames of the views change until the next pass. Unlike in UIKit, the choice is not random:
+  /// calls alternate between the two ends of the open range.
   ///
   /// - Throws: ``LayoutError`` if the layout is refused.
   public func exerciseAmbiguityInLayout() throws(LayoutError) {
@@ -78,13 +79,13 @@ extension LayoutExpression {
 }
 
 extension XAxisAnchor {
-  /// Whether the constraints leave the place open; `false` without an engine, and while a layout is
-  /// refused.
+  /// Whether the constraints leave the position open; `false` without an engine, and while a layout
+  /// is refused.
   public var hasAmbiguousLayout: Bool {
     LayoutExpression([LayoutExpression.Term(anchor)]).hasAmbiguousLayout
   }
 
-  /// The constraints that the place follows from, without those that the system makes.
+  /// The constraints that determine the position, without those that the system makes.
   public var constraintsAffectingLayout: [LayoutConstraint] {
     get throws(LayoutError) {
       try LayoutExpression([LayoutExpression.Term(anchor)]).constraintsAffectingLayout
@@ -93,13 +94,13 @@ extension XAxisAnchor {
 }
 
 extension YAxisAnchor {
-  /// Whether the constraints leave the place open; `false` without an engine, and while a layout is
-  /// refused.
+  /// Whether the constraints leave the position open; `false` without an engine, and while a layout
+  /// is refused.
   public var hasAmbiguousLayout: Bool {
     LayoutExpression([LayoutExpression.Term(anchor)]).hasAmbiguousLayout
   }
 
-  /// The constraints that the place follows from, without those that the system makes.
+  /// The constraints that determine the position, without those that the system makes.
   public var constraintsAffectingLayout: [LayoutConstraint] {
     get throws(LayoutError) {
       try LayoutExpression([LayoutExpression.Term(anchor)]).constraintsAffectingLayout
@@ -112,7 +113,7 @@ extension DimensionAnchor {
   /// refused.
   public var hasAmbiguousLayout: Bool { expression.hasAmbiguousLayout }
 
-  /// The constraints that the size follows from, without those that the system makes.
+  /// The constraints that determine the size, without those that the system makes.
   public var constraintsAffectingLayout: [LayoutConstraint] {
     get throws(LayoutError) { try expression.constraintsAffectingLayout }
   }

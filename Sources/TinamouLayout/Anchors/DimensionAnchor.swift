@@ -15,7 +15,16 @@ public struct DimensionAnchor {
     ])
   }
 
-  /// Makes an inactive constraint: this dimension equals the other one times a factor plus a constant.
+  /// Makes an inactive constraint: this dimension equals the other one times a multiplier plus a
+  /// constant.
+  ///
+  /// - Parameters:
+  ///   - other: The other dimension.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant in points.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
+  /// - Returns: The constraint.
   public func constraint(
     equalTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -23,7 +32,16 @@ public struct DimensionAnchor {
     constraint(.equal, multiplier * other.expression + constant, file, line)
   }
 
-  /// Makes an inactive constraint: this dimension is at most the other one times a factor plus a constant.
+  /// Makes an inactive constraint: this dimension is at most the other one times a multiplier plus
+  /// a constant.
+  ///
+  /// - Parameters:
+  ///   - other: The other dimension.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant in points.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
+  /// - Returns: The constraint.
   public func constraint(
     lessThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -31,7 +49,16 @@ public struct DimensionAnchor {
     constraint(.lessThanOrEqual, multiplier * other.expression + constant, file, line)
   }
 
-  /// Makes an inactive constraint: this dimension is at least the other one times a factor plus a constant.
+  /// Makes an inactive constraint: this dimension is at least the other one times a multiplier plus
+  /// a constant.
+  ///
+  /// - Parameters:
+  ///   - other: The other dimension.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant in points.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
+  /// - Returns: The constraint.
   public func constraint(
     greaterThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -39,21 +66,21 @@ public struct DimensionAnchor {
     constraint(.greaterThanOrEqual, multiplier * other.expression + constant, file, line)
   }
 
-  /// Makes an inactive constraint: this dimension equals a constant.
+  /// Makes an inactive constraint: this dimension equals a constant, in points.
   public func constraint(
     equalToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(.equal, LayoutExpression(constant: constant), file, line)
   }
 
-  /// Makes an inactive constraint: this dimension is at most a constant.
+  /// Makes an inactive constraint: this dimension is at most a constant, in points.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, LayoutExpression(constant: constant), file, line)
   }
 
-  /// Makes an inactive constraint: this dimension is at least a constant.
+  /// Makes an inactive constraint: this dimension is at least a constant, in points.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {

@@ -1,11 +1,11 @@
-/// An attribute of an item, of any kind.
+/// An attribute of a view or guide.
 public struct LayoutAnchor {
   /// The view or guide.
   public let item: LayoutItem
-  /// The number of its rectangle.
+  /// The attribute of the item.
   public let attribute: LayoutAttribute
 
-  /// Makes an anchor.
+  /// Makes an anchor from an item and an attribute.
   public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
     self.item = item
     self.attribute = attribute

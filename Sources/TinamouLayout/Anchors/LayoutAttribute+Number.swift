@@ -1,15 +1,14 @@
 extension LayoutAttribute {
-  /// Makes an attribute from the number that `NSLayoutConstraint.Attribute` and Interface Builder
-  /// have for it.
+  /// Makes an attribute from its number in `NSLayoutConstraint.Attribute` and in Interface Builder.
   ///
-  /// - Parameter number: 1 for ``left`` to 20 for ``centerYWithinMargins``. 0 stands for
-  ///   `notAnAttribute`, which is no attribute.
+  /// - Parameter number: From 1 for ``left`` to 20 for ``centerYWithinMargins``. The number 0 means
+  ///   `notAnAttribute`, for which there is no attribute.
   public init?(number: Int) {
     guard Self.byNumber.indices.contains(number - 1) else { return nil }
     self = Self.byNumber[number - 1]
   }
 
-  /// The number that `NSLayoutConstraint.Attribute` has for the attribute, from 1 to 20.
+  /// The number of the attribute in `NSLayoutConstraint.Attribute`, from 1 to 20.
   public var number: Int {
     Self.byNumber.firstIndex(of: self).map { $0 + 1 } ?? 0
   }

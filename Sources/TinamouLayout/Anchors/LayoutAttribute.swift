@@ -1,10 +1,11 @@
-/// A number of an item's rectangle that constraints can mention.
+/// A position or size of a view or guide that constraints can mention.
 ///
-/// All count in the alignment rectangle: the frame inset by ``LayoutView/alignmentRectInsets``.
+/// All attributes refer to the alignment rectangle: the frame inset by
+/// ``LayoutView/alignmentRectInsets``.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
-  /// The edge at which lines begin.
+  /// The edge at which lines of text begin.
   case leading
-  /// The edge at which lines end.
+  /// The edge at which lines of text end.
   case trailing
   /// The left edge.
   case left
@@ -14,17 +15,17 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case top
   /// The lower edge.
   case bottom
-  /// The horizontal extent.
+  /// The width.
   case width
-  /// The vertical extent.
+  /// The height.
   case height
-  /// The horizontal middle.
+  /// The horizontal center.
   case centerX
-  /// The vertical middle.
+  /// The vertical center.
   case centerY
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   case firstBaseline
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   case lastBaseline
   /// The left edge of the layout margins.
   case leftMargin
@@ -34,25 +35,25 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case topMargin
   /// The lower edge of the layout margins.
   case bottomMargin
-  /// The edge of the layout margins at which lines begin.
+  /// The leading edge of the layout margins.
   case leadingMargin
-  /// The edge of the layout margins at which lines end.
+  /// The trailing edge of the layout margins.
   case trailingMargin
-  /// The horizontal middle between the layout margins.
+  /// The horizontal center between the layout margins.
   case centerXWithinMargins
-  /// The vertical middle between the layout margins.
+  /// The vertical center between the layout margins.
   case centerYWithinMargins
 
   /// Another name of ``lastBaseline``.
   public static let baseline = LayoutAttribute.lastBaseline
 
-  /// Whether the number is an extent and not a place.
+  /// Whether the attribute is a size and not a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the number is a line on which text stands.
+  /// Whether the attribute is a baseline.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The axis along which the number is measured.
+  /// The axis of the attribute.
   public var axis: LayoutAxis {
     switch self {
     case .leading, .trailing, .left, .right, .width, .centerX, .leftMargin, .rightMargin,
@@ -64,7 +65,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the edge depends on the direction of writing.
+  /// Whether the attribute depends on the writing direction.
   public var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -72,7 +73,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the edge is left or right whatever the direction of writing.
+  /// Whether the attribute is left or right, whatever the writing direction is.
   public var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -80,10 +81,10 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether guides do not have the attribute: it is about margins or a baseline.
+  /// Whether only views have the attribute, because it is a margin or a baseline.
   public var isOfViewsOnly: Bool { withinMargins != nil || isBaseline }
 
-  /// What the attribute is on the guide of the layout margins; `nil` if it is not about margins.
+  /// The same attribute of the layout margins guide; `nil` if the attribute is not about margins.
   public var withinMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left
@@ -100,6 +101,6 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Optional where Wrapped == LayoutAttribute {
-  /// Stands for the attribute of the second item of a constraint that has none.
+  /// `nil`, for the second attribute of a constraint without a second item.
   public static var notAnAttribute: LayoutAttribute? { nil }
 }

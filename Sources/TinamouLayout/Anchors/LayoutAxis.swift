@@ -1,4 +1,4 @@
-/// One of the two directions of the plane.
+/// The horizontal or vertical axis.
 public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal

@@ -1,29 +1,29 @@
 extension LayoutItem {
-  /// The edge at which lines begin.
+  /// The edge at which lines of text begin.
   public var leadingAnchor: XAxisAnchor { XAxisAnchor(self, .leading) }
-  /// The edge at which lines end.
+  /// The edge at which lines of text end.
   public var trailingAnchor: XAxisAnchor { XAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: XAxisAnchor { XAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: XAxisAnchor { XAxisAnchor(self, .right) }
-  /// The horizontal middle.
+  /// The horizontal center.
   public var centerXAnchor: XAxisAnchor { XAxisAnchor(self, .centerX) }
   /// The upper edge.
   public var topAnchor: YAxisAnchor { YAxisAnchor(self, .top) }
   /// The lower edge.
   public var bottomAnchor: YAxisAnchor { YAxisAnchor(self, .bottom) }
-  /// The vertical middle.
+  /// The vertical center.
   public var centerYAnchor: YAxisAnchor { YAxisAnchor(self, .centerY) }
-  /// The horizontal extent.
+  /// The width.
   public var widthAnchor: DimensionAnchor { DimensionAnchor(self, .width) }
-  /// The vertical extent.
+  /// The height.
   public var heightAnchor: DimensionAnchor { DimensionAnchor(self, .height) }
 }
 
 extension LayoutView {
-  /// The line on which the first line of text stands; see ``forFirstBaselineLayout``.
+  /// The baseline of the first line of text; see ``forFirstBaselineLayout``.
   public var firstBaselineAnchor: YAxisAnchor { YAxisAnchor(self, .firstBaseline) }
-  /// The line on which the last line of text stands; see ``forLastBaselineLayout``.
+  /// The baseline of the last line of text; see ``forLastBaselineLayout``.
   public var lastBaselineAnchor: YAxisAnchor { YAxisAnchor(self, .lastBaseline) }
 }

@@ -1,6 +1,6 @@
-/// The space that the system leaves between two anchors when none is named.
+/// The standard distance between two anchors.
 public enum SystemSpacing {
-  /// Between the edges of neighbours, in points; documented, and printed by UIKit as
-  /// `NSLayoutAnchorConstraintSpace(8)`.
+  /// The distance between the edges of neighbours, in points; it is documented, and UIKit prints it
+  /// as `NSLayoutAnchorConstraintSpace(8)`.
   public static let betweenEdges = 8.0
 }

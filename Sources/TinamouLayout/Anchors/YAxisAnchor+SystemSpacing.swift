@@ -1,10 +1,18 @@
 internal import TinamouSolver
 
 extension YAxisAnchor {
-  /// Makes an inactive constraint: this anchor lies a multiple of the system's spacing below the other.
+  /// Makes an inactive constraint: this anchor is a multiple of the system spacing below the other
+  /// anchor.
   ///
-  /// The spacing is that of ``SystemSpacing``; the constraint's ``LayoutConstraint/multiplier`` is
-  /// how often it is taken.
+  /// The spacing is that of ``SystemSpacing``. The ``LayoutConstraint/multiplier`` of the
+  /// constraint is the factor of the spacing.
+  ///
+  /// - Parameters:
+  ///   - other: The other anchor.
+  ///   - multiplier: The factor of the spacing.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
+  /// - Returns: The constraint.
   public func constraint(
     equalToSystemSpacingBelow other: YAxisAnchor, multiplier: Double = 1, file: String = #fileID,
     line: Int = #line
@@ -13,8 +21,8 @@ extension YAxisAnchor {
       anchor, .equal, other.anchor, systemSpacing: multiplier, file: file, line: line)
   }
 
-  /// Makes an inactive constraint: this anchor lies at least a multiple of the system's spacing below
-  /// the other.
+  /// Makes an inactive constraint: this anchor is at least a multiple of the system spacing below
+  /// the other anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: YAxisAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -23,8 +31,8 @@ extension YAxisAnchor {
       anchor, .greaterThanOrEqual, other.anchor, systemSpacing: multiplier, file: file, line: line)
   }
 
-  /// Makes an inactive constraint: this anchor lies at most a multiple of the system's spacing below
-  /// the other.
+  /// Makes an inactive constraint: this anchor is at most a multiple of the system spacing below
+  /// the other anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: YAxisAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -33,7 +41,7 @@ extension YAxisAnchor {
       anchor, .lessThanOrEqual, other.anchor, systemSpacing: multiplier, file: file, line: line)
   }
 
-  /// The distance from this anchor to another, downwards, as a dimension.
+  /// Returns the distance from this anchor down to another one, as a dimension.
   public func anchorWithOffset(to other: YAxisAnchor) -> DimensionAnchor {
     DimensionAnchor(from: anchor, to: other.anchor)
   }

@@ -1,28 +1,28 @@
-/// A constraint as diagnostics speak of it, without the objects behind it.
+/// A constraint as diagnostics describe it, without references to views.
 public struct ConstraintReference: Hashable, Sendable, CustomStringConvertible {
-  /// Who made a constraint.
+  /// The origin of a constraint.
   public enum Source: String, Hashable, Sendable {
     /// A ``LayoutConstraint``.
     case constraint
     /// The size of the window.
     case window
-    /// No size is negative.
+    /// The rule that no size is negative.
     case size
     /// The intrinsic size of a view.
     case intrinsicSize
-    /// The frame given to a view.
+    /// The frame that was given to a view.
     case frame
-    /// A system guide keeps its place in its view.
+    /// The relation of a system guide to its view.
     case guide
   }
 
-  /// Who made the constraint.
+  /// The origin of the constraint.
   public let source: Source
-  /// The constraint as one writes it.
+  /// The constraint as text.
   public let description: String
-  /// The name given to it.
+  /// The identifier of the constraint, if it has one.
   public let identifier: String?
-  /// Where it was declared; `nil` if the system made it.
+  /// The place where the constraint was declared; `nil` if the system made it.
   public let location: SourceLocation?
 
   /// Makes a reference.

@@ -1,15 +1,21 @@
-/// Constraints and view attributes that apply while the environment meets a condition.
+/// Constraints and view attributes that apply while the environment satisfies a condition.
 public struct ConstraintSet {
-  /// The name for people.
+  /// The name in messages.
   public var name: String
-  /// The condition: one of these must hold; an empty list always holds.
+  /// The conditions, of which at least one must hold; an empty list always holds.
   public var conditions: [LayoutCondition]
   /// The constraints; the engine activates and deactivates them.
   public var constraints: [LayoutConstraint]
-  /// What views have in place of their own attributes.
+  /// Attributes of views that replace the views' own.
   public var overrides: [ViewOverride]
 
-  /// Makes a set that applies by the traits and sizes of views.
+  /// Makes a set that depends on the traits and sizes of views.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - conditions: The conditions, of which at least one must hold; an empty list always holds.
+  ///   - constraints: The constraints, which the engine activates and deactivates.
+  ///   - overrides: Attributes of views that replace the views' own.
   public init(
     name: String, when conditions: [LayoutCondition], constraints: [LayoutConstraint] = [],
     overrides: [ViewOverride] = []
@@ -20,7 +26,13 @@ public struct ConstraintSet {
     self.overrides = overrides
   }
 
-  /// Makes a set that applies by the traits of the window.
+  /// Makes a set that depends on the traits of the window.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - conditions: The conditions, of which at least one must hold; an empty list always holds.
+  ///   - constraints: The constraints, which the engine activates and deactivates.
+  ///   - overrides: Attributes of views that replace the views' own.
   public init(
     name: String, conditions: [TraitCondition], constraints: [LayoutConstraint] = [],
     overrides: [ViewOverride] = []
@@ -30,7 +42,12 @@ public struct ConstraintSet {
       overrides: overrides)
   }
 
-  /// Makes a set of constraints that are written one after the other.
+  /// Makes a set from constraints in a block.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - conditions: The conditions, of which at least one must hold; an empty list always holds.
+  ///   - constraints: The constraints, one after the other.
   public init(
     name: String, conditions: [TraitCondition],
     @ConstraintBuilder _ constraints: () -> [LayoutConstraint]

@@ -5,11 +5,11 @@
 package enum Incomparability: Hashable, Sendable {
   /// There is no term.
   case noTerms
-  /// A left or right place and a leading or trailing one, by their places among the terms.
+  /// A left or right and a leading or trailing position, with their indices among the terms.
   case directions(absolute: Int, directional: Int)
-  /// Places on two axes.
+  /// Positions on two axes.
   case axes(Int, Int)
-  /// A size and a place.
+  /// A size and a position.
   case measures(size: Int, place: Int)
 
   /// Finds what makes terms incomparable.

@@ -1,16 +1,21 @@
-/// A demand on the traits and the size of a view; all of it must hold.
+/// A condition on the traits and the size of a view; all parts of it must hold.
 ///
-/// With a view that is not the root of its window this is a container condition: the view adapts to
-/// the room that it has, whatever the window.
+/// If the view is not the root of its window, this is a container condition: the view adapts to its
+/// own size, whatever the window is.
 public struct LayoutCondition {
-  /// The view that is asked; `nil` for the root view.
+  /// The view that the condition is about; `nil` for the root view.
   public var view: LayoutView?
-  /// The demand on the traits of the view and on the window.
+  /// The condition on the traits of the view and on the window.
   public var traits: TraitCondition
-  /// The bounds on the size of the view.
+  /// The limits of the size of the view.
   public var limits: [SizeLimit]
 
-  /// Makes a condition; without demands it always holds.
+  /// Makes a condition; a condition without parts always holds.
+  ///
+  /// - Parameters:
+  ///   - view: The view that the condition is about; `nil` for the root view.
+  ///   - traits: The condition on the traits of the view and on the window.
+  ///   - limits: The limits of the size of the view.
   public init(
     of view: LayoutView? = nil, traits: TraitCondition = TraitCondition(),
     limits: [SizeLimit] = []

@@ -3,8 +3,8 @@ internal import TinamouSolver
 extension LayoutConstraint {
   /// Whether the constraint takes part in the layout of its tree.
   ///
-  /// Activation that is refused leaves the constraint inactive; the engine of its items throws the
-  /// reason whenever it solves, until the constraint is activated after all, or ``isActive`` is set to
+  /// If the activation is refused, the constraint stays inactive. Then the engine of its items
+  /// throws the reason at each solve, until the activation succeeds or ``isActive`` is set to
   /// `false`. Use ``activate(_:)`` to get the reason at once.
   public var isActive: Bool {
     get { isInstalled }
@@ -20,23 +20,24 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates constraints, all or none; those active already stay so.
+  /// Activates constraints, all or none; active ones stay active.
   ///
   /// - Parameter constraints: The constraints.
-  /// - Throws: ``LayoutError`` about the first one that makes no sense or whose items are in no tree.
+  /// - Throws: ``LayoutError`` about the first constraint that is not valid or whose items are not
+  ///   in one tree.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     for constraint in constraints where !constraint.isInstalled { try constraint.validate() }
     for constraint in constraints { constraint.install() }
   }
 
-  /// Deactivates constraints; those inactive already stay so.
+  /// Deactivates constraints; inactive ones stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
 
   /// Activates the constraint; nothing happens if it is active.
   ///
-  /// - Throws: ``LayoutError`` if it makes no sense or its items are in no tree.
+  /// - Throws: ``LayoutError`` if it is not valid or its items are not in one tree.
   public func activate() throws(LayoutError) {
     guard !isInstalled else { return }
     try validate()
@@ -57,7 +58,7 @@ extension LayoutConstraint {
     if wasInstalled { didDeactivate() }
   }
 
-  /// Checks that the constraint makes sense and that its items are in one tree.
+  /// Checks that the constraint is valid and that its items are in one tree.
   ///
   /// - Throws: ``LayoutError`` if not.
   public func validate() throws(LayoutError) {
@@ -190,11 +191,11 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: Equatable {
-  /// Whether both are the same object.
+  /// Returns whether both constraints are the same object.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
 }
 
 extension LayoutConstraint: Hashable {
-  /// Feeds the identity of the object.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as one writes it: `title.leading == root.readable.leading + 8 @750`.
+  /// The constraint as text: `title.leading == root.readable.leading + 8 @750`.
   public var description: String {
     let comparison =
       switch relation {
@@ -16,7 +16,7 @@ extension LayoutConstraint: CustomStringConvertible {
       + Self.text(terms.filter { !$0.isLeft }, constant: constant) + spacing + strength
   }
 
-  /// What diagnostics say about the constraint.
+  /// The constraint as diagnostics describe it.
   public var reference: ConstraintReference {
     ConstraintReference(
       source: .constraint, description: description, identifier: identifier,

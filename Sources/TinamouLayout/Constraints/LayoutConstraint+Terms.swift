@@ -44,12 +44,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// The left side; terms whose item is gone are missing.
+  /// The left side, without terms whose item no longer exists.
   public var left: LayoutExpression {
     LayoutExpression(side(isLeft: true), constant: leftConstant)
   }
 
-  /// The right side; terms whose item is gone are missing.
+  /// The right side, without terms whose item no longer exists.
   public var right: LayoutExpression {
     LayoutExpression(side(isLeft: false), constant: constant)
   }
@@ -88,28 +88,28 @@ extension LayoutConstraint {
     return items
   }
 
-  /// The item of the first anchor; `nil` if it is gone.
+  /// The item of the first anchor; `nil` if it no longer exists.
   public var firstItem: LayoutItem? { terms.first { $0.isLeft }?.item }
 
   /// The attribute of the first anchor.
   public var firstAttribute: LayoutAttribute? { terms.first { $0.isLeft }?.attribute }
 
-  /// The item of the first anchor of the right side; `nil` if there is none or it is gone.
+  /// The item of the first anchor on the right side; `nil` if there is none or it no longer exists.
   public var secondItem: LayoutItem? { terms.first { !$0.isLeft }?.item }
 
-  /// The attribute of the first anchor of the right side.
+  /// The attribute of the first anchor on the right side.
   public var secondAttribute: LayoutAttribute? { terms.first { !$0.isLeft }?.attribute }
 
-  /// The first anchor; `nil` if its item is gone.
+  /// The first anchor; `nil` if its item no longer exists.
   public var firstAnchor: LayoutAnchor? { left.terms.first?.anchor }
 
-  /// The first anchor of the right side; `nil` if there is none or its item is gone.
+  /// The first anchor on the right side; `nil` if there is none or its item no longer exists.
   public var secondAnchor: LayoutAnchor? { right.terms.first?.anchor }
 
-  /// What the first anchor of the right side is multiplied by, or how often the system's spacing is
-  /// taken; 1 without either.
+  /// The factor of the first anchor on the right side, or of the system spacing; 1 without either.
   ///
-  /// May be set at any time; without an anchor on the right side setting does nothing.
+  /// The multiplier can change at any time. Without an anchor on the right side, setting it has no
+  /// effect.
   public var multiplier: Double {
     get { systemSpacing ?? terms.first { !$0.isLeft }?.coefficient ?? 1 }
     set {

@@ -2,29 +2,30 @@ public import TinamouSolver
 
 /// A linear relation between anchors of views and guides of one tree.
 ///
-/// The order in which constraints are made is their document order, on which ties and conflicts are
-/// decided; it stays when a constraint is deactivated and activated again. Items are held weakly.
-/// Anchors that are places count in the coordinates of the nearest common ancestor of the items
-/// whose places are mentioned (the superview, for a single view).
+/// The order in which constraints are made is their document order, which decides ties and
+/// conflicts; a constraint keeps its place when it is deactivated and activated again. A constraint
+/// holds its items weakly. Positions are in the coordinates of the nearest common ancestor of the
+/// items whose positions are mentioned (the superview, for a single view).
 open class LayoutConstraint {
-  /// A name for people, shown in diagnostics.
+  /// A name that diagnostics show.
   public var identifier: String?
-  /// Where the constraint was declared; one made by an operator knows it in a ``ConstraintBuilder``.
+  /// The place where the constraint was declared; a constraint made by operators knows it only in a
+  /// ``ConstraintBuilder``.
   public internal(set) var location: SourceLocation
 
-  /// How the two sides compare; may change at any time.
+  /// How the two sides compare; it can change at any time.
   public var relation: LayoutRelation {
     willSet { willChange() }
     didSet { if relation != oldValue { engine?.noteRow(of: self) } }
   }
 
-  /// The constant of the right side, in points.
+  /// The constant on the right side, in points.
   public var constant: Double {
     willSet { willChange() }
     didSet { if constant != oldValue { engine?.noteConstant(of: self) } }
   }
 
-  /// How strongly the constraint is wanted; may change at any time, also to and from required.
+  /// The priority of the constraint; it can change at any time, also to and from required.
   public var priority: LayoutPriority {
     willSet { willChange() }
     didSet { if priority != oldValue { engine?.noteRow(of: self) } }
@@ -56,6 +57,14 @@ open class LayoutConstraint {
   }
 
   /// Makes an inactive constraint between two sums.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority.
+  ///   - identifier: A name that diagnostics show.
+  ///   - location: The place where the constraint was declared.
   public init(
     _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
     priority: LayoutPriority = .required, identifier: String? = nil, location: SourceLocation
@@ -72,13 +81,22 @@ open class LayoutConstraint {
     self.location = location
   }
 
-  /// The constraint became inactive: somebody deactivated it, or one of its items left the tree of
-  /// the others.
+  /// Called when the constraint becomes inactive: it was deactivated, or one of its items left the
+  /// tree.
   ///
-  /// Not called when an item is gone.
+  /// It is not called when an item no longer exists.
   open func didDeactivate() {}
 
   /// Makes an inactive constraint between two sums, declared in code.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority.
+  ///   - identifier: A name that diagnostics show.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
   public convenience init(
     _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
     priority: LayoutPriority = .required, identifier: String? = nil, file: String = #fileID,
@@ -102,13 +120,25 @@ open class LayoutConstraint {
     self.systemSpacing = systemSpacing
   }
 
-  /// Makes an inactive constraint between attributes of two items, or of one and a number.
+  /// Makes an inactive constraint between attributes of two items, or between an attribute and a
+  /// number.
   ///
-  /// `item.attribute == multiplier * toItem.attribute + constant`. Without a second item a size is
-  /// compared with the constant, whatever the second attribute is. Unlike anchors the attributes may
-  /// be places on different axes, such as left and top. What UIKit answers with an exception is
-  /// refused on activation: a place compared with a number or a size, and a second item without an
-  /// attribute.
+  /// The constraint is `item.attribute == multiplier * toItem.attribute + constant`. Without a
+  /// second item, a size is compared with the constant, whatever the second attribute is. Unlike
+  /// anchors, the attributes can be positions on different axes, such as left and top. Where UIKit
+  /// throws an exception, the activation is refused: for a position compared with a number or a
+  /// size, and for a second item without an attribute.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the left side.
+  ///   - attribute: The attribute on the left side.
+  ///   - relation: How the sides compare.
+  ///   - secondItem: The item on the right side; `nil` for none.
+  ///   - secondAttribute: The attribute on the right side.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - constant: The constant in points.
+  ///   - file: The file in which the constraint is declared.
+  ///   - line: The line on which the constraint is declared.
   public convenience init(
     item: LayoutItem, attribute: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem secondItem: LayoutItem?, attribute secondAttribute: LayoutAttribute?,

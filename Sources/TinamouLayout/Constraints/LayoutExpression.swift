@@ -1,19 +1,19 @@
-/// A sum of anchors, each times a coefficient, plus a constant.
+/// A sum of anchors with coefficients, plus a constant.
 public struct LayoutExpression {
-  /// One anchor times its coefficient.
+  /// An anchor with its coefficient.
   public struct Term {
     /// The anchor.
     public var anchor: LayoutAnchor
-    /// What the anchor is multiplied by.
+    /// The factor of the anchor.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Makes a term from an anchor and its coefficient.
     public init(_ anchor: LayoutAnchor, _ coefficient: Double = 1) {
       self.anchor = anchor
       self.coefficient = coefficient
     }
 
-    /// Makes a term of an item's attribute.
+    /// Makes a term from an attribute of an item and its coefficient.
     public init(_ item: LayoutItem, _ attribute: LayoutAttribute, _ coefficient: Double = 1) {
       self.init(LayoutAnchor(item, attribute), coefficient)
     }
@@ -21,10 +21,10 @@ public struct LayoutExpression {
 
   /// The terms, as written.
   public var terms: [Term]
-  /// What is added to the terms, in points.
+  /// The number that is added to the terms, in points.
   public var constant: Double
 
-  /// Makes an expression.
+  /// Makes an expression from its terms and a constant in points.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant

@@ -1,7 +1,7 @@
 public import TinamouSolver
 
-/// How strongly a constraint is wanted, from above 0 up to 1000, which is required.
+/// The strength of a constraint: above 0 and at most 1000, which means required.
 public typealias LayoutPriority = Priority
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public typealias LayoutRelation = Relation

@@ -1,6 +1,8 @@
 extension LayoutView {
-  /// The active constraints that the view holds, in document order: those that were added to it, and
-  /// those of which it is the nearest common ancestor and that were added to no other view.
+  /// The active constraints that the view holds, in document order.
+  ///
+  /// These are the constraints that were added to the view, and those that were added to no view
+  /// and have the view as the nearest common ancestor of their items.
   ///
   /// - Complexity: O(number of constraints in the subtree).
   public var constraints: [LayoutConstraint] {
@@ -13,19 +15,21 @@ extension LayoutView {
       .sorted { $0.rank < $1.rank }
   }
 
-  /// Activates a constraint and holds it, if the view contains its items; else their nearest common
-  /// ancestor holds it.
+  /// Activates a constraint, which the view then holds.
   ///
-  /// An active constraint stays where it is.
+  /// If the view does not contain all items of the constraint, their nearest common ancestor holds
+  /// it. If the constraint is already active, its holder does not change.
   ///
-  /// - Throws: Why the constraint cannot be active.
+  /// - Parameter constraint: The constraint.
+  /// - Throws: ``LayoutError``, the reason why the constraint cannot be active.
   public func addConstraint(_ constraint: LayoutConstraint) throws(LayoutError) {
     try addConstraints([constraint])
   }
 
   /// Activates constraints as ``addConstraint(_:)`` does, all or none.
   ///
-  /// - Throws: Why one of the constraints cannot be active.
+  /// - Parameter constraints: The constraints.
+  /// - Throws: ``LayoutError``, the reason why one of the constraints cannot be active.
   public func addConstraints(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     let inactive = constraints.filter { !$0.isActive }
     try LayoutConstraint.activate(inactive)

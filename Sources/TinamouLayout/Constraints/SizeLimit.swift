@@ -1,35 +1,35 @@
-/// A bound on the width or height of a view.
+/// A limit of the width or height of a view.
 public struct SizeLimit: Hashable, Sendable {
-  /// How the size compares with the bound.
+  /// How the size compares with the limit.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
-    /// Less than the bound.
+    /// Less than the limit.
     case less = "<"
-    /// At most the bound.
+    /// At most the limit.
     case lessOrEqual = "<="
-    /// More than the bound.
+    /// More than the limit.
     case greater = ">"
-    /// At least the bound.
+    /// At least the limit.
     case greaterOrEqual = ">="
   }
 
-  /// Width or height.
+  /// The axis of the size: horizontal for the width, vertical for the height.
   public let axis: LayoutAxis
-  /// How the size compares with the bound.
+  /// How the size compares with the limit.
   public let comparison: Comparison
-  /// The bound in points.
+  /// The limit in points.
   public let points: Double
 
-  /// Makes a bound on the width, in points.
+  /// Makes a limit of the width, in points.
   public static func width(_ comparison: Comparison, _ points: Double) -> SizeLimit {
     SizeLimit(axis: .horizontal, comparison: comparison, points: points)
   }
 
-  /// Makes a bound on the height, in points.
+  /// Makes a limit of the height, in points.
   public static func height(_ comparison: Comparison, _ points: Double) -> SizeLimit {
     SizeLimit(axis: .vertical, comparison: comparison, points: points)
   }
 
-  /// Whether a size keeps within the bound.
+  /// Returns whether a size satisfies the limit.
   public func holds(for size: Size) -> Bool {
     let length = axis == .horizontal ? size.width : size.height
     return switch comparison {

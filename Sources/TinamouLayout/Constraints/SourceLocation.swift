@@ -1,6 +1,6 @@
-/// Where something was declared: in code or in a file.
+/// The place of a declaration, in code or in a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// `Module/File.swift` in code, else the path of the file.
+  /// `Module/File.swift` in code, otherwise the path of the file.
   public let file: String
   /// The line, from 1.
   public let line: Int
@@ -14,7 +14,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// No place is known.
+  /// The location of something whose place is not known.
   public static let unknown = SourceLocation(file: "", line: 0)
 
   /// The location as `file:line` or `file:line:column`.

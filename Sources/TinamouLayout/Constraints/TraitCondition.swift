@@ -1,14 +1,14 @@
-/// A demand on the environment: everything that is not `nil` must hold.
+/// A condition on the environment: every property that is not `nil` must match.
 public struct TraitCondition: Hashable, Sendable {
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: SizeClass?
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: SizeClass?
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom?
-  /// The text sizes, from the smallest to the largest.
+  /// The range of text sizes.
   public var contentSizeCategories: ClosedRange<ContentSizeCategory>?
-  /// The direction of writing.
+  /// The writing direction.
   public var layoutDirection: LayoutDirection?
   /// Whether the window is narrower than its screen.
   public var windowIsNarrowerThanScreen: Bool?
@@ -16,6 +16,15 @@ public struct TraitCondition: Hashable, Sendable {
   public var aspect: Orientation?
 
   /// Makes a condition; without arguments it always holds.
+  ///
+  /// - Parameters:
+  ///   - horizontalSizeClass: The horizontal size class.
+  ///   - verticalSizeClass: The vertical size class.
+  ///   - userInterfaceIdiom: The kind of device.
+  ///   - contentSizeCategories: The range of text sizes.
+  ///   - layoutDirection: The writing direction.
+  ///   - windowIsNarrowerThanScreen: Whether the window is narrower than its screen.
+  ///   - aspect: Whether the window is higher than wide (portrait) or not (landscape).
   public init(
     horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
     userInterfaceIdiom: UserInterfaceIdiom? = nil,
@@ -32,7 +41,7 @@ public struct TraitCondition: Hashable, Sendable {
     self.aspect = aspect
   }
 
-  /// Whether the condition holds for a whole window.
+  /// Returns whether the condition holds for a window.
   public func matches(_ environment: LayoutEnvironment) -> Bool {
     matches(environment.traits, in: environment)
   }

@@ -1,11 +1,11 @@
 public import TinamouSolver
 
-/// A value that an attribute of a view has while a ``ConstraintSet`` applies.
+/// A value of a view's attribute that applies while a ``ConstraintSet`` applies.
 ///
-/// When the set no longer applies the attribute gets back the value that it had before. Of several
-/// sets the last wins.
+/// When the set no longer applies, the attribute gets its previous value back. If several sets
+/// override an attribute, the last set wins.
 public struct ViewOverride {
-  /// An attribute with its value.
+  /// An attribute and its value.
   public enum Value: Hashable, Sendable {
     /// ``LayoutView/intrinsicContentSize``.
     case intrinsicContentSize(Size)
@@ -17,13 +17,13 @@ public struct ViewOverride {
     case contentCompressionResistance(LayoutPriority, LayoutAxis)
     /// ``LayoutView/isHidden``.
     case isHidden(Bool)
-    /// ``LayoutView/directionalLayoutMargins``; `nil` is the default.
+    /// ``LayoutView/directionalLayoutMargins``; `nil` means the default.
     case layoutMargins(LayoutMarginsBase?)
     /// ``LayoutView/text``.
     case text(String?)
     /// ``LayoutView/placeholder``.
     case placeholder(String?)
-    /// ``LayoutView/font``; `nil` is that of the kind of view.
+    /// ``LayoutView/font``; `nil` means the default font of the kind of view.
     case font(Font?)
     /// ``LayoutView/numberOfLines``.
     case numberOfLines(Int)
@@ -33,17 +33,17 @@ public struct ViewOverride {
     case image(ImageAsset?)
     /// An attribute of a ``StackView``; other views ignore it.
     case stack(StackAttribute)
-    /// The spacing after the view in its stack, ``StackView/spacingUseDefault`` for the stack's own;
-    /// ignored outside of a stack.
+    /// The spacing after the view in its stack, or ``StackView/spacingUseDefault`` for the stack's
+    /// own spacing; it has no effect outside of a stack.
     case customSpacing(Double)
   }
 
   /// The view.
   public let view: LayoutView
-  /// The attribute with its value.
+  /// The attribute and its value.
   public let value: Value
 
-  /// Makes an override.
+  /// Makes an override of an attribute of a view.
   public init(_ view: LayoutView, _ value: Value) {
     self.view = view
     self.value = value

@@ -1,7 +1,7 @@
 extension LayoutController {
-  /// Takes a controller in; its view is the caller's to add.
+  /// Adds a child controller; the caller adds its view.
   ///
-  /// The child leaves another parent. The child must not contain the receiver.
+  /// The child is removed from its previous parent. The child must not contain the receiver.
   public func addChild(_ child: LayoutController) {
     precondition(!child.contains(self), "a controller cannot become a child of itself")
     if child.parent === self { return }
@@ -12,9 +12,9 @@ extension LayoutController {
     child.didMove(toParent: self)
   }
 
-  /// Leaves the parent; the view is the caller's to remove.
+  /// Removes the controller from its parent; the caller removes its view.
   ///
-  /// What the parent overrode for the child no longer holds.
+  /// Traits that the parent overrode for the child no longer apply.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -24,16 +24,16 @@ extension LayoutController {
     didMove(toParent: nil)
   }
 
-  /// Sets the traits that a child has in place of the receiver's; `nil` for none.
+  /// Sets the traits that a child has in place of those of the receiver; `nil` for none.
   ///
-  /// In a window this is a transition of the child without a change of size, or takes part in the one
-  /// that goes on.
+  /// In a window, this is a transition of the child without a change of size, or a part of the
+  /// current transition.
   ///
   /// - Parameters:
   ///   - overrides: The traits that differ.
-  ///   - child: A child of the receiver; nothing happens if it is none.
-  /// - Returns: What the transition took; `nil` without a transition of its own.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the old traits hold.
+  ///   - child: A child of the receiver; otherwise nothing happens.
+  /// - Returns: The report of the transition; `nil` if there was no separate transition.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous traits apply.
   @discardableResult
   public func setOverrideTraitCollection(
     _ overrides: TraitOverrides?, forChild child: LayoutController

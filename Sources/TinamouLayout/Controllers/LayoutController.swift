@@ -1,16 +1,16 @@
-/// Manages a view with its subviews, and adapts it to windows of other sizes and traits.
+/// Manages a view with its subviews, and adapts it to windows of different sizes and traits.
 ///
 /// The callbacks of a change come in this order: ``willTransition(to:with:)``,
-/// ``viewWillTransition(to:with:)``, ``traitCollectionDidChange(_:)``; either of the first two may come
-/// without the other, as Apple's talk on multitasking (WWDC 2015, session 205) tells.
+/// ``viewWillTransition(to:with:)``, ``traitCollectionDidChange(_:)``. Each of the first two can
+/// come without the other, as in Apple's talk on multitasking (WWDC 2015, session 205).
 open class LayoutController {
-  /// A name for people, shown in reports.
+  /// A name that reports show.
   public var name: String?
-  /// Answers in place of a subclass; see ``LayoutControllerDelegate``.
+  /// A delegate that implements callbacks in place of a subclass; see ``LayoutControllerDelegate``.
   public weak var delegate: (any LayoutControllerDelegate)?
   /// The controller that contains this one.
   public internal(set) weak var parent: LayoutController?
-  /// The controllers that this one contains, in the order in which they came.
+  /// The controllers that this one contains, in the order in which they were added.
   public internal(set) var children: [LayoutController] = []
   /// The children whose views show.
   var shownChildren: [LayoutController] { children }
@@ -19,7 +19,8 @@ open class LayoutController {
   var contained: [LayoutController] {
     presentedByThis.map { shownChildren + [$0] } ?? shownChildren
   }
-  /// The window, of the root controller and those that it contains or that are presented from there.
+  /// The window of the root controller, of the controllers that it contains, and of those that are
+  /// presented.
   public var window: Window? {
     var controller = uppermost
     while controller.windowIfRoot == nil, let presenting = controller.presenting {
@@ -30,8 +31,8 @@ open class LayoutController {
 
   /// How the controller is shown when another one presents it.
   public var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// The size that the controller wants for its view as a popover or sheet, in points; zero along an
-  /// axis to leave it to the presentation.
+  /// The preferred size of the view in a popover or sheet, in points; zero along an axis means that
+  /// the presentation chooses.
   public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { presentation?.contentSizeDidChange() } }
   }
@@ -42,17 +43,17 @@ open class LayoutController {
   /// What places the view while the controller is presented.
   var presentation: PresentationController?
 
-  /// The view, without loading it.
+  /// The view, if it is loaded.
   public private(set) var viewIfLoaded: LayoutView?
   /// What the parent overrides for this controller.
   private(set) var overridesOfParent = TraitOverrides()
   /// The window of which this is the root controller.
   weak var windowIfRoot: Window?
 
-  /// Makes a controller; the view is made when it is first asked for.
+  /// Makes a controller, which loads its view when the view is first used.
   public init(_ name: String? = nil) { self.name = name }
 
-  /// Makes a controller with its view.
+  /// Makes a controller with a view.
   public init(view: LayoutView, name: String? = nil) {
     self.name = name ?? view.name
     adopt(view)
@@ -60,7 +61,7 @@ open class LayoutController {
 
   deinit { dismantle() }
 
-  /// The view; the first call makes it.
+  /// The view, which is loaded when it is first used.
   public var view: LayoutView {
     if let viewIfLoaded { return viewIfLoaded }
     let view = loadView()
@@ -69,22 +70,26 @@ open class LayoutController {
     return view
   }
 
-  /// Makes the view.
+  /// Makes the view of the controller.
   open func loadView() -> LayoutView { delegate?.loadView(of: self) ?? LayoutView(name) }
 
-  /// The view was made.
+  /// Called after the view is loaded.
   open func viewDidLoad() { delegate?.viewDidLoad(of: self) }
 
-  /// The traits of the controller: those of its view, once that is in a window.
+  /// The traits of the controller: those of its view, if the view is in a window.
   ///
-  /// Before and after both size classes are unspecified, while the controller is set up or taken down.
+  /// Otherwise both size classes are unspecified.
   public var traitCollection: TraitCollection {
     viewIfLoaded?.traitCollection ?? overridesOfParent.applied(to: .outsideOfWindows)
   }
 
-  /// The traits are about to change, in the setup of a transition.
+  /// Called before the traits change, in the setup of a transition.
   ///
-  /// Overrides call `super`, which passes the news on to the children whose traits change.
+  /// An override must call `super`, which calls the method of the children whose traits change.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits after the change.
+  ///   - coordinator: The coordinator of the transition.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {
@@ -93,25 +98,35 @@ open class LayoutController {
     coordinator.transition?.passOnTraits(from: self)
   }
 
-  /// The size of the view, in points, is about to change, in the setup of a transition.
+  /// Called before the size of the view changes, in the setup of a transition.
   ///
-  /// Overrides call `super`, which passes the news on to the children whose size changes, as
-  /// ``size(forChildContentContainer:withParentContainerSize:)`` tells.
+  /// An override must call `super`, which calls the method of the children whose size changes
+  /// according to ``size(forChildContentContainer:withParentContainerSize:)``.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator of the transition.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     delegate?.viewWillTransition(of: self, to: size, with: coordinator)
     presentedByThis?.presentation?.prepare(for: coordinator)
     coordinator.transition?.passOnSize(size, from: self)
   }
 
-  /// The traits changed, at the end of the setup of a transition; the children are told after.
+  /// Called after the traits changed, at the end of the setup of a transition; the children are
+  /// called afterwards.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection) {
     delegate?.traitCollectionDidChange(of: self, from: previousTraitCollection)
   }
 
-  /// The size that a child will have in this controller's view of the given size, in points.
+  /// Returns the size of a child when the view of this controller has a given size.
   ///
-  /// By default it stays as far from that of the receiver's view as it is now; a given frame without
-  /// flexible parts stays as it is.
+  /// By default, the distances from the edges of the receiver's view do not change; a given frame
+  /// without flexible parts does not change.
+  ///
+  /// - Parameters:
+  ///   - child: A child of the receiver.
+  ///   - parentSize: The size of the receiver's view, in points.
+  /// - Returns: The size of the child's view, in points.
   open func size(
     forChildContentContainer child: LayoutController, withParentContainerSize parentSize: Size
   ) -> Size {
@@ -130,23 +145,24 @@ open class LayoutController {
       height: max(0, size.height + parentSize.height - own.height))
   }
 
-  /// The frames of the view's subviews are about to be told, or were.
+  /// Called before ``LayoutView/layoutSubviews()`` of the view.
   open func viewWillLayoutSubviews() { delegate?.viewWillLayoutSubviews(of: self) }
 
-  /// The frames of the view's subviews are up to date.
+  /// Called after ``LayoutView/layoutSubviews()`` of the view.
   open func viewDidLayoutSubviews() { delegate?.viewDidLayoutSubviews(of: self) }
 
-  /// The child came to a parent, or left it.
+  /// Called after the controller was added to a parent, or removed from it.
   open func didMove(toParent parent: LayoutController?) {}
 
-  /// What the controller wants to find again when its window comes back, while it is not active, to
-  /// the size in which it was deactivated; `nil` for nothing.
+  /// Returns the state that the controller restores when its inactive window returns to the size in
+  /// which it was deactivated; `nil` for none.
   ///
-  /// Asked when the window is deactivated. Offsets of scroll views, the rows in view and the stacks
-  /// of navigations come back by themselves.
+  /// It is called when the window is deactivated. The window itself restores offsets of scroll
+  /// views, visible rows and navigation stacks.
   open func encodeRestorableState() -> Any? { delegate?.encodeRestorableState(of: self) }
 
-  /// Takes up what ``encodeRestorableState()`` gave, before the layout of the size that came back.
+  /// Restores the state that ``encodeRestorableState()`` returned, before the layout in the
+  /// restored size.
   open func decodeRestorableState(_ state: Any) {
     delegate?.decodeRestorableState(state, of: self)
   }

@@ -1,6 +1,6 @@
-/// Answers what a subclass of ``LayoutController`` would answer by overriding.
+/// Implements callbacks that a subclass of ``LayoutController`` would otherwise override.
 ///
-/// Every requirement has an implementation that leaves the matter to the controller.
+/// Every requirement has a default implementation that lets the controller decide.
 public protocol LayoutControllerDelegate: AnyObject {
   /// The view of the controller; `nil` for an empty one.
   func loadView(of controller: LayoutController) -> LayoutView?
@@ -31,7 +31,7 @@ public protocol LayoutControllerDelegate: AnyObject {
 }
 
 extension LayoutControllerDelegate {
-  /// Leaves the view to the controller.
+  /// Returns `nil`, so that the controller makes the view.
   public func loadView(of controller: LayoutController) -> LayoutView? { nil }
   /// Does nothing.
   public func viewDidLoad(of controller: LayoutController) {}
@@ -48,7 +48,7 @@ extension LayoutControllerDelegate {
   public func traitCollectionDidChange(
     of controller: LayoutController, from previousTraitCollection: TraitCollection
   ) {}
-  /// Leaves the size to the controller.
+  /// Returns `nil`, so that the controller determines the size.
   public func size(
     of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
   ) -> Size? { nil }
@@ -56,7 +56,7 @@ extension LayoutControllerDelegate {
   public func viewWillLayoutSubviews(of controller: LayoutController) {}
   /// Does nothing.
   public func viewDidLayoutSubviews(of controller: LayoutController) {}
-  /// Nothing to be found again.
+  /// Returns `nil`: there is no state to restore.
   public func encodeRestorableState(of controller: LayoutController) -> Any? { nil }
   /// Does nothing.
   public func decodeRestorableState(_ state: Any, of controller: LayoutController) {}

@@ -13,11 +13,11 @@ struct FrameBoard {
 
   /// How the frame of an item follows from its variables, if not on the grid of the window.
   enum Rule {
-    /// To a grid of its own.
+    /// To a pixel grid.
     case rounded(PixelGrid)
-    /// As it is: guides and frames that were given.
+    /// Not rounded: guides, and frames that were given.
     case exact
-    /// Not at all: it was given without flexible parts.
+    /// Not changed: a given frame without flexible parts.
     case given
 
     func frame(of exact: Frame, old: Frame) -> Frame {

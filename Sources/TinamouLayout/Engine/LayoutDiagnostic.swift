@@ -1,13 +1,13 @@
 /// Something about a layout that its author should know.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The rounds ended before this quantity of the item settled; the narrower choice was kept.
+  /// The rounds ended before this quantity of the item settled; the narrower choice is used.
   case unsettled(item: String, quantity: String)
 
-  /// The sets that depend on the size of the view change it, so that it is no longer what they ask
-  /// for; those for its size without them were kept.
+  /// Sets whose conditions depend on the size of the view change this size, so that their
+  /// conditions no longer match it; the sets for its size without them are used.
   case containerChangesItself(String)
 
-  /// The rows of a list could not be laid out and are as they were before.
+  /// The rows of a list could not be laid out, and are unchanged.
   case rowsRefused(list: String, reason: String)
 
   /// The diagnostic as a sentence.

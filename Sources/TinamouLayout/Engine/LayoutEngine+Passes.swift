@@ -6,12 +6,13 @@ extension LayoutEngine {
 
   /// Brings the layout up to date and writes the frames to the views.
   ///
-  /// First ``LayoutView/updateConstraints()`` from the leaves up, then the layout, then
-  /// ``LayoutView/layoutSubviews()`` from the root down, each at most once a view; again if these
-  /// changed something, up to ten times.
+  /// The engine calls ``LayoutView/updateConstraints()`` from the leaves up, makes the layout, and
+  /// calls ``LayoutView/layoutSubviews()`` from the root down, each at most once for a view. If
+  /// these calls changed something, it repeats this up to ten times.
   ///
-  /// - Returns: The views whose frame changed, in the order in which they first did, superviews first.
-  /// - Throws: ``LayoutError`` if the layout is refused; then all frames are as before.
+  /// - Returns: The views whose frame changed, in the order of their first change, superviews
+  ///   first.
+  /// - Throws: ``LayoutError`` if the layout is refused; then no frame changes.
   @discardableResult
   public func layoutIfNeeded() throws(LayoutError) -> [LayoutView] {
     alongsideObserver?(root)

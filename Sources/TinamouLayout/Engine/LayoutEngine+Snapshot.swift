@@ -23,8 +23,10 @@ extension LayoutEngine {
 
   /// Writes the frames of a layout to the views of the tree.
   ///
-  /// Returns the views whose frame changed, superviews first. Frames that were given without
-  /// flexible parts stay.
+  /// Given frames without flexible parts do not change.
+  ///
+  /// - Parameter snapshot: The layout.
+  /// - Returns: The views whose frame changed, superviews first.
   @discardableResult
   public func commit(_ snapshot: LayoutSnapshot) -> [LayoutView] {
     var changed: [LayoutView] = []

@@ -2,14 +2,14 @@ public import TinamouSolver
 
 /// Lays out one view tree.
 ///
-/// The engine sees every edit of the tree, its constraints and guides by itself and brings them
-/// into the solver at the next ``solve()``. An engine and its tree are used by one thread at a time;
-/// snapshots travel freely.
+/// The engine observes every edit of the tree, its constraints and guides, and brings them into the
+/// solver at the next ``solve()``. Use an engine and its tree from one thread at a time; snapshots
+/// can be sent to any thread.
 public final class LayoutEngine {
   /// The view that fills the window.
   public let root: LayoutView
 
-  /// What the layout depends on besides the tree; setting it resizes the window.
+  /// Everything that the layout depends on besides the tree; setting it resizes the window.
   public var environment: LayoutEnvironment {
     get { model.contents.environment }
     set {
@@ -20,7 +20,8 @@ public final class LayoutEngine {
     }
   }
 
-  /// Constraints and attributes that apply by condition, switched by difference.
+  /// Constraints and attributes that apply under conditions; a change switches only those that
+  /// differ.
   public var constraintSets: [ConstraintSet] = [] {
     didSet {
       containers = Self.containers(of: constraintSets)
@@ -30,7 +31,7 @@ public final class LayoutEngine {
     }
   }
 
-  /// What measures texts; setting it measures all texts of the tree again.
+  /// The object that measures texts; setting it measures all texts of the tree again.
   public var textMeasurer: any TextMeasuring {
     get { model.contents.texts.measurer }
     set {
@@ -82,9 +83,14 @@ public final class LayoutEngine {
   /// What the open update changes as it was before; `nil` outside of updates.
   var copies: UpdateCopies?
 
-  /// Makes an engine for a tree. Another engine of the same tree loses it.
+  /// Makes an engine for a tree. Another engine of the same tree no longer lays it out.
   ///
   /// The engine of a view that has a superview refuses to lay out.
+  ///
+  /// - Parameters:
+  ///   - root: The view that fills the window.
+  ///   - environment: Everything that the layout depends on besides the tree.
+  ///   - conflictPolicy: What happens when required constraints cannot hold together.
   public init(
     root: LayoutView, environment: LayoutEnvironment = .standard,
     conflictPolicy: ConflictPolicy = .relax
@@ -112,15 +118,15 @@ public final class LayoutEngine {
 
   deinit { dismissBoard() }
 
-  /// Applies the edits made in `body` together, or none of them.
+  /// Applies all edits that `body` makes, or none of them.
   ///
-  /// When `body` throws, or the edits are refused, the tree and the layout are as they were. An
-  /// update inside an update joins the outer one. Edits of views and constraints that never were in
-  /// the tree are not taken back.
+  /// If `body` throws, or the edits are refused, the tree and the layout do not change. An update
+  /// inside an update becomes a part of the outer one. Edits of views and constraints that were
+  /// never in the tree are not undone.
   ///
   /// - Parameter body: Edits the tree.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, or ``LayoutError`` if the edits are refused.
+  /// - Throws: The error that `body` throws, or a ``LayoutError`` if the edits are refused.
   public func update<Result>(
     _ body: () throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {
@@ -160,8 +166,8 @@ public final class LayoutEngine {
 
   /// Brings the layout up to date and returns it.
   ///
-  /// After an error the layout is as before and the edits are still in the tree, so that the next
-  /// solve fails too unless they are taken back; ``update(_:)`` does that by itself.
+  /// After an error the layout does not change, but the edits are still in the tree, so the next
+  /// call fails too unless you undo them. ``update(_:)`` undoes them itself.
   ///
   /// - Returns: The layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
@@ -189,10 +195,10 @@ public final class LayoutEngine {
     changes = ChangeLog(whole: root)
   }
 
-  /// Drops everything that can be worked out again: the solver's state, remembered content
-  /// sizes and measured texts.
+  /// Releases everything that can be computed again: the solver's state, cached content sizes and
+  /// measured texts.
   ///
-  /// The next solve builds the layout anew and comes to the same answer.
+  /// The next solve rebuilds the layout and gives the same frames.
   public func discardCaches() {
     for view in root.subtreeViews() { view.knownContentSize = nil }
     model.contents.texts.removeAll()

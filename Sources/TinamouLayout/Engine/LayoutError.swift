@@ -1,18 +1,19 @@
 public import TinamouSolver
 
-/// Why a layout was refused.
+/// The reason why a layout was refused.
 public enum LayoutError: Error, Sendable {
   /// The constraint mentions no anchor.
   case noAnchors(ConstraintReference)
-  /// The constraint joins a horizontal with a vertical place.
+  /// The constraint compares a horizontal with a vertical position.
   case mixedAxes(ConstraintReference)
-  /// The constraint joins leading or trailing with left or right.
+  /// The constraint compares leading or trailing with left or right.
   case mixedDirections(ConstraintReference)
-  /// The constraint joins a place with a size.
+  /// The constraint compares a position with a size.
   case mixedMeasures(ConstraintReference)
-  /// The constraint compares a place with a number or a size, or has half of a second item.
+  /// The constraint compares a position with a number or a size, or has a second item without an
+  /// attribute.
   case invalidPair(ConstraintReference)
-  /// The constraint mentions margins or a baseline of a guide.
+  /// The constraint mentions margins or a baseline of a guide, which only views have.
   case attributeOfViewsOnly(ConstraintReference)
   /// A view or guide that the constraint mentions no longer exists.
   case itemGone(ConstraintReference)
@@ -20,19 +21,19 @@ public enum LayoutError: Error, Sendable {
   case guideWithoutView(ConstraintReference)
   /// The items of the constraint have no common ancestor.
   case unrelatedItems(ConstraintReference)
-  /// A number is not finite or too large; `reference` is where it stands.
+  /// A number is not finite or too large; `reference` is the constraint that contains it.
   case numberOutOfRange(Double, reference: ConstraintReference)
-  /// A priority is outside (0, 1000]; `reference` is where it stands.
+  /// A priority is outside of (0, 1000]; `reference` is the constraint that has it.
   case priorityOutOfRange(LayoutPriority, reference: ConstraintReference)
-  /// The environment holds a negative, infinite or too large number.
+  /// The environment contains a number that is negative, infinite or too large.
   case environmentOutOfRange(LayoutEnvironment)
   /// The root view has a superview or belongs to another engine.
   case notARoot(String)
   /// Required constraints cannot hold together.
   case conflict(LayoutConflict)
-  /// The solver gave up after this many steps.
+  /// The solver stopped after this many steps.
   case stepLimitReached(Int)
-  /// A transition cannot begin inside of a callback of another one.
+  /// A transition cannot begin inside a callback of another one.
   case transitionUnderway
   /// The solver refused a call of the layout layer, which is a defect of this library.
   case internalError(SolverError)

@@ -7,7 +7,7 @@ package enum LayoutInput {
   case windowWidth
   /// The constant of an active constraint.
   case constant(LayoutConstraint)
-  /// A number of a guide that keeps insets: see ``GuidePart``.
+  /// A distance of a guide that is inset from its view: see ``GuidePart``.
   case guide(LayoutGuide, GuidePart)
   /// The width of a view's content.
   case contentWidth(LayoutView)
@@ -17,7 +17,7 @@ package enum LayoutInput {
   /// What the rows of a guide are compared with, by their order in the guide's record.
   package enum GuidePart: Int, CaseIterable {
     case left, top
-    /// How much wider the guide is than its view: less than nothing.
+    /// The width of the guide minus the width of its view; negative.
     case width
     case height
 

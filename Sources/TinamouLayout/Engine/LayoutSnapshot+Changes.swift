@@ -1,18 +1,22 @@
 extension LayoutSnapshot {
-  /// What became of the frame of a view or user's guide.
+  /// A change of the frame of a view or of a guide that the app made.
   public struct FrameChange: Hashable, Sendable {
-    /// What identifies the item within the process.
+    /// The identity of the item in this process.
     public let id: LayoutItem.ID
-    /// The name given to the item.
+    /// The name of the item.
     public let name: String?
-    /// The frame before in its superview, in points; `nil` if the item was not there.
+    /// The previous frame in the coordinates of the superview, in points; `nil` if the item did not
+    /// exist.
     public let old: Rect?
-    /// The frame in its superview, in points; `nil` if the item is gone.
+    /// The new frame in the coordinates of the superview, in points; `nil` if the item no longer
+    /// exists.
     public let new: Rect?
   }
 
-  /// The items whose frames in their superviews differ from another layout of the tree: first those
-  /// of this layout in its order, then those that are gone.
+  /// Returns the items whose frames in their superviews differ from another layout of the tree.
+  ///
+  /// - Parameter earlier: The other layout.
+  /// - Returns: First the items of this layout in its order, then those that no longer exist.
   public func frameChanges(since earlier: LayoutSnapshot) -> [FrameChange] {
     var changes: [FrameChange] = []
     for item in items {

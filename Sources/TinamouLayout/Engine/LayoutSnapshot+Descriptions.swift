@@ -1,5 +1,5 @@
 extension LayoutSnapshot.AmbiguousItem: CustomStringConvertible {
-  /// What is open, as a sentence.
+  /// The item and its open attributes, as a sentence.
   public var description: String {
     let names = attributes.map { attribute in
       switch attribute {

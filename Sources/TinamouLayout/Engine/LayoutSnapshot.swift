@@ -1,34 +1,35 @@
-/// A finished layout, independent of the tree that it was made from.
+/// A finished layout, independent of the tree from which it was made.
 public struct LayoutSnapshot: Sendable {
-  /// A view or a user's guide.
+  /// A view, or a guide that the app made.
   public struct Item: Hashable, Sendable {
-    /// What identifies the item within the process.
+    /// The identity of the item in this process.
     public let id: LayoutItem.ID
-    /// The name given to the item.
+    /// The name of the item.
     public let name: String?
-    /// The view that it is a subview of or that owns the guide.
+    /// The superview of the view, or the view that owns the guide.
     public let container: LayoutItem.ID?
     /// Whether the item is a guide.
     public let isGuide: Bool
     /// Whether the view is hidden.
     public let isHidden: Bool
-    /// The frame in its superview, in points on the pixel grid; given frames and guides as they are.
+    /// The frame in the superview, in points, on the pixel grid; given frames and guides are not
+    /// rounded.
     public let frame: Rect
     /// The frame in its superview before rounding, in points.
     public let exactFrame: Rect
-    /// The frame in the window, in points: the rounded frames of the superviews added up.
+    /// The frame in the window, in points: the sum of the rounded frames of the superviews.
     public let windowFrame: Rect
     /// The frame in the window before rounding, in points.
     public let exactWindowFrame: Rect
   }
 
-  /// An item that the constraints do not place completely.
+  /// An item whose position or size the constraints do not determine completely.
   public struct AmbiguousItem: Hashable, Sendable {
-    /// What identifies the item within the process.
+    /// The identity of the item in this process.
     public let id: LayoutItem.ID
     /// The item as diagnostics call it.
     public let name: String
-    /// Which of left, top, width and height the constraints leave open.
+    /// The attributes that the constraints leave open: left, top, width or height.
     public let attributes: [LayoutAttribute]
   }
 
@@ -38,22 +39,22 @@ public struct LayoutSnapshot: Sendable {
   public let environment: LayoutEnvironment
   /// The views and guides, each view before its guides and then its subviews.
   public let items: [Item]
-  /// What the constraints leave open; the frames then follow from the rule for ties.
+  /// The items that the constraints leave open; the rule for ties determines their frames.
   public let ambiguous: [AmbiguousItem]
   /// The broken constraints, each with the conflict that breaks it.
   public let broken: [LayoutConflict]
   /// The names of the sets that apply.
   public let activeSets: [String]
-  /// What else the author should know.
+  /// Other messages for the author of the layout.
   public let diagnostics: [LayoutDiagnostic]
-  /// Counts of the work.
+  /// Counts of the work for the layout.
   public let statistics: LayoutStatistics
 
   let indices: [LayoutItem.ID: Int]
 
-  /// A view or user's guide of the layout.
+  /// Returns a view, or a guide that the app made.
   public subscript(item: LayoutItem) -> Item? { indices[item.id].map { items[$0] } }
 
-  /// The first item with a name.
+  /// Returns the first item with a name.
   public subscript(name: String) -> Item? { items.first { $0.name == name } }
 }

@@ -1,20 +1,20 @@
 public import TinamouSolver
 
-/// Counts of the work behind a layout.
+/// Counts of the work for a layout.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// Views and guides with variables.
+  /// The number of views and guides that have variables.
   public let items: Int
-  /// Active constraints, without those that the system makes.
+  /// The number of active constraints, without those that the system makes.
   public let constraints: Int
-  /// How often the last solve read the frames to bring sizes and margins up to date.
+  /// The number of rounds in which the last solve read the frames to update sizes and margins.
   public let rounds: Int
-  /// How often a row of a system guide took another form since the engine was made, such as that of
-  /// a readable width which began to limit; all else that moves guides are constants.
+  /// How often a row of a system guide changed its form since the engine was made, for example
+  /// because a readable width became a limit; all other moves of guides only change constants.
   public let switchedRows: Int
   /// How often sets have activated or deactivated a constraint since the engine was made.
   public let switchedConstraints: Int
-  /// How often texts were measured since the engine got its measurer, without those remembered.
+  /// How often texts were measured since the engine got its measurer, without cached measurements.
   public let measurements: Int
-  /// What the solver has done since the engine was made or last started over.
+  /// What the solver has done since the engine was made or last rebuilt.
   public let solver: SolverStatistics
 }

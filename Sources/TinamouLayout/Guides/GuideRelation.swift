@@ -2,13 +2,13 @@
 struct GuideRelation: Equatable {
   /// How the guide lies along one axis: between a near and a far edge, in points.
   enum Span: Equatable {
-    /// This far inside of the edges of the view.
+    /// The guide is inset from the edges of the view by these distances.
     case inset(near: Double, far: Double)
-    /// A length in the middle of what the insets leave.
+    /// The guide has a length, in the middle of the space between the insets.
     case centred(length: Double, near: Double, far: Double)
-    /// A length at the far edge of the view.
+    /// The guide has a length, at the far edge of the view.
     case atFarEdge(length: Double)
-    /// From the near edge on; constraints decide how far.
+    /// The guide begins at the near edge, and constraints determine its length.
     case free
   }
 

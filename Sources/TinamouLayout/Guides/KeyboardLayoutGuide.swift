@@ -1,9 +1,10 @@
-/// The guide of the place that the docked keyboard covers, from its upper edge to that of the view.
+/// The guide of the area that the docked keyboard covers, from the upper edge of the keyboard to
+/// the lower edge of the view.
 ///
-/// While no keyboard is shown the guide has no height, or that of the bottom safe area. It is as
+/// Without a keyboard, the guide has the height of the bottom safe area, or no height. It is as
 /// wide as its view. See ``LayoutEnvironment/keyboardHeight``.
 public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide begins at the bottom of the safe area while no keyboard is shown, and not at
+  /// Whether the guide begins at the bottom of the safe area when there is no keyboard, and not at
   /// the bottom of the view; `true` by default, as documented for iOS 17.
   public var usesBottomSafeArea = true {
     willSet { willChange() }

@@ -1,8 +1,8 @@
-/// A rectangle for constraints that is no view: a user's own or one that the system keeps.
+/// A rectangle for constraints that is not a view: made by the app, or kept in place by the system.
 open class LayoutGuide: LayoutItem {
-  /// What keeps a guide in its place.
+  /// What determines the frame of a guide.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    /// Constraints of the user.
+    /// Constraints of the app.
     case user
     /// The layout margins of the view.
     case margins
@@ -12,20 +12,20 @@ open class LayoutGuide: LayoutItem {
     case safeArea
     /// The docked keyboard.
     case keyboard
-    /// Constraints of what scrolls: its size is that of the content of a scroll view.
+    /// Constraints of the content: the guide is as large as the content of a scroll view.
     case content
-    /// The frame of a scroll view, where nothing scrolls.
+    /// The frame of a scroll view, which does not scroll.
     case frame
     /// Constraints of the stack that the guide belongs to.
     case arrangement
   }
 
-  /// What keeps the guide in its place.
+  /// What determines the frame of the guide.
   public let role: Role
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: LayoutView?
 
-  /// Makes a guide of one's own, to be added to a view.
+  /// Makes a guide of the app, to be added to a view.
   public convenience init(_ name: String? = nil) { self.init(name, role: .user) }
 
   init(_ name: String?, role: Role, rank: UInt64 = CreationOrder.next()) {
@@ -33,7 +33,7 @@ open class LayoutGuide: LayoutItem {
     super.init(name: name, rank: rank)
   }
 
-  /// A name for people, shown in diagnostics; UIKit's spelling of ``LayoutItem/name``.
+  /// A name that diagnostics show; UIKit's name for ``LayoutItem/name``.
   public var identifier: String {
     get { name ?? "" }
     set { name = newValue }
@@ -56,7 +56,8 @@ open class LayoutGuide: LayoutItem {
 
   /// The rectangle in the coordinates of the owning view, in points; not rounded to pixels.
   ///
-  /// That of a system guide follows from the view's frame and needs no constraint.
+  /// The rectangle of a system guide is computed from the frame of the view and needs no
+  /// constraint.
   public var layoutFrame: Rect {
     guard let owningView else { return .zero }
     if role == .user || role == .content { return committedFrame }

@@ -3,7 +3,7 @@ extension LayoutView {
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins) }
   /// The guide of the readable width, inside the layout margins.
   public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
-  /// The guide of what nothing covers.
+  /// The guide of the area that nothing covers.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
   /// The guide of the docked keyboard.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
@@ -15,7 +15,7 @@ extension LayoutView {
     return guide
   }
 
-  /// Adds a guide; it leaves its view, if it has another. System guides stay where they are.
+  /// Adds a guide, and removes it from its previous view. System guides cannot be moved.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.role == .user, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -38,9 +38,9 @@ extension LayoutView {
     guide.owningView = nil
   }
 
-  /// The layout margins: what was set, with safe area and superview taken into account, in points.
+  /// The layout margins, in points, including the safe area and the margins of the superview.
   ///
-  /// Setting them sets the base alone, as in UIKit.
+  /// Setting them sets only the margins of the view itself, as in UIKit.
   public var layoutMargins: EdgeInsets {
     get {
       var resolver = InsetsResolver(of: self)
@@ -49,7 +49,7 @@ extension LayoutView {
     set { layoutMarginsBase = .absolute(newValue) }
   }
 
-  /// The layout margins by the direction of writing, in points; see ``layoutMargins``.
+  /// The layout margins by writing direction, in points; see ``layoutMargins``.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -61,7 +61,7 @@ extension LayoutView {
     set { layoutMarginsBase = .directional(newValue) }
   }
 
-  /// What covers the edges of the view, in points.
+  /// The distances from the edges of the view to its safe area, in points.
   public var safeAreaInsets: EdgeInsets {
     var resolver = InsetsResolver(of: self)
     return resolver.insets(of: self).safeArea

@@ -1,15 +1,20 @@
-/// A picture in variants for different traits, as an asset catalogue has it.
+/// An image with variants for different traits, as in an asset catalog.
 public struct ImageAsset: Hashable, Sendable {
-  /// One of the pictures.
+  /// One of the images.
   public struct Variant: Hashable, Sendable {
-    /// The name for people.
+    /// The name in messages.
     public var name: String?
-    /// What the variant is for; without demands for everything.
+    /// The traits for which the variant is used; an empty condition matches all traits.
     public var condition: TraitCondition
     /// The size in points.
     public var size: Size
 
     /// Makes a variant.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points.
+    ///   - condition: The traits for which the variant is used.
+    ///   - name: The name in messages.
     public init(_ size: Size, for condition: TraitCondition = TraitCondition(), name: String? = nil)
     {
       self.size = size
@@ -21,16 +26,19 @@ public struct ImageAsset: Hashable, Sendable {
   /// The variants.
   public var variants: [Variant]
 
-  /// Makes an asset.
+  /// Makes an asset from its variants.
   public init(_ variants: [Variant]) { self.variants = variants }
 
-  /// Makes an asset with one picture for all traits, of a size in points.
+  /// Makes an asset with one image for all traits, with a size in points.
   public init(_ size: Size) { self.init([Variant(size)]) }
 
-  /// The variant for traits: of those whose demands hold the one with most demands, of several the
-  /// first.
+  /// Returns the variant for traits: of those whose conditions hold, the one with the most
+  /// conditions, and of several the first one.
   ///
-  /// A picture only knows traits: demands on the window hold always. `nil` if none fits.
+  /// Conditions on the window always hold here.
+  ///
+  /// - Parameter traits: The traits.
+  /// - Returns: The variant; `nil` if none matches.
   public func variant(for traits: TraitCollection) -> Variant? {
     var best: (variant: Variant, demands: Int)?
     for variant in variants where variant.condition.matches(traits) {

@@ -6,11 +6,11 @@ enum RowOwner {
   case constraint(LayoutConstraint)
   /// The left, top, width or height of the root view.
   case window(LayoutView, LayoutAttribute, Double)
-  /// No size is negative.
+  /// The rule that no size is negative.
   case size(LayoutItem, LayoutAttribute)
   /// The content size of a view along an axis.
   case content(LayoutItem, LayoutAttribute, ContentRow?)
-  /// An edge or size of a given frame.
+  /// An edge or size of a frame that was given.
   case frame(LayoutItem, LayoutAttribute, AutoresizingTranslation.Row)
   /// The left, top, width or height of a view that is fitted into a size.
   case fitting(LayoutView, LayoutAttribute, Double)

@@ -1,6 +1,7 @@
-/// Collects the constraints that are written one after the other.
+/// Collects constraints that are written one after the other.
 ///
-/// Knows `if`, `else`, `switch`, `if let`, `for` and arrays, and notes where each constraint stands.
+/// It supports `if`, `else`, `switch`, `if let`, `for` and arrays, and records the source location
+/// of each constraint.
 @resultBuilder
 public enum ConstraintBuilder {
   /// One constraint.
@@ -13,7 +14,7 @@ public enum ConstraintBuilder {
     return [constraint]
   }
 
-  /// Several constraints, made elsewhere.
+  /// Several constraints that were made elsewhere.
   public static func buildExpression(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     constraints
   }
@@ -31,7 +32,7 @@ public enum ConstraintBuilder {
   /// The constraints of the first branch.
   public static func buildEither(first part: [LayoutConstraint]) -> [LayoutConstraint] { part }
 
-  /// The constraints of another branch.
+  /// The constraints of the second branch.
   public static func buildEither(second part: [LayoutConstraint]) -> [LayoutConstraint] { part }
 
   /// The constraints of a loop.
@@ -39,7 +40,7 @@ public enum ConstraintBuilder {
     Array(parts.joined())
   }
 
-  /// The constraints of a block for some systems only.
+  /// The constraints of an availability check.
   public static func buildLimitedAvailability(_ part: [LayoutConstraint]) -> [LayoutConstraint] {
     part
   }
@@ -48,16 +49,17 @@ public enum ConstraintBuilder {
 extension LayoutConstraint {
   /// Activates constraints, all or none, and returns them.
   ///
-  /// ```swift
-  /// try LayoutConstraint.activate {
-  ///   title.leading == root.readable.leading + 8
-  ///   title.width <= 0.5 * root.width ~ .high
-  /// }
-  /// ```
+  ///     ```swift
+  ///     try LayoutConstraint.activate {
+  ///       title.leading == root.readable.leading + 8
+  ///       title.width <= 0.5 * root.width ~ .high
+  ///     }
+  ///     ```
   ///
   /// - Parameter constraints: The constraints, one after the other.
   /// - Returns: The constraints in their order.
-  /// - Throws: ``LayoutError`` about the first one that makes no sense or whose items are in no tree.
+  /// - Throws: ``LayoutError`` about the first constraint that is not valid or whose items are not
+  ///   in one tree.
   @discardableResult
   public static func activate(
     @ConstraintBuilder _ constraints: () -> [LayoutConstraint]
@@ -74,7 +76,7 @@ extension LayoutConstraint {
     constraints()
   }
 
-  /// Gives the constraint a name for people and returns it.
+  /// Sets the identifier of the constraint and returns the constraint.
   public func named(_ identifier: String) -> LayoutConstraint {
     self.identifier = identifier
     return self

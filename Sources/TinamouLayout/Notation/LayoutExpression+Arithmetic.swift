@@ -19,18 +19,19 @@ extension LayoutExpression {
     left + -right
   }
 
-  /// Multiplies a sum.
+  /// Multiplies a sum by a number.
   public static func * (factor: Double, sum: LayoutExpression) -> LayoutExpression {
     LayoutExpression(
       sum.terms.map { Term($0.anchor, factor * $0.coefficient) }, constant: factor * sum.constant)
   }
 
-  /// Multiplies a sum.
+  /// Multiplies a sum by a number.
   public static func * (sum: LayoutExpression, factor: Double) -> LayoutExpression {
     factor * sum
   }
 
-  /// Divides a sum; dividing by zero is refused when the constraint is used.
+  /// Divides a sum by a number; after a division by zero, the activation of the constraint is
+  /// refused.
   public static func / (sum: LayoutExpression, divisor: Double) -> LayoutExpression {
     LayoutExpression(
       sum.terms.map { Term($0.anchor, $0.coefficient / divisor) }, constant: sum.constant / divisor)

@@ -3,12 +3,12 @@ public import TinamouSolver
 // Two overloads an operator, all on one concrete type: the compiler has little to try.
 
 extension LayoutExpression {
-  /// Makes an inactive required constraint: both sums are equal.
+  /// Makes an inactive required constraint: the left sum equals the right one.
   public static func == (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
     LayoutConstraint(left, .equal, right, location: .unknown)
   }
 
-  /// Makes an inactive required constraint: the sum is so many points.
+  /// Makes an inactive required constraint: the sum equals a number of points.
   public static func == (left: LayoutExpression, right: Double) -> LayoutConstraint {
     left == LayoutExpression(constant: right)
   }
@@ -18,7 +18,7 @@ extension LayoutExpression {
     LayoutConstraint(left, .lessThanOrEqual, right, location: .unknown)
   }
 
-  /// Makes an inactive required constraint: the sum is at most so many points.
+  /// Makes an inactive required constraint: the sum is at most a number of points.
   public static func <= (left: LayoutExpression, right: Double) -> LayoutConstraint {
     left <= LayoutExpression(constant: right)
   }
@@ -28,7 +28,7 @@ extension LayoutExpression {
     LayoutConstraint(left, .greaterThanOrEqual, right, location: .unknown)
   }
 
-  /// Makes an inactive required constraint: the sum is at least so many points.
+  /// Makes an inactive required constraint: the sum is at least a number of points.
   public static func >= (left: LayoutExpression, right: Double) -> LayoutConstraint {
     left >= LayoutExpression(constant: right)
   }
@@ -43,7 +43,7 @@ precedencegroup LayoutPriorityPrecedence {
 infix operator ~ : LayoutPriorityPrecedence
 
 extension LayoutConstraint {
-  /// Gives the constraint a priority and returns it.
+  /// Sets the priority of the constraint and returns the constraint.
   public static func ~ (
     constraint: LayoutConstraint, priority: LayoutPriority
   ) -> LayoutConstraint {
@@ -51,7 +51,7 @@ extension LayoutConstraint {
     return constraint
   }
 
-  /// Gives the constraint a priority in (0, 1000] and returns it.
+  /// Sets the priority of the constraint, in (0, 1000], and returns the constraint.
   @_disfavoredOverload
   public static func ~ (constraint: LayoutConstraint, priority: Float) -> LayoutConstraint {
     constraint ~ LayoutPriority(priority)

@@ -1,8 +1,8 @@
-/// A view that shows a part of content larger than itself.
+/// A view that shows a part of its content, which can be larger than the view.
 open class ScrollView: LayoutView {
-  /// How safe areas add to the insets of the content.
+  /// How the safe area adds to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
-    /// Above and below always, at the sides where the content scrolls that way.
+    /// Always above and below, and at the sides if the content scrolls horizontally.
     case automatic
     /// Along the axes on which the content scrolls.
     case scrollableAxes
@@ -12,17 +12,17 @@ open class ScrollView: LayoutView {
     case always
   }
 
-  /// The point of the content that is at the view's upper left corner, in points.
+  /// The point of the content at the upper left corner of the view, in points.
   public var contentOffset = Point.zero {
     willSet { willChange() }
     didSet { if contentOffset != oldValue { contentOffsetDidChange(from: oldValue) } }
   }
-  /// Room around the content, in points, besides what the system adds.
+  /// Space around the content, in points, in addition to that of the system.
   public var contentInset = EdgeInsets.zero {
     willSet { willChange() }
     didSet { if contentInset != oldValue { note(\.views) } }
   }
-  /// How safe areas add to the insets of the content.
+  /// How the safe area adds to the insets of the content.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     willSet { willChange() }
     didSet { if contentInsetAdjustmentBehavior != oldValue { note(\.views) } }
@@ -33,13 +33,13 @@ open class ScrollView: LayoutView {
     systemGuides.first { $0.role == .content }?.committedFrame.size ?? .zero
   }
 
-  /// What scrolls: from the origin of the content on, as large as constraints make it.
+  /// The content, which scrolls: it begins at the origin, and constraints determine its size.
   ///
-  /// A constraint between an edge of the scroll view and something inside means the edge of this
-  /// guide, as in UIKit; its width and height are those of the frame.
+  /// As in UIKit, a constraint between an edge of the scroll view and a view inside it means the
+  /// edge of this guide; the width and height of the scroll view are those of its frame.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.content) }
 
-  /// The frame of the scroll view, which stays where it is while the content scrolls.
+  /// The frame of the scroll view, which does not move while the content scrolls.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.frame) }
 
   override var boundsOrigin: Point { contentOffset }
@@ -84,22 +84,22 @@ open class ScrollView: LayoutView {
     return environment
   }
 
-  /// How far a docked keyboard reaches above the lower edge of the view, in points.
+  /// The height of the part of the view that a docked keyboard covers, in points.
   ///
-  /// Nothing is inset by it unless ``insetsContentFromKeyboard`` says so.
+  /// It changes the insets only if ``insetsContentFromKeyboard`` is `true`.
   public var keyboardOverlap: Double {
     let height = keyboardLayoutGuide.layoutFrame.height
     return (engine?.environment.keyboardHeight ?? 0) > 0 ? height : 0
   }
 
-  /// Whether the keyboard adds to the lower inset of the content, as in a table controller of UIKit;
-  /// it takes the place of the safe area.
+  /// Whether the keyboard adds to the lower inset of the content, in place of the safe area, as in
+  /// a table view controller of UIKit.
   public var insetsContentFromKeyboard = false {
     willSet { willChange() }
     didSet { if insetsContentFromKeyboard != oldValue { note(\.views) } }
   }
 
-  /// The room around the content with what the system adds, in points.
+  /// The space around the content, in points, including that of the system.
   public var adjustedContentInset: EdgeInsets {
     let safeArea = safeAreaInsets
     let scrolls = (

@@ -1,4 +1,4 @@
-/// An attribute of a stack with its value.
+/// An attribute of a stack and its value.
 public enum StackAttribute: Hashable, Sendable {
   /// ``StackView/axis``.
   case axis(LayoutAxis)

@@ -1,18 +1,23 @@
 extension StackView {
-  /// The views that the stack lays out, in their order along the axis; all are subviews.
+  /// The views that the stack lays out, in order along the axis; all are subviews.
   public var arrangedSubviews: [LayoutView] { entries.map(\.view) }
 
-  /// Adds a view to the end of the arranged subviews, and to the subviews if it is none.
+  /// Adds a view to the end of the arranged subviews, and to the subviews if it is not a subview.
   ///
-  /// A view that is arranged already moves to the end.
+  /// A view that is already arranged moves to the end.
   public func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: entries.count)
   }
 
-  /// Adds a view to the arranged subviews, and to the end of the subviews if it is none.
+  /// Inserts a view into the arranged subviews, and adds it to the end of the subviews if it is not
+  /// a subview.
   ///
-  /// An index outside counts as the nearest one inside. A view that is arranged already moves there
-  /// and keeps its custom spacing.
+  /// A view that is already arranged moves, and keeps its custom spacing.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index among the arranged subviews; an index outside of the range means the
+  ///     nearest valid one.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     willChange()
     let own = entries.firstIndex { $0.view === view }
@@ -27,7 +32,7 @@ extension StackView {
     note(\.stacks)
   }
 
-  /// Takes a view out of the arranged subviews; it stays a subview.
+  /// Removes a view from the arranged subviews; it is still a subview.
   public func removeArrangedSubview(_ view: LayoutView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     willChange()

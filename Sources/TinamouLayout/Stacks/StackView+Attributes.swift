@@ -1,31 +1,31 @@
 extension StackView {
-  /// How arranged subviews share the room along the axis of a stack.
+  /// How arranged subviews share the space along the axis of a stack.
   public enum Distribution: String, CaseIterable, Hashable, Sendable {
-    /// They fill it; who stretches or gives way follows from the content priorities.
+    /// They fill the stack; the content priorities determine which view stretches or shrinks.
     case fill
-    /// They fill it and are equally long.
+    /// They fill the stack and have equal lengths.
     case fillEqually
-    /// They fill it in proportion to their intrinsic sizes.
+    /// They fill the stack in proportion to their intrinsic sizes.
     case fillProportionally
-    /// Equal room between them.
+    /// The spaces between them are equal.
     case equalSpacing
-    /// Equal distances between their middles, as far as the spacing allows.
+    /// The distances between their centers are equal, as far as the spacing allows.
     case equalCentering
   }
 
-  /// How arranged subviews lie across the axis of a stack.
+  /// The alignment of arranged subviews across the axis of a stack.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
-    /// From edge to edge.
+    /// They reach from edge to edge.
     case fill
-    /// At the leading edge of a column or the top of a row.
+    /// They are at the leading edge of a column or at the top of a row.
     case leading
-    /// With their first baselines on one line; in a row only, a column takes it as `leading`.
+    /// Their first baselines are aligned; only in a row, in a column it means `leading`.
     case firstBaseline
-    /// In the middle.
+    /// They are in the middle.
     case center
-    /// At the trailing edge of a column or the bottom of a row.
+    /// They are at the trailing edge of a column or at the bottom of a row.
     case trailing
-    /// With their last baselines on one line; in a row only, a column takes it as `leading`.
+    /// Their last baselines are aligned; only in a row, in a column it means `leading`.
     case lastBaseline
 
     /// The same as ``leading``, for a row.
@@ -34,23 +34,28 @@ extension StackView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A spacing that stands for the one of the stack.
+  /// A value that means the spacing of the stack.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the one of the system, 8 points.
+  /// A value that means the system spacing, 8 points.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
   /// The standard distance of siblings, in points; that between baselines is unknown.
   static let systemSpacing = 8.0
 
-  /// The room wanted after an arranged subview; ``spacingUseDefault`` if none was set for it.
+  /// Returns the custom spacing after an arranged subview, in points; ``spacingUseDefault`` if none
+  /// was set.
   public func customSpacing(after view: LayoutView) -> Double {
     entries.first { $0.view === view }?.customSpacing ?? Self.spacingUseDefault
   }
 
-  /// Sets the room wanted after an arranged subview, in points; it is lost when the view leaves.
+  /// Sets the spacing after an arranged subview.
   ///
-  /// Views that are not arranged are ignored. While the next views are hidden, the room is that
-  /// between the view and the next visible one.
+  /// Views that are not arranged are ignored. The spacing is lost when the view is removed. If the
+  /// next views are hidden, it applies to the next visible view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing in points.
+  ///   - view: The arranged subview.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     guard spacing != customSpacing(after: view) else { return }

@@ -1,11 +1,11 @@
 /// A view that lays out its arranged subviews in a row or a column.
 ///
-/// Its constraints are those that were printed from a real UIStackView, with their identifiers and
-/// priorities. They are made when the layout is brought up to date, and a change of an attribute or
-/// of a view's visibility changes no more of them than it must. In document order they stand where
+/// Its constraints have the identifiers and priorities that a real UIStackView printed. They are
+/// made when the layout is brought up to date; when an attribute or the visibility of a view
+/// changes, only the necessary constraints change. In document order they come at the place where
 /// the stack was made, those of earlier arranged subviews first.
 open class StackView: LayoutView {
-  /// Along which axis the arranged subviews follow one another.
+  /// The axis along which the subviews are arranged.
   public var axis: LayoutAxis = .horizontal {
     willSet { willChange() }
     didSet {
@@ -15,7 +15,7 @@ open class StackView: LayoutView {
       }
     }
   }
-  /// How the arranged subviews share the room along the axis.
+  /// How the arranged subviews share the space along the axis.
   public var distribution: Distribution = .fill {
     willSet { willChange() }
     didSet {
@@ -25,22 +25,22 @@ open class StackView: LayoutView {
       }
     }
   }
-  /// How the arranged subviews lie across the axis.
+  /// The alignment of the arranged subviews across the axis.
   public var alignment: Alignment = .fill {
     willSet { willChange() }
     didSet { if alignment != oldValue { note(\.stacks) } }
   }
-  /// The room between neighbours, in points; the least room where the distribution makes more.
+  /// The space between neighbours, in points; the minimum space if the distribution makes more.
   public var spacing: Double = 0 {
     willSet { willChange() }
     didSet { if spacing != oldValue { note(\.stacks) } }
   }
-  /// Whether the spacing of a column counts from baseline to baseline.
+  /// Whether the spacing of a column is measured from baseline to baseline.
   public var isBaselineRelativeArrangement = false {
     willSet { willChange() }
     didSet { if isBaselineRelativeArrangement != oldValue { note(\.stacks) } }
   }
-  /// Whether the arranged subviews fill the layout margins instead of the whole stack.
+  /// Whether the arranged subviews are laid out inside the layout margins of the stack.
   public var isLayoutMarginsRelativeArrangement = false {
     willSet { willChange() }
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { note(\.stacks) } }
@@ -84,7 +84,13 @@ open class StackView: LayoutView {
     layoutMarginsBase = .directional(.zero)
   }
 
-  /// Makes a stack of these views.
+  /// Makes a stack with arranged subviews.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - arrangedSubviews: The views that the stack lays out.
+  ///   - file: The file in which the stack is made.
+  ///   - line: The line on which the stack is made.
   public convenience init(
     _ name: String? = nil, arrangedSubviews: [LayoutView], file: String = #fileID,
     line: Int = #line
@@ -123,12 +129,14 @@ open class StackView: LayoutView {
   /// Tells the engine that other arranged subviews may yield first.
   private func noteYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
 
-  /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
+  /// The view whose first baseline the stack uses: the first view of a column, the tallest view of
+  /// a row.
   open override var forFirstBaselineLayout: LayoutView {
     viewWithBaseline(isFirst: true) ?? super.forFirstBaselineLayout
   }
 
-  /// The view whose last baseline is the stack's: the last of a column, the tallest of a row.
+  /// The view whose last baseline the stack uses: the last view of a column, the tallest view of a
+  /// row.
   open override var forLastBaselineLayout: LayoutView {
     viewWithBaseline(isFirst: false) ?? super.forLastBaselineLayout
   }

@@ -1,20 +1,21 @@
 extension LayoutView {
-  /// The text of a label, the title of a button or what stands in a text field.
+  /// The text of a label, the title of a button or the content of a text field.
   ///
-  /// Its size is the view's content size, unless ``intrinsicContentSize`` or ``heights`` are given.
+  /// Its size is the content size of the view, unless ``intrinsicContentSize`` or ``heights`` is
+  /// given.
   public var text: String? {
     get { attributes.text.text }
     set { if assign(\.text.text, newValue) { noteTextChanged() } }
   }
 
-  /// What a text field shows while it has no text; it has the size of the text then.
+  /// The text that a text field shows while it has no text; it then determines the content size.
   public var placeholder: String? {
     get { attributes.text.placeholder }
     set { if assign(\.text.placeholder, newValue) { noteTextChanged() } }
   }
 
-  /// The font of the text; by default the system's with 17 points in a label, 15 in a button and 14
-  /// in a text field.
+  /// The font of the text; the default is the system font with 17 points in a label, 15 in a button
+  /// and 14 in a text field.
   public var font: Font {
     get {
       attributes.text.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize)
@@ -25,14 +26,15 @@ extension LayoutView {
   /// Sets the font; `nil` for that of the kind of view.
   func setFont(_ font: Font?) { if assign(\.text.font, font) { noteTextChanged() } }
 
-  /// The largest number of lines of a label, 0 for any; 1 by default. Other kinds have one line.
+  /// The maximum number of lines of a label, 0 for no maximum; the default is 1. Other kinds have
+  /// one line.
   public var numberOfLines: Int {
     get { attributes.text.numberOfLines }
     set { if assign(\.text.numberOfLines, newValue) { noteTextChanged() } }
   }
 
-  /// The width at which the lines of a label break, in points; 0, the default, for the width that the
-  /// label gets.
+  /// The width at which the lines of a label break, in points; with 0, the default, they break at
+  /// the width of the label.
   public var preferredMaxLayoutWidth: Double {
     get { attributes.text.preferredMaxLayoutWidth }
     set { if assign(\.text.preferredMaxLayoutWidth, newValue) { noteTextChanged() } }
@@ -40,8 +42,8 @@ extension LayoutView {
 
   /// Whether a font with a text style follows the text size that the user has chosen.
   ///
-  /// `true` by default, unlike in UIKit, where a font keeps the size that it was made with: a layout
-  /// here is a function of its environment. If `false`, the font has its size at L.
+  /// The default is `true`, unlike in UIKit, where a font keeps the size with which it was made:
+  /// here a layout is a function of its environment. If it is `false`, the font has its size at L.
   public var adjustsFontForContentSizeCategory: Bool {
     get { attributes.text.adjustsFontForContentSizeCategory }
     set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { noteTextChanged() } }

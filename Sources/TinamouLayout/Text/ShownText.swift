@@ -2,11 +2,11 @@ public import TinamouEnvironment
 
 /// How the text of a view is shown in a rectangle.
 public struct ShownText: Hashable, Sendable {
-  /// How many lines are shown.
+  /// The number of lines that are shown.
   public let numberOfLines: Int
-  /// Whether the text needs more room, so that the last line ends with an ellipsis.
+  /// Whether the text needs more space, so that the last line ends with an ellipsis.
   public let isTruncated: Bool
-  /// The size of the text in as few lines as it has of its own, in points.
+  /// The size of the text with only its own line breaks, in points.
   public let naturalSize: Size
 }
 

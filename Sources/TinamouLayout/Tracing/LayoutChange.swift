@@ -1,22 +1,22 @@
-/// What happens at a width of the window where a layout is no longer the same linear function.
+/// What changes at a width of the window at which one linear piece of a layout ends.
 public enum LayoutChange: Hashable, Sendable {
-  /// The layout follows from other constraints; the constraint begins or ceases to be tight.
+  /// The constraint becomes tight or slack.
   case constraint(ConstraintReference)
-  /// The text of a view, by its name, breaks its lines elsewhere.
+  /// The lines of a view's text break at other places; the value is the name of the view.
   case lines(String)
-  /// The content of a view, by its name, has another height.
+  /// The content of a view has another height; the value is the name of the view.
   case height(String)
-  /// The readable width begins or ceases to limit a view, by its name.
+  /// The readable width begins or ceases to limit a view; the value is the name of the view.
   case readableWidth(String)
-  /// A guide of a view, by its name, meets another edge.
+  /// An inset of a view's guide is determined by another edge; the value is the name of the view.
   case insets(String)
-  /// A view, by its name, has a size at which sets switch.
+  /// A view has a size at which sets switch; the value is the name of the view.
   case container(String)
-  /// The window is wider than high or not.
+  /// The window changes between wider than high and higher than wide.
   case aspect
-  /// The window is of another size class, or narrower than its screen or not.
+  /// The window has another size class, or changes between narrower than its screen and as wide.
   case traits
-  /// The end of what was asked for.
+  /// The end of the range that was requested.
   case end
 }
 

@@ -1,13 +1,13 @@
 public import TinamouSolver
 
-/// Why a number of a layout is what it is: tight constraints whose constants, times their multipliers,
+/// The reason for a value of a layout: tight constraints whose constants, times their multipliers,
 /// add up to it.
 public struct LayoutDerivation: Sendable {
-  /// A constraint with its share.
+  /// A constraint and its contribution.
   public struct Term: Sendable {
     /// The constraint, which holds with equality.
     public let constraint: ConstraintReference
-    /// What the constraint is multiplied by.
+    /// The factor of the constraint.
     public let multiplier: Double
     /// The constant of the constraint, in points.
     public let constant: Double
@@ -16,30 +16,31 @@ public struct LayoutDerivation: Sendable {
     /// What identifies the views and guides that the constraint is about.
     package let items: [LayoutItem.ID]
 
-    /// What the constraint contributes, in points.
+    /// The contribution of the constraint, in points.
     public var contribution: Double { multiplier * constant }
   }
 
   /// The constraints.
   public let terms: [Term]
-  /// What is added to them, in points.
+  /// The number that is added to the contributions, in points.
   public let constant: Double
-  /// Whether the rule for what is left open decides too: something is zero because nothing says else.
+  /// Whether the rule for ambiguous values also decides: something is zero because no constraint
+  /// determines it.
   public let isLeftOpen: Bool
 
-  /// The number itself, in points.
+  /// The value, in points.
   public var value: Double { terms.reduce(constant) { $0 + $1.contribution } }
 }
 
-/// A preference that a layout does not meet.
+/// An optional constraint that does not hold in a layout.
 public struct UnmetPreference: Sendable {
   /// The constraint.
   public let constraint: ConstraintReference
-  /// Its priority on the side where it is not met.
+  /// Its priority on the side of the error.
   public let priority: LayoutPriority
-  /// By how much the left side exceeds the right one, in points.
+  /// The left side minus the right side, in points.
   public let excess: Double
-  /// What identifies the views and guides that it is about.
+  /// The views and guides that the constraint mentions.
   public let items: [LayoutItem.ID]
 }
 

@@ -1,7 +1,7 @@
 extension LayoutView {
-  /// The traits of the view: those of its window with the overrides of its ancestors and its own.
+  /// The traits of the view: those of its window, with the overrides of its ancestors and its own.
   ///
-  /// In no window both size classes are unspecified, unless they are overridden.
+  /// If the view is in no window, both size classes are unspecified unless they are overridden.
   public var traitCollection: TraitCollection {
     let window = engine?.environment.traits ?? .outsideOfWindows
     return traitDomain?.overrides.applied(to: window) ?? window

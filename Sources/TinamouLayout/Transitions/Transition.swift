@@ -1,15 +1,15 @@
 /// A change of the size or the traits of a window, from the first callback to the last.
 ///
-/// ``Window/resize(to:options:)`` goes through all of it; ``Window/beginTransition(to:options:)``
-/// stops before the run stage and leaves that to the caller.
+/// ``Window/resize(to:options:)`` performs all stages. ``Window/beginTransition(to:options:)``
+/// stops before the run stage, which the caller performs.
 public final class Transition {
-  /// What the controllers of the window get.
+  /// The object that the controllers of the window receive.
   public let coordinator: TransitionCoordinator
-  /// What the transition took so far.
+  /// The times and counts of the transition so far.
   public private(set) var report: TransitionReport
   /// The frames from the old to the new layout; `nil` before the run stage.
   public private(set) var animation: TransitionAnimation?
-  /// Where the transition is.
+  /// The current stage of the transition.
   public private(set) var stage = TransitionStage.setup
   /// Whether all stages are over.
   public private(set) var isFinished = false
@@ -65,10 +65,13 @@ public final class Transition {
     stage = .run
   }
 
-  /// Writes a frame of the run stage, at a part of the way from 0 to 1, into a buffer of
-  /// ``TransitionAnimation/makeFrames()``.
+  /// Writes a frame of the run stage into a buffer of ``TransitionAnimation/makeFrames()``.
   ///
-  /// Solves nothing and allocates nothing.
+  /// It does not solve and does not allocate memory.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress of the animation, from 0 to 1.
+  ///   - frames: The buffer, in the order of ``TransitionAnimation/items``.
   public func run(_ progress: Double, into frames: inout [Rect]) {
     guard stage == .run, let animation else { return }
     let progress = min(max(progress, 0), 1)
@@ -76,7 +79,9 @@ public final class Transition {
     coordinator.percentComplete = progress
   }
 
-  /// Ends the transition with the new layout; the completion blocks run.
+  /// Ends the transition with the new layout and runs the completion blocks.
+  ///
+  /// - Returns: The times and counts of each stage.
   @discardableResult
   public func finish() -> TransitionReport {
     if isFinished { return report }
@@ -86,10 +91,11 @@ public final class Transition {
     return report
   }
 
-  /// Calls the transition off: the old layout comes back, then the completion blocks run.
+  /// Cancels the transition: restores the previous layout, then runs the completion blocks.
   ///
-  /// - Returns: What each stage took.
-  /// - Throws: ``LayoutError`` if the old layout is refused, since something else changed in between.
+  /// - Returns: The times and counts of each stage.
+  /// - Throws: ``LayoutError`` if the previous layout is refused because something else has
+  ///   changed.
   @discardableResult
   public func cancel() throws(LayoutError) -> TransitionReport {
     if isFinished { return report }

@@ -1,13 +1,13 @@
-/// The way of every view and guide from an old layout to a new one.
+/// The movement of every view and guide from a previous layout to a new one.
 ///
-/// Frames in between are interpolated, without solving; in the coordinates of the superviews, in
-/// points.
+/// Frames in between are interpolated without solving. They are in the coordinates of the
+/// superviews, in points.
 public struct TransitionAnimation: Sendable {
-  /// What identifies the items, in the order of the frames: that of the new layout.
+  /// The items, in the order of the frames, which is that of the new layout.
   public let items: [LayoutItem.ID]
   private let from: [SIMD4<Double>]
   private let to: [SIMD4<Double>]
-  /// By how much the content turns, in radians, clockwise.
+  /// The rotation of the content, in radians, clockwise.
   public let rotationAngle: Double
 
   init(from old: CommittedFrames, to new: CommittedFrames, rotationAngle: Double) {
@@ -23,13 +23,17 @@ public struct TransitionAnimation: Sendable {
     }
   }
 
-  /// A buffer that ``write(_:into:)`` fills without allocating memory.
+  /// Returns a buffer that ``write(_:into:)`` fills without allocating memory.
   public func makeFrames() -> [Rect] { from.map(Rect.init) }
 
-  /// Writes the frames at a part of the way, from 0 to 1, into a buffer of ``makeFrames()``.
+  /// Writes the frames at a progress of the animation into a buffer of ``makeFrames()``.
   ///
-  /// Views that were not there before are in their place at once. At 0 and 1 the frames are exactly
-  /// those of the two layouts.
+  /// New views have their final frames at once. At 0 and 1 the frames are exactly those of the two
+  /// layouts.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress, from 0 to 1.
+  ///   - frames: The buffer.
   public func write(_ progress: Double, into frames: inout [Rect]) {
     let (from, to) = (from.span, to.span)
     var frames = frames.mutableSpan

@@ -1,26 +1,32 @@
-/// What a transition may take.
+/// The time that a transition should take at most.
 public struct TransitionBudget: Hashable, Sendable {
-  /// How a transition stands to its budget.
+  /// The result of comparing a transition with its budget.
   public enum Verdict: Hashable, Sendable {
-    /// It kept within the budget.
+    /// The transition stayed within the budget.
     case met
-    /// The stage at whose end, or during which, the budget was used up.
+    /// The transition exceeded the budget during this stage.
     case missed(TransitionStage)
-    /// The stage during which a system would have ended the app.
+    /// A system would have terminated the app during this stage.
     case terminated(TransitionStage)
   }
 
-  /// How long setup and create may take together, and each frame of the run stage, in seconds.
+  /// The maximum time of setup and create together, and of each frame of the run stage, in seconds.
   public let frameSeconds: Double
-  /// After how long a system ends the app, in seconds.
+  /// The time after which a system terminates the app, in seconds.
   public let limitSeconds: Double
 
-  /// After how long iOS was seen to end an app that did not finish an update of its scene, in seconds.
+  /// The time after which iOS was observed to terminate an app that did not finish an update of its
+  /// scene, in seconds.
   ///
-  /// Read off crash reports of its watchdog (scene-update); Apple documents no number.
+  /// The value comes from crash reports of its watchdog (scene-update); Apple documents no number.
   public static let observedLimitSeconds = 10.0
 
-  /// Makes a budget, in seconds.
+  /// Makes a budget.
+  ///
+  /// - Parameters:
+  ///   - frameSeconds: The maximum time of setup and create together, and of each frame of the run
+  ///     stage, in seconds.
+  ///   - limitSeconds: The time after which a system terminates the app, in seconds.
   public init(frameSeconds: Double, limitSeconds: Double = observedLimitSeconds) {
     self.frameSeconds = frameSeconds
     self.limitSeconds = limitSeconds

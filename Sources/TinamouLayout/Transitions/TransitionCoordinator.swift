@@ -1,21 +1,21 @@
-/// What controllers may ask and give to a transition that goes on.
+/// The object through which controllers query the current transition and take part in it.
 public final class TransitionCoordinator {
-  /// A block of the app; it gets the coordinator.
+  /// A block of the app, which receives the coordinator.
   public typealias Block = (TransitionCoordinator) -> Void
 
   /// Whether the change is shown as an animation.
   public let isAnimated: Bool
-  /// How long the run stage lasts, in seconds.
+  /// The duration of the run stage, in seconds.
   public let transitionDuration: Double
-  /// By how much the content turns in the transition, in radians, clockwise; 0 without a rotation.
+  /// The rotation of the content, in radians, clockwise; 0 without a rotation.
   ///
-  /// UIKit's `targetTransform` holds the same angle.
+  /// UIKit's `targetTransform` contains the same angle.
   public let rotationAngle: Double
-  /// Whether the user drives the transition, as with the divider of a Split View.
+  /// Whether the user controls the transition, as with the divider of a Split View.
   public internal(set) var isInteractive: Bool
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   public internal(set) var isCancelled = false
-  /// How much of the run stage is over, from 0 to 1.
+  /// The progress of the run stage, from 0 to 1.
   public internal(set) var percentComplete = 0.0
 
   weak var transition: Transition?
@@ -30,10 +30,15 @@ public final class TransitionCoordinator {
     self.rotationAngle = rotationAngle
   }
 
-  /// Queues a block for the create stage and one for cleanup.
+  /// Queues a block for the create stage and one for the cleanup stage.
   ///
-  /// Returns whether they were queued: only in the setup stage. What the animation changes shows in the
-  /// new layout, which the system makes when all blocks have run.
+  /// The changes of the animation block are visible in the new layout, which the system makes after
+  /// all blocks.
+  ///
+  /// - Parameters:
+  ///   - animation: The block for the create stage.
+  ///   - completion: The block for the cleanup stage.
+  /// - Returns: Whether the blocks were queued, which is possible only in the setup stage.
   @discardableResult
   public func animate(
     alongsideTransition animation: Block?, completion: Block? = nil
@@ -49,6 +54,12 @@ public final class TransitionCoordinator {
 
   /// Queues a block that changes a view outside of the controllers that take part; see
   /// ``animate(alongsideTransition:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - animation: The block for the create stage.
+  ///   - completion: The block for the cleanup stage.
+  /// - Returns: Whether the blocks were queued, which is possible only in the setup stage.
   @discardableResult
   public func animateAlongsideTransition(
     in view: LayoutView?, animation: Block?, completion: Block? = nil
@@ -56,7 +67,7 @@ public final class TransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Queues a block for the moment in which the user lets go of an interactive transition.
+  /// Queues a block for the moment when the user releases an interactive transition.
   public func notifyWhenInteractionChanges(_ block: @escaping Block) {
     interactionObservers.append(block)
   }

@@ -1,17 +1,17 @@
-/// Counts of the work in a part of a transition, exact and the same on every machine.
+/// Counts of the work in a part of a transition; they are exact and the same on every machine.
 public struct TransitionCounts: Hashable, Sendable {
   /// Basis changes of the solver.
   public var pivots = 0
   /// Constraints that sets activated or deactivated.
   public var switchedConstraints = 0
-  /// Texts measured, without those remembered.
+  /// Texts that were measured, without cached measurements.
   public var measurements = 0
   /// Views whose frames changed.
   public var movedViews = 0
-  /// Allocations of memory; `nil` if nobody counts them, see ``Window/allocationCount``.
+  /// Allocations of memory; `nil` if they are not counted, see ``Window/allocationCount``.
   public var allocations: Int?
 
-  /// Makes counts of nothing.
+  /// Makes counts that are all zero.
   public init() {}
 
   package static func += (sum: inout TransitionCounts, part: TransitionCounts) {

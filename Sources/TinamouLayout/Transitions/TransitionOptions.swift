@@ -2,17 +2,23 @@
 public struct TransitionOptions: Hashable, Sendable {
   /// Whether the change is shown as an animation.
   public var isAnimated: Bool
-  /// How long the run stage lasts, in seconds.
+  /// The duration of the run stage, in seconds.
   public var seconds: Double
-  /// Whether the user drives the transition.
+  /// Whether the user controls the transition.
   public var isInteractive: Bool
-  /// By how much the screen turns, in radians, clockwise.
+  /// The rotation of the screen, in radians, clockwise.
   public var rotationAngle: Double
 
-  /// How long a run stage lasts unless somebody says otherwise, in seconds. Our choice.
+  /// The default duration of the run stage, in seconds. Our choice.
   public static let defaultSeconds = 0.3
 
   /// Makes options.
+  ///
+  /// - Parameters:
+  ///   - isAnimated: Whether the change is shown as an animation.
+  ///   - seconds: The duration of the run stage, in seconds.
+  ///   - isInteractive: Whether the user controls the transition.
+  ///   - rotationAngle: The rotation of the screen, in radians, clockwise.
   public init(
     isAnimated: Bool = true, seconds: Double = defaultSeconds, isInteractive: Bool = false,
     rotationAngle: Double = 0
@@ -23,6 +29,6 @@ public struct TransitionOptions: Hashable, Sendable {
     self.rotationAngle = rotationAngle
   }
 
-  /// A change that is there at once.
+  /// A change without an animation.
   public static let immediate = TransitionOptions(isAnimated: false)
 }

@@ -1,10 +1,11 @@
-/// What a transition took, stage by stage.
+/// The times and counts of a transition, stage by stage.
 public struct TransitionReport: Hashable, Sendable {
-  /// What one stage took.
+  /// The time and counts of one stage.
   public struct StageReport: Hashable, Sendable {
     /// The stage.
     public let stage: TransitionStage
-    /// The time by a clock that never goes back, in seconds; of the run stage that of all frames.
+    /// The time in seconds, measured with a monotonic clock; for the run stage, the time of all
+    /// frames.
     public var seconds = 0.0
     /// Counts of the work.
     public var counts = TransitionCounts()
@@ -12,9 +13,9 @@ public struct TransitionReport: Hashable, Sendable {
 
   /// Something that an app should not do in a transition.
   public enum Finding: Hashable, Sendable, CustomStringConvertible {
-    /// A block alongside asked for a layout, which the system makes anyway.
+    /// An animation block requested a layout, which the system makes anyway.
     case layoutInAlongsideBlock(view: String)
-    /// A block was queued too late, in this stage, and does not run.
+    /// A block was queued too late, in this stage, and is not run.
     case queuedTooLate(TransitionStage)
 
     /// The finding as a sentence.
@@ -28,17 +29,17 @@ public struct TransitionReport: Hashable, Sendable {
     }
   }
 
-  /// The stages that were gone through, in their order.
+  /// The stages that were performed, in order.
   public internal(set) var stages: [StageReport] = []
-  /// How many frames the run stage showed.
+  /// The number of frames that the run stage showed.
   public internal(set) var frames = 0
   /// The longest time that one of these frames took, in seconds.
   public internal(set) var longestFrameSeconds = 0.0
-  /// Whether the transition was cancelled, so that the old layout is back.
+  /// Whether the transition was cancelled, so that the previous layout is restored.
   public internal(set) var isCancelled = false
-  /// What the app should not have done.
+  /// Things that the app should not have done.
   public internal(set) var findings: [Finding] = []
-  /// What the transition was allowed to take.
+  /// The time that the transition should take at most.
   public let budget: TransitionBudget
 
   init(budget: TransitionBudget) {
@@ -47,7 +48,7 @@ public struct TransitionReport: Hashable, Sendable {
     stages.reserveCapacity(TransitionStage.allCases.count)
   }
 
-  /// What a stage took; nothing if it was not gone through.
+  /// Returns the report of a stage; an empty one if the stage was not performed.
   public subscript(stage: TransitionStage) -> StageReport {
     stages.first { $0.stage == stage } ?? StageReport(stage: stage)
   }
@@ -55,6 +56,6 @@ public struct TransitionReport: Hashable, Sendable {
   /// The time until the first frame can be shown, in seconds: setup and create.
   public var secondsBeforeFirstFrame: Double { self[.setup].seconds + self[.create].seconds }
 
-  /// Whether the budget was met, and if not by which stage.
+  /// Whether the transition stayed within the budget, and if not, which stage exceeded it.
   public var verdict: TransitionBudget.Verdict { budget.verdict(on: self) }
 }

@@ -1,10 +1,10 @@
-/// The parts of a transition, in their order (WWDC 2015, session 205).
+/// The stages of a transition, in order (WWDC 2015, session 205).
 public enum TransitionStage: String, CaseIterable, Hashable, Sendable {
-  /// Controllers are told; at its end size and traits change.
+  /// Controllers are called; at the end of this stage size and traits change.
   case setup
-  /// The blocks that go alongside run, and the new layout is made.
+  /// The animation blocks run, and the new layout is made.
   case create
-  /// Frames between the old and the new layout are shown; nothing is called.
+  /// Frames between the two layouts are shown; no callbacks are called.
   case run
   /// The completion blocks run.
   case cleanup

@@ -1,6 +1,6 @@
-/// What of a view's frame follows the size of its superview.
+/// The parts of a view's frame that follow the size of its superview.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes a mask from its bits.

@@ -1,11 +1,11 @@
-/// How high content is that depends on its width, such as wrapping text.
+/// The height of content that depends on its width, such as wrapping text.
 ///
-/// Each entry says the height from its width on, up to the width of the next entry. Narrower than
-/// the first entry, the first entry counts.
+/// Each entry has the height from its width on, up to the width of the next entry. Below the width
+/// of the first entry, the height of the first entry applies.
 public struct HeightTable: Hashable, Sendable {
-  /// A width with the height from it on, in points.
+  /// A width, and the height from this width on, in points.
   public struct Entry: Hashable, Sendable {
-    /// The least width.
+    /// The smallest width of the entry.
     public let width: Double
     /// The height.
     public let height: Double
@@ -17,17 +17,18 @@ public struct HeightTable: Hashable, Sendable {
     }
   }
 
-  /// The entries by ascending width.
+  /// The entries in order of increasing width.
   public let entries: [Entry]
 
-  /// Makes a table; entries may come in any order, of equal widths the last counts.
+  /// Makes a table; entries can be in any order, and of entries with equal widths the last one
+  /// counts.
   public init(_ entries: [Entry]) {
     self.entries = entries.enumerated()
       .sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }
       .map(\.element)
   }
 
-  /// The height at a width; `nil` if the table is empty.
+  /// Returns the height at a width, in points; `nil` if the table is empty.
   public func height(forWidth width: Double) -> Double? {
     var low = 0
     var high = entries.count

@@ -1,6 +1,6 @@
 /// A rectangle that constraints can mention: a ``LayoutView`` or a ``LayoutGuide``.
 open class LayoutItem: Rememberable {
-  /// What identifies an item within a process and in snapshots.
+  /// The identity of an item within a process and in snapshots.
   public struct ID: Hashable, Sendable {
     let rank: UInt64
 
@@ -8,9 +8,9 @@ open class LayoutItem: Rememberable {
     package static func unique() -> ID { ID(rank: CreationOrder.next()) }
   }
 
-  /// A name for people, shown in diagnostics and snapshots.
+  /// A name that diagnostics and snapshots show.
   public var name: String?
-  /// An object of the caller that the item stands for, such as a view of another library.
+  /// An object of the caller that the item represents, such as a view of another library.
   public weak var representedObject: AnyObject?
 
   let rank: UInt64
@@ -27,7 +27,7 @@ open class LayoutItem: Rememberable {
     self.name = name
   }
 
-  /// What identifies the item in snapshots.
+  /// The identity of the item in snapshots.
   public var id: ID { ID(rank: rank) }
 
   /// The engine that lays out the item's tree.

@@ -1,8 +1,8 @@
-/// The layout margins given to a view, before safe area and superview are taken into account.
+/// The layout margins of a view before safe area and superview are included.
 public enum LayoutMarginsBase: Hashable, Sendable {
-  /// By the direction of writing.
+  /// Margins by writing direction.
   case directional(DirectionalEdgeInsets)
-  /// By side.
+  /// Margins by side.
   case absolute(EdgeInsets)
 
   /// The margins on the left and right edges that these mean in a direction.

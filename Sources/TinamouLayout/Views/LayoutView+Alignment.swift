@@ -1,9 +1,9 @@
 extension LayoutView {
-  /// Asks anew for ``alignmentRectInsets`` and the offsets of the baselines.
+  /// Makes the engine read ``alignmentRectInsets`` and the baseline offsets again.
   public func alignmentDidChange() { note(\.places) }
 
-  /// Asks anew for ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, for the constraints on
-  /// the view's baselines that are active.
+  /// Makes the engine read ``forFirstBaselineLayout`` and ``forLastBaselineLayout`` again, for the
+  /// active constraints on the view's baselines.
   public func baselineViewsDidChange() { remakeConstraints(where: \.isBaseline) }
 
   /// Looks again what some attributes of the view are measured on, in the active constraints.

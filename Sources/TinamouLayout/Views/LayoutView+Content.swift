@@ -1,7 +1,7 @@
 public import TinamouSolver
 
 extension LayoutView {
-  /// How strongly the view resists being larger than its content.
+  /// Returns how strongly the view resists being larger than its content.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     let own =
       axis == .horizontal ? attributes.horizontalHugging : attributes.verticalHugging
@@ -15,7 +15,7 @@ extension LayoutView {
       noting: \.contents)
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// Returns how strongly the view resists being smaller than its content.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     let own =
       axis == .horizontal
@@ -32,7 +32,7 @@ extension LayoutView {
       to: priority, noting: \.contents)
   }
 
-  /// Tells that the content has another size, so that it is asked for before the next layout.
+  /// Makes the engine read the content size again before the next layout.
   public func invalidateIntrinsicContentSize() {
     knownContentSize = nil
     note(\.contents)
@@ -86,7 +86,7 @@ extension LayoutView {
     return measurement.size
   }
 
-  /// The direction in which the view's leading and trailing edges lie.
+  /// The writing direction that determines the leading and trailing edges of the view.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: traitCollection.layoutDirection

@@ -3,7 +3,7 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - point: A point in the coordinates of the view, in points.
-  ///   - view: The other view; `nil` for the uppermost view of the tree.
+  ///   - view: The other view; `nil` for the root view of the tree.
   /// - Returns: The point in the coordinates of the other view. The frames are those of the last
   ///   layout.
   /// - Complexity: O(depth of both views).
@@ -17,7 +17,7 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - point: A point in the coordinates of the other view, in points.
-  ///   - view: The other view; `nil` for the uppermost view of the tree.
+  ///   - view: The other view; `nil` for the root view of the tree.
   /// - Returns: The point in the coordinates of the view.
   /// - Complexity: O(depth of both views).
   public func convert(_ point: Point, from view: LayoutView?) -> Point {
@@ -26,22 +26,24 @@ extension LayoutView {
     return Point(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Converts a rectangle from the coordinates of the view to those of another view of the same tree.
+  /// Converts a rectangle from the coordinates of the view to those of another view of the same
+  /// tree.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the coordinates of the view, in points.
-  ///   - view: The other view; `nil` for the uppermost view of the tree.
+  ///   - view: The other view; `nil` for the root view of the tree.
   /// - Returns: The rectangle in the coordinates of the other view.
   /// - Complexity: O(depth of both views).
   public func convert(_ rect: Rect, to view: LayoutView?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle to the coordinates of the view from those of another view of the same tree.
+  /// Converts a rectangle to the coordinates of the view from those of another view of the same
+  /// tree.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the coordinates of the other view, in points.
-  ///   - view: The other view; `nil` for the uppermost view of the tree.
+  ///   - view: The other view; `nil` for the root view of the tree.
   /// - Returns: The rectangle in the coordinates of the view.
   /// - Complexity: O(depth of both views).
   public func convert(_ rect: Rect, from view: LayoutView?) -> Rect {

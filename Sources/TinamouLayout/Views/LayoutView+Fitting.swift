@@ -1,15 +1,15 @@
 public import TinamouSolver
 
 extension LayoutView {
-  /// The target that asks for the smallest size that the constraints allow.
+  /// A target for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = Size.zero
-  /// The target that asks for the largest size that the constraints allow.
+  /// A target for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  /// The size in points that the view's own constraints and those inside it come to, as near to a
-  /// target as they allow.
+  /// Returns the size that the constraints of the view and its subviews give, as near to a target
+  /// as they allow.
   ///
-  /// The wish to meet the target has the priority ``LayoutPriority/fittingSizeLevel`` on both axes.
+  /// The target has the priority ``LayoutPriority/fittingSizeLevel`` on both axes.
   ///
   /// - Parameter targetSize: The target in points.
   /// - Returns: The size of the alignment rectangle in points, not rounded.
@@ -20,17 +20,17 @@ extension LayoutView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size in points that the view's own constraints and those inside it come to, as near to a
-  /// target as their priorities allow.
+  /// Returns the size that the constraints of the view and its subviews give, as near to a target
+  /// as the priorities allow.
   ///
-  /// As in UIKit, constraints to the outside of the view do not count, the layout of the view's tree
-  /// is left as it is, and the size is that of the alignment rectangle, not rounded to pixels. A
-  /// model is made for the question and dropped.
+  /// As in UIKit, constraints to views outside of the subtree do not count, and the layout of the
+  /// tree does not change. The size is that of the alignment rectangle and is not rounded to
+  /// pixels. The method makes a temporary model.
   ///
   /// - Parameters:
   ///   - targetSize: The target in points.
-  ///   - horizontalFittingPriority: How strongly the width of the target is wanted.
-  ///   - verticalFittingPriority: How strongly the height of the target is wanted.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
   /// - Returns: The size of the alignment rectangle in points, not rounded.
   /// - Throws: ``LayoutError`` if the constraints inside the view are refused.
   public func systemLayoutSizeFitting(

@@ -1,8 +1,8 @@
 extension LayoutView {
-  /// Asks for a call of ``layoutSubviews()`` in the next pass.
+  /// Makes the next pass call ``layoutSubviews()``.
   public func setNeedsLayout() { need(.layout) }
 
-  /// Asks for a call of ``updateConstraints()`` in the next pass.
+  /// Makes the next pass call ``updateConstraints()``.
   public func setNeedsUpdateConstraints() { need(.constraints) }
 
   /// Whether the next pass calls ``updateConstraints()``.
@@ -19,10 +19,10 @@ extension LayoutView {
 
   /// Brings the frames of the whole tree up to date.
   ///
-  /// Without an engine the tree is laid out in the size of its uppermost view's ``frame``, by an
-  /// engine made for it.
+  /// If the tree has no engine, a new engine lays it out in the size of the ``frame`` of its root
+  /// view.
   ///
-  /// - Throws: ``LayoutError`` if the layout is refused; then all frames are as before.
+  /// - Throws: ``LayoutError`` if the layout is refused; then no frame changes.
   public func layoutIfNeeded() throws(LayoutError) { _ = try layOutTree(in: .standard) }
 
   /// Brings the frames of the whole tree up to date; see ``layoutIfNeeded()``.

@@ -1,16 +1,21 @@
 extension LayoutView {
-  /// Adds a view in front of the subviews; it leaves its superview, if it has another.
+  /// Adds a view in front of the subviews, and removes it from its previous superview.
   ///
-  /// A subview of the receiver comes to the front and keeps its constraints. The view must not
-  /// contain the receiver.
+  /// If the view is already a subview of the receiver, it comes to the front and keeps its
+  /// constraints. The view must not contain the receiver.
   public func addSubview(_ view: LayoutView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Adds a view at an index among the subviews; an index outside counts as the nearest one inside.
+  /// Inserts a view into the subviews, and removes it from its previous superview.
   ///
-  /// A subview of the receiver moves there and keeps its constraints. The view must not contain the
-  /// receiver.
+  /// If the view is already a subview of the receiver, it moves and keeps its constraints. The view
+  /// must not contain the receiver.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index among the subviews; an index outside of the range means the nearest valid
+  ///     one.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     precondition(!view.contains(self), "a view cannot become a subview of itself")
     willChange()
@@ -32,10 +37,10 @@ extension LayoutView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// Active constraints between the view or its descendants and the rest of the tree are
-  /// deactivated; those among themselves stay active.
+  /// Active constraints between the subtree of the view and the rest of the tree are deactivated;
+  /// those within the subtree stay active.
   public func removeFromSuperview() {
     guard let superview, let index = superview.place(ofSubview: self) else { return }
     superview.subviewWillLeave(self)

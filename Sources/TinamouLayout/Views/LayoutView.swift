@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// A rectangle with subviews, content and margins, laid out by a ``LayoutEngine``.
+/// A rectangle with subviews, content and margins, which a ``LayoutEngine`` lays out.
 ///
-/// Unlike UIKit's views made in code, a view is laid out by constraints from the start:
+/// Unlike views made in code in UIKit, the view is laid out by constraints from the start:
 /// ``translatesAutoresizingMaskIntoConstraints`` is `false`, as Interface Builder sets it.
 open class LayoutView: LayoutItem {
   /// The value of ``intrinsicContentSize`` along an axis without one.
@@ -10,7 +10,7 @@ open class LayoutView: LayoutItem {
 
   /// What the view shows.
   public let kind: ViewKind
-  /// Answers in place of a subclass; see ``LayoutViewDelegate``.
+  /// A delegate that provides what a subclass would otherwise override; see ``LayoutViewDelegate``.
   public weak var layoutDelegate: (any LayoutViewDelegate)? {
     didSet { delegateDidChange() }
   }
@@ -22,11 +22,11 @@ open class LayoutView: LayoutItem {
   /// The guides added to the view.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The size of the content in points, ``noIntrinsicMetric`` along an axis without one.
+  /// The size of the content in points, with ``noIntrinsicMetric`` along an axis without a size.
   ///
-  /// It is the size of the alignment rectangle: what was set, else that of the picture or text that
-  /// the view shows, a text with the lines of its own. A subclass that works it out calls
-  /// ``invalidateIntrinsicContentSize()`` when its answer changes.
+  /// It is the size of the alignment rectangle: the value that was set, otherwise the size of the
+  /// image or text that the view shows, with the text's own line breaks. A subclass that overrides
+  /// it calls ``invalidateIntrinsicContentSize()`` when the value changes.
   open var intrinsicContentSize: Size {
     get { shownSize ?? givenContentSize }
     set {
@@ -35,9 +35,10 @@ open class LayoutView: LayoutItem {
       note(\.contents)
     }
   }
-  /// How far the alignment rectangle lies inside the frame, in points; by default that of the kind.
+  /// The distances from the frame in to the alignment rectangle, in points; the default depends on
+  /// the kind of view.
   ///
-  /// A subclass that works it out calls ``alignmentDidChange()`` when its answer changes.
+  /// A subclass that overrides it calls ``alignmentDidChange()`` when the value changes.
   open var alignmentRectInsets: EdgeInsets {
     get {
       attributes.alignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
@@ -45,46 +46,45 @@ open class LayoutView: LayoutItem {
     }
     set { change(\.alignmentRectInsets, to: newValue, noting: \.places) }
   }
-  /// From the upper edge of the alignment rectangle down to the first baseline, in points; `nil`
-  /// without text, and then the lower edge is the baseline.
+  /// The distance from the upper edge of the alignment rectangle down to the first baseline, in
+  /// points; `nil` without text, in which case the lower edge is the baseline.
   open var firstBaselineOffsetFromTop: Double? {
     get { attributes.firstBaselineOffsetFromTop }
     set { change(\.firstBaselineOffsetFromTop, to: newValue, noting: \.places) }
   }
-  /// From the lower edge of the alignment rectangle up to the last baseline, in points; `nil`
-  /// without text, and then the lower edge is the baseline.
+  /// The distance from the lower edge of the alignment rectangle up to the last baseline, in
+  /// points; `nil` without text, in which case the lower edge is the baseline.
   open var lastBaselineOffsetFromBottom: Double? {
     get { attributes.lastBaselineOffsetFromBottom }
     set { change(\.lastBaselineOffsetFromBottom, to: newValue, noting: \.places) }
   }
-  /// The view whose first baseline is the receiver's: itself unless a subclass or the delegate says
-  /// otherwise.
+  /// The view whose first baseline the receiver uses; by default the receiver itself.
   ///
-  /// It is asked when a constraint is activated; see ``baselineViewsDidChange()``.
+  /// The engine reads it when a constraint is activated; see ``baselineViewsDidChange()``.
   open var forFirstBaselineLayout: LayoutView {
     layoutDelegate?.viewForFirstBaselineLayout(of: self) ?? self
   }
-  /// The view whose last baseline is the receiver's; see ``forFirstBaselineLayout``.
+  /// The view whose last baseline the receiver uses; see ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView {
     layoutDelegate?.viewForLastBaselineLayout(of: self) ?? self
   }
-  /// The height of the content by the width that the view gets, in place of the intrinsic height.
+  /// The height of the content for each width of the view, in place of the intrinsic height.
   public var heights: HeightTable? {
     get { attributes.heights }
     set { change(\.heights, to: newValue, noting: \.contents) }
   }
-  /// Whether the view is invisible; it takes part in the layout as before.
+  /// Whether the view is invisible; an invisible view still takes part in the layout.
   public var isHidden: Bool {
     get { attributes.isHidden }
     set { change(\.isHidden, to: newValue, noting: \.views) }
   }
-  /// How the view takes part in mirroring; not inherited by subviews.
+  /// How the view is mirrored in right-to-left languages; subviews do not inherit it.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { attributes.semanticContentAttribute }
     set { change(\.semanticContentAttribute, to: newValue, noting: \.directions) }
   }
-  /// The margins given to the view; `nil` means 8 at each edge, and no more than the system's
-  /// least margins for a root view.
+  /// The margins that were given to the view; `nil` means 8 points at each edge, and for a root
+  /// view the system's minimum margins.
   public var layoutMarginsBase: LayoutMarginsBase? {
     get { attributes.layoutMarginsBase }
     set { change(\.layoutMarginsBase, to: newValue, noting: \.views) }
@@ -99,16 +99,16 @@ open class LayoutView: LayoutItem {
     get { attributes.preservesSuperviewLayoutMargins }
     set { change(\.preservesSuperviewLayoutMargins, to: newValue, noting: \.views) }
   }
-  /// Whether the margins of a root view are at least those of
-  /// ``LayoutEnvironment/systemMinimumLayoutMargins``; without effect on other views.
+  /// Whether the margins of a root view are at least
+  /// ``LayoutEnvironment/systemMinimumLayoutMargins``; it has no effect on other views.
   ///
-  /// UIKit has it in the view controller of the root view.
+  /// In UIKit this is a property of the view controller of the root view.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { attributes.viewRespectsSystemMinimumLayoutMargins }
     set { change(\.viewRespectsSystemMinimumLayoutMargins, to: newValue, noting: \.views) }
   }
-  /// Whether the margin attributes of the view are those of the readable guide and not of the layout
-  /// margins, as Interface Builder's *Follow Readable Width* has it.
+  /// Whether the margin attributes of the view are those of the readable guide and not of the
+  /// layout margins, as with *Follow Readable Width* in Interface Builder.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { attributes.layoutMarginsFollowReadableWidth }
     set {
@@ -122,12 +122,13 @@ open class LayoutView: LayoutItem {
     get { attributes.additionalSafeAreaInsets }
     set { change(\.additionalSafeAreaInsets, to: newValue, noting: \.views) }
   }
-  /// Whether ``frame`` and ``autoresizingMask`` place the view, by four required constraints.
+  /// Whether ``frame`` and ``autoresizingMask`` determine the frame of the view, through four
+  /// required constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attributes.translatesAutoresizingMaskIntoConstraints }
     set { if assign(\.translatesAutoresizingMaskIntoConstraints, newValue) { retranslate() } }
   }
-  /// What follows the size of the superview while
+  /// The parts of the frame that follow the size of the superview while
   /// ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   public var autoresizingMask: AutoresizingMask {
     get { attributes.autoresizingMask }
@@ -135,8 +136,9 @@ open class LayoutView: LayoutItem {
   }
   /// The rectangle in the coordinates of the superview, in points.
   ///
-  /// The last layout that was committed, or what was set. Setting it places the view only while
-  /// ``translatesAutoresizingMaskIntoConstraints`` is `true`; such a frame is not rounded.
+  /// It is the result of the last committed layout, or the value that was set. Setting it moves the
+  /// view only while ``translatesAutoresizingMaskIntoConstraints`` is `true`; such a frame is not
+  /// rounded.
   public var frame: Rect {
     get { committedFrame }
     set {
@@ -152,44 +154,46 @@ open class LayoutView: LayoutItem {
     get { attributes.traitOverrides }
     set { if assign(\.traitOverrides, newValue) { traitOverridesDidChange() } }
   }
-  /// The picture that the view shows; its size is the content size, unless ``intrinsicContentSize``
+  /// The image that the view shows; its size is the content size, unless ``intrinsicContentSize``
   /// is given.
   public var imageAsset: ImageAsset? {
     get { attributes.imageAsset }
     set { if assign(\.imageAsset, newValue) { imageDidChange() } }
   }
 
-  /// The traits of the view are others than before.
+  /// Called when the traits of the view have changed.
   ///
-  /// Called before the next pass, superviews first, and not when the view first comes into a window.
+  /// It is called before the next pass, for superviews first. It is not called when the view is
+  /// first added to a window.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection) {
     layoutDelegate?.traitCollectionDidChange(of: self, from: previousTraitCollection)
   }
 
-  /// Brings the view's constraints up to date, once in each pass in which they are needed.
+  /// Updates the constraints of the view, once in each pass that needs it.
   ///
-  /// Called for subviews before their superviews, after ``setNeedsUpdateConstraints()``. Overrides
-  /// call `super` last.
+  /// It is called after ``setNeedsUpdateConstraints()``, for subviews before their superviews. An
+  /// override must call `super` last.
   open func updateConstraints() { layoutDelegate?.updateConstraints(of: self) }
 
-  /// Does what is left to do when the frames of the view and its subviews are up to date.
+  /// Called when the frames of the view and its subviews are up to date.
   ///
-  /// Called for superviews before their subviews, at most once in a pass: after
-  /// ``setNeedsLayout()``, and when the size of the view or the frame of a subview changed.
+  /// It is called for superviews before their subviews, at most once in a pass: after
+  /// ``setNeedsLayout()``, and when the size of the view or the frame of a subview has changed.
   open func layoutSubviews() { layoutDelegate?.layoutSubviews(of: self) }
 
-  /// What covers the edges of the view, in points; see ``safeAreaInsets``.
+  /// Returns the safe area insets of the view, in points; an override can replace those that the
+  /// system computed.
   ///
-  /// - Parameter insets: What the system found.
-  /// - Returns: What counts instead.
+  /// - Parameter insets: The insets that the system computed.
+  /// - Returns: The insets to use.
   open func safeAreaInsets(insteadOf insets: EdgeInsets) -> EdgeInsets {
     layoutDelegate?.safeAreaInsets(of: self, insteadOf: insets) ?? insets
   }
 
-  /// The alignment rectangle of a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame of an alignment rectangle; undoes ``alignmentRect(forFrame:)``.
+  /// Returns the frame for an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect rect: Rect) -> Rect {
     rect.inset(by: EdgeInsets.zero - alignmentRectInsets)
   }
@@ -200,7 +204,7 @@ open class LayoutView: LayoutItem {
   var knownContentSize: Size?
   /// What the next pass must do.
   var needs = LayoutNeeds.all
-  /// Where the priorities come from that were not set.
+  /// The source of the content priorities that were not set.
   public var contentPriorityDefaults: ContentPriorityDefaults {
     get { attributes.contentPriorityDefaults }
     set { change(\.contentPriorityDefaults, to: newValue, noting: \.contents) }
@@ -217,7 +221,11 @@ open class LayoutView: LayoutItem {
   var systemGuides: [LayoutGuide] = []
   weak var attachedEngine: LayoutEngine?
 
-  /// Makes a view without superview.
+  /// Makes a view without a superview.
+  ///
+  /// - Parameters:
+  ///   - name: A name that diagnostics show.
+  ///   - kind: What the view shows.
   public init(_ name: String? = nil, kind: ViewKind = .view) {
     self.kind = kind
     attributes = Attributes(intrinsicContentSize: kind.intrinsicContentSize)

@@ -1,6 +1,6 @@
-/// Answers what a subclass of ``LayoutView`` would answer by overriding.
+/// Provides what a subclass of ``LayoutView`` would otherwise override.
 ///
-/// Every requirement has an implementation that leaves the matter to the view.
+/// Every requirement has a default implementation that lets the view decide.
 public protocol LayoutViewDelegate: AnyObject {
   /// The content size in points; `nil` for ``LayoutView/intrinsicContentSize``.
   ///
@@ -37,21 +37,21 @@ public protocol LayoutViewDelegate: AnyObject {
 }
 
 extension LayoutViewDelegate {
-  /// Leaves the content size to the view.
+  /// Returns `nil`, so that the view determines the content size.
   public func intrinsicContentSize(of view: LayoutView) -> Size? { nil }
 
-  /// Leaves the insets to the view.
+  /// Returns `nil`, so that the view determines the insets.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets? { nil }
 
-  /// Leaves the safe area to the system.
+  /// Returns `nil`, so that the system determines the safe area.
   public func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets? {
     nil
   }
 
-  /// Leaves the baseline to the view.
+  /// Returns `nil`, so that the view determines the baseline.
   public func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView? { nil }
 
-  /// Leaves the baseline to the view.
+  /// Returns `nil`, so that the view determines the baseline.
   public func viewForLastBaselineLayout(of view: LayoutView) -> LayoutView? { nil }
 
   /// Does nothing.

@@ -1,10 +1,10 @@
-/// How a view takes part in mirroring for right-to-left languages.
+/// How a view is mirrored in right-to-left languages.
 public enum SemanticContentAttribute: String, CaseIterable, Hashable, Sendable {
-  /// Mirrors with the environment.
+  /// The view is mirrored with the environment.
   case unspecified
-  /// Playback controls: never mirror.
+  /// Playback controls: the view is never mirrored.
   case playback
-  /// Controls of directions in space: never mirror.
+  /// Controls of directions in space: the view is never mirrored.
   case spatial
   /// Always left to right.
   case forceLeftToRight

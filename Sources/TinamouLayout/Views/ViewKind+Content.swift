@@ -1,21 +1,26 @@
 public import TinamouSolver
 
-/// Where the default content priorities of a view come from.
+/// The source of the default content priorities of a view.
 public enum ContentPriorityDefaults: String, CaseIterable, Hashable, Sendable {
-  /// What Interface Builder gives a new view.
+  /// The priorities that Interface Builder gives a new view.
   ///
-  /// Measured with Xcode 7.3 and in 2,527 published storyboards, where for instance labels have
-  /// 251 / 251 in 3,072 places.
+  /// They were measured with Xcode 7.3 and in 2,527 published storyboards, where for example labels
+  /// have 251 / 251 in 3,072 places.
   case interfaceBuilder
-  /// What a view made in code has.
+  /// The priorities of a view that is made in code.
   ///
-  /// Measured on iOS 26.1 for labels, 250 along a line and 251 across; nobody has measured the other
-  /// kinds, which have 250.
+  /// They were measured on iOS 26.1 for labels: 250 horizontally and 251 vertically. Other kinds
+  /// were not measured and have 250.
   case code
 }
 
 extension ViewKind {
-  /// The default hugging priority along an axis.
+  /// Returns the default hugging priority along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - defaults: The source of the priorities.
+  /// - Returns: The priority.
   public func contentHuggingPriority(
     for axis: LayoutAxis, _ defaults: ContentPriorityDefaults = .interfaceBuilder
   ) -> LayoutPriority {
@@ -30,14 +35,15 @@ extension ViewKind {
     }
   }
 
-  /// The default compression resistance along both axes, 750 for all.
+  /// The default compression resistance along both axes, 750 for all kinds.
   public var contentCompressionResistancePriority: LayoutPriority { .defaultHigh }
 
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// The distances from the frame in to the alignment rectangle, in points.
   ///
-  /// From published storyboards: where a constraint gives the size, the frame of a switch is 2
-  /// wider (in 13 of 13 places), that of a slider 4 wider (10 of 10) and 1 higher (3 of 3), that of
-  /// a segmented control 1 higher (2 of 2). At which edges is our reading.
+  /// In published storyboards, where a constraint determines the size, the frame of a switch is 2
+  /// points wider (in 13 of 13 places), that of a slider 4 wider (10 of 10) and 1 higher (3 of 3),
+  /// that of a segmented control 1 higher (2 of 2). The edges at which these points are added are
+  /// our assumption.
   public var alignmentRectInsets: EdgeInsets {
     switch self {
     case .switch: EdgeInsets(right: 2)
@@ -47,16 +53,16 @@ extension ViewKind {
     }
   }
 
-  /// The content size in points of a kind whose content does not matter,
-  /// ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  /// The size in points of a kind whose size does not depend on its content, with
+  /// ``LayoutView/noIntrinsicMetric`` along an axis without a size.
   ///
-  /// The alignment rectangles of the most frequent frames in storyboards of Xcode 11 and later: a
-  /// switch 51 x 31 (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x 20
-  /// (15 of 18), a slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress bar
-  /// 4 high (15 of 27), a toolbar 49 (116 of 134), a tab bar 49 (3 of 3), a search bar 56 (8 of 16,
-  /// and 20 of 28 before), a picker 216 (5 of 11), a date picker 216 (8 of 14 before, 4 of 16 since). A
-  /// page control was 37 high in 5 of 5 storyboards before Xcode 11 and has one of three heights in
-  /// the three since.
+  /// It is the alignment rectangle of the most frequent frame in storyboards of Xcode 11 and later:
+  /// a switch 51 x 31 (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x
+  /// 20 (15 of 18), a slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress
+  /// bar 4 high (15 of 27), a toolbar 49 (116 of 134), a tab bar 49 (3 of 3), a search bar 56 (8 of
+  /// 16, and 20 of 28 before Xcode 11), a picker 216 (5 of 11), a date picker 216 (4 of 16, and 8
+  /// of 14 before Xcode 11). A page control was 37 high in 5 of 5 storyboards before Xcode 11, and
+  /// has one of three heights in three later ones.
   public var intrinsicContentSize: Size {
     let none = LayoutView.noIntrinsicMetric
     return switch self {

@@ -1,24 +1,24 @@
-/// What a view shows, which decides its default priorities.
+/// What a view shows, which determines its default priorities.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   /// A plain view.
   case view
-  /// Text that is read.
+  /// Text that the user reads.
   case label
   /// A button.
   case button
-  /// A picture.
+  /// An image.
   case image
-  /// Text that is written.
+  /// Text that the user edits, in one line.
   case textField
   /// An on-off switch.
   case `switch`
   /// A slider.
   case slider
-  /// A choice of a few segments.
+  /// A choice between a few segments.
   case segmentedControl
   /// A pair of buttons for up and down.
   case stepper
-  /// A spinning wheel.
+  /// A spinning activity indicator.
   case activityIndicator
   /// A progress bar.
   case progressView
@@ -32,13 +32,13 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case table
   /// A ``CollectionView``.
   case collection
-  /// Text of many lines that is written.
+  /// Text of many lines that the user edits.
   case textView
   /// A choice of a date.
   case datePicker
-  /// A choice from turning wheels.
+  /// A choice from spinning wheels.
   case pickerView
-  /// A row of dots.
+  /// A row of dots, one for each page.
   case pageControl
   /// A field to search in.
   case searchBar

@@ -1,13 +1,13 @@
-/// Shows the last of a stack of controllers.
+/// Shows the top controller of a stack of controllers.
 ///
-/// It draws no bar: what stands above the content is the content's. Controllers below the top are in
-/// no window until their turn comes again; their views keep what they are.
+/// It has no navigation bar; the content includes any bar. The views of controllers below the top
+/// are in no window, and keep their state.
 open class NavigationController: LayoutController {
   /// The view that shows, that of the controller on top.
   private weak var shownView: LayoutView?
   private var isChangingStack = false
 
-  /// Makes a stack of one controller.
+  /// Makes a stack with one controller.
   public convenience init(rootViewController: LayoutController, name: String? = nil) {
     self.init(name)
     setViewControllers([rootViewController])
@@ -15,18 +15,19 @@ open class NavigationController: LayoutController {
 
   /// The stack; the last one is on top.
   public var viewControllers: [LayoutController] { children }
-  /// The controller that shows.
+  /// The controller that is shown.
   public var topViewController: LayoutController? { children.last }
 
   override var shownChildren: [LayoutController] { topViewController.map { [$0] } ?? [] }
 
-  /// Puts a controller on top; one that is in the stack already stays where it is.
+  /// Pushes a controller onto the stack; a controller that is already in the stack keeps its
+  /// position.
   public func pushViewController(_ controller: LayoutController, animated: Bool = false) {
     guard controller.parent !== self else { return }
     addChild(controller)
   }
 
-  /// Takes the controller off the top, unless it is the only one, and returns it.
+  /// Removes the top controller, unless it is the only one, and returns it.
   @discardableResult
   public func popViewController(animated: Bool = false) -> LayoutController? {
     guard children.count > 1, let top = topViewController else { return nil }
@@ -34,7 +35,7 @@ open class NavigationController: LayoutController {
     return top
   }
 
-  /// Takes all controllers off that lie on another one, and returns them.
+  /// Removes all controllers above another one, and returns them.
   @discardableResult
   public func popToViewController(
     _ controller: LayoutController, animated: Bool = false
@@ -45,13 +46,13 @@ open class NavigationController: LayoutController {
     return popped
   }
 
-  /// Takes all controllers off but the first, and returns them.
+  /// Removes all controllers except the first one, and returns them.
   @discardableResult
   public func popToRootViewController(animated: Bool = false) -> [LayoutController] {
     children.first.map { popToViewController($0) } ?? []
   }
 
-  /// Replaces the stack; of a controller that is named twice the first place counts.
+  /// Replaces the stack; if a controller occurs twice, its first position counts.
   public func setViewControllers(_ controllers: [LayoutController], animated: Bool = false) {
     var seen: Set<ObjectIdentifier> = []
     let stack = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,6 +1,6 @@
 /// Decides how a presentation adapts to its window.
 ///
-/// Every requirement has an implementation that leaves the matter to the presentation.
+/// Every requirement has a default implementation that lets the presentation decide.
 public protocol AdaptivePresentationDelegate: AnyObject {
   /// How to show the controller with these traits of the window; `nil` for the style of the profile.
   ///
@@ -21,7 +21,7 @@ public protocol AdaptivePresentationDelegate: AnyObject {
 }
 
 extension AdaptivePresentationDelegate {
-  /// Leaves the style to the profile.
+  /// Returns `nil`, so that the profile determines the style.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traits: TraitCollection
   ) -> ModalPresentationStyle? { nil }

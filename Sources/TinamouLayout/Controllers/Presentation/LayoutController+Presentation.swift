@@ -1,12 +1,13 @@
 extension LayoutController {
-  /// The controller that this one or an ancestor presents.
+  /// The controller that this one, or one of its ancestors, presents.
   public var presentedController: LayoutController? { uppermost.presentedByThis }
 
-  /// The controller that presents this one or an ancestor.
+  /// The controller that presents this one, or one of its ancestors.
   public var presentingController: LayoutController? { uppermost.presenting }
 
-  /// What places the view while the controller is presented; made at its first use, for the
-  /// ``modalPresentationStyle`` then.
+  /// The object that determines the frame of the view while the controller is presented.
+  ///
+  /// It is made when it is first used, for the ``modalPresentationStyle`` at that time.
   public var presentationController: PresentationController {
     let wantsPopover = modalPresentationStyle == .popover
     if let presentation,
@@ -25,10 +26,16 @@ extension LayoutController {
     presentationController as? PopoverPresentationController
   }
 
-  /// Shows a controller over the window, from the outermost controller on; the next pass lays it out.
+  /// Shows a controller over the window; the next pass lays it out.
   ///
-  /// Returns `false`, and does nothing, where UIKit logs a warning: if the receiver is in no window or
-  /// presents already, or the other is a child or presented.
+  /// The outermost controller presents it. In cases where UIKit logs a warning, nothing happens: if
+  /// the receiver is in no window or already presents a controller, or if the other controller is a
+  /// child or is presented.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - animated: Ignored.
+  /// - Returns: Whether the controller is presented.
   @discardableResult
   public func present(_ controller: LayoutController, animated: Bool = false) -> Bool {
     let presenter = uppermost
@@ -41,8 +48,8 @@ extension LayoutController {
     return true
   }
 
-  /// Takes away what the receiver or an ancestor presents, with everything that this presents; without
-  /// such, the receiver itself if it is presented.
+  /// Dismisses the controller that the receiver or one of its ancestors presents, and everything
+  /// that it presents; if there is none, dismisses the receiver itself if it is presented.
   public func dismiss(animated: Bool = false) {
     let controller = uppermost
     if controller.presentedByThis != nil {

@@ -1,17 +1,17 @@
 /// How a presented controller is shown.
 public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
-  /// Left to the profile of the window.
+  /// The profile of the window chooses a style.
   case automatic
-  /// As an answer of a delegate: as it was asked for.
+  /// As an answer of a delegate: the style that was requested.
   case none
-  /// Over the whole window.
+  /// It covers the whole window.
   case fullScreen
-  /// In the middle, as high as the window allows; a card where the width is compact.
+  /// It is in the middle, as high as the window allows; a card if the width is compact.
   case pageSheet
-  /// In the middle and smaller; a card where the width is compact.
+  /// It is in the middle and smaller; a card if the width is compact.
   case formSheet
-  /// Over the whole window, which may show through.
+  /// It covers the whole window, which can show through.
   case overFullScreen
-  /// In a bubble with an arrow to what it is about.
+  /// It is a bubble with an arrow to its source.
   case popover
 }

@@ -1,4 +1,5 @@
-/// Where the arrow of a popover points, and so on which side of its source it lies.
+/// The direction of a popover's arrow, which determines the side of its source on which the popover
+/// is.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The raw value, as in UIKit.
   public let rawValue: Int
@@ -6,15 +7,15 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Makes directions from their raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Up, from below the source.
+  /// The arrow points up, and the popover is below its source.
   public static let up = PopoverArrowDirection(rawValue: 1)
-  /// Down, from above the source.
+  /// The arrow points down, and the popover is above its source.
   public static let down = PopoverArrowDirection(rawValue: 2)
-  /// To the left, from the right side of the source.
+  /// The arrow points to the left, and the popover is on the right side of its source.
   public static let left = PopoverArrowDirection(rawValue: 4)
-  /// To the right, from the left side of the source.
+  /// The arrow points to the right, and the popover is on the left side of its source.
   public static let right = PopoverArrowDirection(rawValue: 8)
-  /// All of them.
+  /// All directions.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
 
   /// The single directions, in the order in which they are tried. Our choice.

@@ -1,38 +1,40 @@
-/// Shows a controller in a bubble with an arrow to what it is about.
+/// Shows a controller in a bubble with an arrow that points to a source.
 ///
-/// The bubble is joined to its source by constraints and so follows it wherever it goes; on which side
-/// it lies is decided anew in every layout.
+/// Constraints connect the bubble with its source, so it follows the source. Each layout determines
+/// on which side of the source the bubble is.
 public final class PopoverPresentationController: PresentationController {
-  /// The least distance of the bubble to the edges of the safe area in points unless stated. Our
-  /// choice.
+  /// The default for the minimum distance from the bubble to the edges of the safe area, in points.
+  /// Our choice.
   public static let defaultMargin = 10.0
 
-  /// The view that the arrow points to, unless there is a ``barButtonItem``.
+  /// The view that the arrow points to if there is no ``barButtonItem``.
   public weak var sourceView: LayoutView? {
     didSet { if sourceView !== oldValue { sourceDidChange() } }
   }
-  /// The part of ``sourceView`` that the arrow points to, in its coordinates in points.
+  /// The part of ``sourceView`` that the arrow points to, in the coordinates of that view, in
+  /// points.
   ///
-  /// `nil` is the whole view, followed live (UIKit's `CGRect.null`); with the profile
-  /// ``PresentationProfile/ios8`` the empty rectangle at its corner.
+  /// `nil` means the whole view, also after it changes (`CGRect.null` in UIKit). With the profile
+  /// ``PresentationProfile/ios8`` it means the empty rectangle at the view's origin.
   public var sourceRect: Rect? {
     didSet { if sourceRect != oldValue { sourceDidChange() } }
   }
-  /// The item of a bar that the arrow points to; then ``sourceView`` and ``sourceRect`` do not count.
+  /// The item of a bar that the arrow points to; it has precedence over ``sourceView`` and
+  /// ``sourceRect``.
   public var barButtonItem: BarButtonItem? {
     didSet { if barButtonItem !== oldValue { sourceDidChange() } }
   }
-  /// Where the arrow may point; with none, anywhere.
+  /// The permitted directions of the arrow; an empty set permits all.
   public var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { sourceDidChange() } }
   }
-  /// The least distances of the bubble to the edges of the safe area, in points.
+  /// The minimum distances from the bubble to the edges of the safe area, in points.
   public var popoverLayoutMargins = EdgeInsets.all(defaultMargin) {
     didSet { if popoverLayoutMargins != oldValue { sourceDidChange() } }
   }
 
-  /// Where the arrow points; empty while the controller is not shown in a bubble, or its source is in
-  /// no window.
+  /// The direction of the arrow; empty if the controller is not shown in a bubble, or if its source
+  /// is in no window.
   public var arrowDirection: PopoverArrowDirection {
     guard let environment = container?.engine?.environment,
       case .bubble(let bubble) = form(in: environment), bubble.source != nil
@@ -40,7 +42,7 @@ public final class PopoverPresentationController: PresentationController {
     return bubble.arrow
   }
 
-  /// The tip of the arrow in the window, in points; `nil` without one.
+  /// The tip of the arrow, in the coordinates of the window, in points; `nil` without an arrow.
   public var arrowTip: Point? {
     guard let rect = sourceRectInWindow, !arrowDirection.isEmpty else { return nil }
     switch arrowDirection {

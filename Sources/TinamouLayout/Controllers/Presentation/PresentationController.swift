@@ -1,15 +1,17 @@
-/// Places the view of a presented controller in its window, and adapts it.
+/// Determines the frame of a presented controller's view in its window, and adapts the presentation
+/// to the window.
 open class PresentationController {
-  /// Decides how the presentation adapts.
+  /// The delegate that decides how the presentation adapts.
   public weak var delegate: (any AdaptivePresentationDelegate)?
   /// The controller that is presented.
   public private(set) weak var presentedController: LayoutController?
-  /// The view over the window that holds the view of the controller; `nil` while it is not presented.
+  /// The view over the window that contains the view of the controller; `nil` if the controller is
+  /// not presented.
   public var containerView: LayoutView? { container }
-  /// The style in which the controller shows.
+  /// The style in which the controller is shown.
   public private(set) var adaptedStyle = ModalPresentationStyle.fullScreen
-  /// The size of the window that the presentation adapts to, in points: during the setup of a
-  /// transition the one to come.
+  /// The size of the window that the presentation adapts to, in points; during the setup of a
+  /// transition this is the new size.
   public private(set) var containerSize = Size.zero
 
   private(set) var container: PresentationView?
@@ -22,7 +24,7 @@ open class PresentationController {
   /// The controller that presents the other one.
   public var presentingController: LayoutController? { presentedController?.presenting }
 
-  /// The style that was asked for.
+  /// The style that was requested.
   public var presentationStyle: ModalPresentationStyle {
     let style = presentedController?.modalPresentationStyle ?? .automatic
     return style == .automatic || style == .none ? profile.automaticStyle : style

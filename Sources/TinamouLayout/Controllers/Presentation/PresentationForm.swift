@@ -1,12 +1,12 @@
 /// How a presented view lies in its window.
 enum PresentationForm: Equatable {
-  /// It fills the window.
+  /// The view fills the window.
   case full
-  /// It fills the window below a gap.
+  /// The view fills the window below a gap.
   case card
-  /// It is in the middle of the safe area, as large as this if there is room.
+  /// The view is in the middle of the safe area, and has this size if there is enough space.
   case sheet(Size)
-  /// It lies beside what it is about.
+  /// The view is beside its source.
   case bubble(Bubble)
 
   /// A bubble with an arrow.

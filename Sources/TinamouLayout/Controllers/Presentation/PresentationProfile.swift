@@ -8,11 +8,18 @@ public enum PresentationProfile: String, CaseIterable, Hashable, Sendable {
   /// What ``ModalPresentationStyle/automatic`` means.
   var automaticStyle: ModalPresentationStyle { self == .ios8 ? .fullScreen : .pageSheet }
 
-  /// How a style is shown with these traits of the window, unless a delegate says otherwise.
+  /// Returns the style in which a presentation is shown in a window with these traits, if no
+  /// delegate decides otherwise.
   ///
-  /// Popovers as documented: since iOS 13 a form sheet where an axis is compact; before, the full
-  /// screen where the width is compact, and a form sheet where only the height is. Sheets took the
-  /// full screen where the width is compact and are cards since iOS 13.
+  /// Popovers adapt as documented: in iOS 13 and later to a form sheet if an axis is compact;
+  /// before iOS 13 to the full screen if the width is compact, and to a form sheet if only the
+  /// height is compact. In a compact width, sheets are cards in iOS 13 and later; before, they
+  /// covered the full screen.
+  ///
+  /// - Parameters:
+  ///   - style: The requested style.
+  ///   - traits: The traits of the window.
+  /// - Returns: The style to show.
   public func adaptiveStyle(
     for style: ModalPresentationStyle, traits: TraitCollection
   ) -> ModalPresentationStyle {

@@ -14,9 +14,9 @@ struct CollapsePlan {
 
 /// How the columns of a split view controller are arranged.
 enum ColumnArrangement {
-  /// Beside or over one another.
+  /// The columns are beside or over one another.
   case apart
-  /// As one.
+  /// The columns are one stack.
   case collapsed(Collapsed)
 
   /// The columns while they are one.
@@ -37,10 +37,10 @@ enum ColumnArrangement {
 
 /// Whether a transition makes one column of several, or several of one.
 enum CollapseState {
-  /// No transition does.
+  /// No transition changes the columns.
   case settled
-  /// A transition has a plan. Once the plan is carried out there is the state before, in case the
-  /// transition is cancelled.
+  /// A transition has a plan. After the plan is carried out, `before` is the previous state, in
+  /// case the transition is cancelled.
   case changing(CollapsePlan, before: SplitState?)
 
   /// What a transition does; `nil` if none does.

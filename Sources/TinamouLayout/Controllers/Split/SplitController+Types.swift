@@ -1,45 +1,46 @@
 extension SplitController {
-  /// How many columns there are, and who shows them.
+  /// The number of columns, and whether they are navigation controllers.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// Primary and secondary, as given; a column is a navigation only if the app made it one.
+    /// Primary and secondary column, as given; a column is a navigation controller only if the app
+    /// made one.
     case unspecified
-    /// Primary and secondary, each in a navigation.
+    /// Primary and secondary column, each with a navigation controller.
     case doubleColumn
-    /// Primary, supplementary and secondary, each in a navigation.
+    /// Primary, supplementary and secondary column, each with a navigation controller.
     case tripleColumn
   }
 
-  /// A place for a controller.
+  /// A position for a controller.
   public enum Column: String, CaseIterable, Hashable, Sendable {
     /// The outermost sidebar.
     case primary
-    /// The sidebar between the other two, with the style ``Style/tripleColumn`` alone.
+    /// The sidebar between the other two columns, only with the style ``Style/tripleColumn``.
     case supplementary
     /// The content.
     case secondary
-    /// What shows in place of all others while the split view is collapsed.
+    /// The column that replaces all others while the split view is collapsed.
     case compact
   }
 
-  /// What shows of the columns while the split view is not collapsed.
+  /// The columns that are shown while the split view is not collapsed.
   public enum DisplayMode: String, CaseIterable, Hashable, Sendable {
-    /// Left to the split view; only to be preferred, never what shows.
+    /// The split view chooses; only a preferred mode can be automatic.
     case automatic
-    /// The content alone.
+    /// Only the content.
     case secondaryOnly
     /// One sidebar beside the content.
     case oneBesideSecondary
-    /// One sidebar over the content, which has the whole width.
+    /// One sidebar over the content, which has the full width.
     case oneOverSecondary
     /// Two sidebars beside the content.
     case twoBesideSecondary
-    /// Two sidebars over the content, which has the whole width.
+    /// Two sidebars over the content, which has the full width.
     case twoOverSecondary
-    /// Two sidebars, which push the content aside: it is as wide as beside one of them and reaches
-    /// out of the split view.
+    /// Two sidebars that push the content aside: it is as wide as beside one of them, and extends
+    /// beyond the split view.
     case twoDisplaceSecondary
 
-    /// How many sidebars show; `nil` if that is left to the split view.
+    /// The number of sidebars that are shown; `nil` if the split view chooses.
     public var sidebarCount: Int? {
       switch self {
       case .automatic: nil
@@ -52,21 +53,21 @@ extension SplitController {
 
   /// How sidebars and content share the width.
   public enum SplitBehavior: String, CaseIterable, Hashable, Sendable {
-    /// Left to the split view; only to be preferred, never what holds.
+    /// The split view chooses; only a preferred behavior can be automatic.
     case automatic
     /// Side by side.
     case tile
     /// Sidebars over the content.
     case overlay
-    /// Two sidebars push the content aside; with the style ``Style/tripleColumn`` alone.
+    /// Two sidebars push the content aside, only with the style ``Style/tripleColumn``.
     case displace
   }
 
-  /// An edge at which the sidebars are.
+  /// The edge at which the sidebars are.
   public enum PrimaryEdge: String, CaseIterable, Hashable, Sendable {
-    /// Where lines begin.
+    /// The edge at which lines of text begin.
     case leading
-    /// Where lines end.
+    /// The edge at which lines of text end.
     case trailing
   }
 

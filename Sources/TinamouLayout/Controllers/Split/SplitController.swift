@@ -1,30 +1,31 @@
-/// Shows up to three columns beside each other, and one where the width is compact.
+/// Shows up to three columns beside each other, and one column where the width is compact.
 ///
-/// The columns are laid out by constraints in the view, a ``SplitView``. Sidebars have a compact width
-/// class, the content that of the split view. When the horizontal size class becomes compact the
-/// stacks of the columns become one, the navigation of the primary column; when it is regular again
-/// each controller goes back to where it was.
+/// Constraints in the view, a ``SplitView``, lay the columns out. Sidebars have a compact width
+/// class, and the content has that of the split view. When the horizontal size class becomes
+/// compact, the stacks of the columns become one stack, that of the primary column. When it is
+/// regular again, each controller goes back to its column.
 open class SplitController: LayoutController {
-  /// Leaves a width or fraction to the split view.
+  /// A value for a width or fraction that lets the split view choose.
   public static let automaticDimension = -1.0
-  /// The greatest width of a sidebar in points unless one was stated, as documented for UIKit; also
-  /// its width unless that or a fraction was stated, as measured on an iPad Pro of 12.9 inches.
+  /// The default maximum width of a sidebar in points, as documented for UIKit.
+  ///
+  /// It is also the default width, as measured on a 12.9-inch iPad Pro.
   public static let automaticMaximumColumnWidth = 320.0
 
-  /// How many columns there are, and who shows them.
+  /// The number of columns, and whether they are navigation controllers.
   public let style: Style
-  /// Makes choices; see ``SplitControllerDelegate``.
+  /// The delegate that makes choices; see ``SplitControllerDelegate``.
   public weak var splitDelegate: (any SplitControllerDelegate)?
-  /// Whether the columns are one; during a transition still as before.
+  /// Whether the columns are one stack; it changes after a transition.
   public internal(set) var isCollapsed = false
-  /// The mode that is wished for.
+  /// The preferred display mode.
   public var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       wantedSidebars = nil
       setNeedsArrangement()
     }
   }
-  /// The behavior that is wished for.
+  /// The preferred split behavior.
   public var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { setNeedsArrangement() }
   }
@@ -60,6 +61,10 @@ open class SplitController: LayoutController {
   var arrangedMode: DisplayMode?
 
   /// Makes a split view controller.
+  ///
+  /// - Parameters:
+  ///   - style: The number of columns, and whether they are navigation controllers.
+  ///   - name: A name that reports show.
   public init(style: Style = .unspecified, name: String? = nil) {
     self.style = style
     super.init(name)
@@ -79,13 +84,17 @@ open class SplitController: LayoutController {
     }
   }
 
-  /// The controller that was given for a column.
+  /// Returns the controller that was set for a column.
   public func viewController(for column: Column) -> LayoutController? { contents[column]?.given }
 
-  /// Gives a column a controller, or none.
+  /// Sets the controller of a column, or removes it.
   ///
-  /// With the styles of columns one that is no navigation comes into one. A style without the column
-  /// ignores it.
+  /// With the column styles, a controller that is not a navigation controller is put into one. A
+  /// style without the column ignores it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; `nil` for none.
+  ///   - column: The column.
   public func setViewController(_ controller: LayoutController?, for column: Column) {
     guard offers(column), controller !== contents[column]?.given else { return }
     let top = arrangement.collapsed?.lent.last?.column
@@ -95,7 +104,8 @@ open class SplitController: LayoutController {
     setNeedsArrangement()
   }
 
-  /// Shows a controller in the secondary column, on top while the columns are one.
+  /// Shows a controller in the secondary column, or on top of the stack if the split view is
+  /// collapsed.
   public func showDetailViewController(_ controller: LayoutController) {
     setViewController(controller, for: .secondary)
     show(.secondary)
@@ -103,14 +113,15 @@ open class SplitController: LayoutController {
 
   // MARK: Showing
 
-  /// The mode that shows, or that will show when the columns come apart; never
+  /// The display mode that is shown, or that will be shown after expanding; never
   /// ``DisplayMode/automatic``.
   public var displayMode: DisplayMode { displayMode(in: knownSize) }
 
   /// How sidebars and content share the width; never ``SplitBehavior/automatic``.
   public var splitBehavior: SplitBehavior { splitBehavior(in: knownSize) }
 
-  /// Shows a column: beside or over the content, or on top while the columns are one.
+  /// Shows a column: beside or over the content, or on top of the stack if the split view is
+  /// collapsed.
   public func show(_ column: Column) {
     guard contents[column] != nil else { return }
     if let collapsed = arrangement.collapsed {
@@ -129,7 +140,8 @@ open class SplitController: LayoutController {
     setNeedsArrangement()
   }
 
-  /// Takes a column away: a sidebar, or everything from it on while the columns are one.
+  /// Hides a column: a sidebar, or, if the split view is collapsed, the column and everything above
+  /// it.
   public func hide(_ column: Column) {
     let shown = displayMode.sidebarCount ?? 0
     if let collapsed = arrangement.collapsed {

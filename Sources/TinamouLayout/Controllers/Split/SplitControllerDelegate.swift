@@ -1,6 +1,6 @@
 /// Makes the choices of a ``SplitController``.
 ///
-/// Every requirement has an implementation that leaves the matter to the split view controller.
+/// Every requirement has a default implementation that lets the split view controller decide.
 public protocol SplitControllerDelegate: AnyObject {
   /// The column on top after a collapse; one without a controller counts as the proposed one.
   func splitController(
@@ -47,35 +47,35 @@ public protocol SplitControllerDelegate: AnyObject {
 }
 
 extension SplitControllerDelegate {
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitController(
     _ controller: SplitController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitController.Column
   ) -> SplitController.Column { proposedTopColumn }
 
-  /// The proposed mode.
+  /// Returns the proposed mode.
   public func splitController(
     _ controller: SplitController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitController.DisplayMode
   ) -> SplitController.DisplayMode { proposedDisplayMode }
 
-  /// The primary controller.
+  /// Returns the primary controller.
   public func primaryViewController(
     forCollapsing controller: SplitController
   ) -> LayoutController? { nil }
 
-  /// The primary controller before the collapse.
+  /// Returns the primary controller from before the collapse.
   public func primaryViewController(
     forExpanding controller: SplitController
   ) -> LayoutController? { nil }
 
-  /// Leaves it to the split view controller.
+  /// Returns `false`, so that the split view controller decides.
   public func splitController(
     _ controller: SplitController, collapseSecondary secondary: LayoutController,
     onto primary: LayoutController
   ) -> Bool { false }
 
-  /// Leaves it to the split view controller.
+  /// Returns `nil`, so that the split view controller decides.
   public func splitController(
     _ controller: SplitController, separateSecondaryFrom primary: LayoutController
   ) -> LayoutController? { nil }

@@ -1,9 +1,9 @@
 internal import TinamouSolver
 
-/// The view of a ``SplitController``: its columns side by side, over each other, or one.
+/// The view of a ``SplitController``, with its columns side by side, over each other, or as one.
 ///
-/// Edges are required. The widths of sidebars are wanted more strongly than anything that apps usually
-/// want, but not required: content that cannot be narrower gets its room.
+/// Constraints on edges are required. The widths of sidebars have a higher priority than apps
+/// usually use, but are not required: content that cannot be narrower gets its space.
 public final class SplitView: LayoutView {
   /// How the content lies to its sidebars.
   enum Placement {

@@ -1,33 +1,34 @@
 public import TinamouSolver
 
-/// A window of an app: the tree of its views, laid out for the room that the system gives it.
+/// A window of an app: a view tree that is laid out in the size that the system gives it.
 ///
-/// Its origin is always (0, 0), wherever on the screen it is.
+/// Its origin is always (0, 0), wherever it is on the screen.
 public final class Window {
-  /// The view that fills the window; the root controller's view fills it in turn.
+  /// The view that fills the window, and that contains the root controller's view.
   public let view: LayoutView
-  /// What lays the views out.
+  /// The engine that lays the views out.
   public let engine: LayoutEngine
-  /// Whether the window has the app's size and follows it, or keeps one of its own.
+  /// Whether the window follows the size of the app, or keeps its own size.
   ///
-  /// UIKit decides by the frame that a window is made with (WWDC 2015, session 205).
+  /// UIKit decides this by the frame with which a window is made (WWDC 2015, session 205).
   public let frame: WindowFrame
-  /// What transitions may take.
+  /// The time that a transition should take at most.
   public var budget = TransitionBudget.frameAt120Hertz
-  /// Counts allocations since the process began, for the reports of transitions; `nil` for none.
+  /// Returns the number of allocations since the process began, for the reports of transitions;
+  /// `nil` for none.
   ///
   /// Nothing in this library can count them; a benchmark that replaces the allocator can.
   public var allocationCount: (() -> Int)?
-  /// The transition that goes on.
+  /// The current transition.
   public internal(set) var transition: Transition?
 
   /// How presentations adapt to the window.
   public var presentationProfile = PresentationProfile.ios13
-  /// Whether the app gets events.
+  /// Whether the app receives events.
   ///
-  /// While it does not, a system may give the window other sizes for pictures that it takes. A window
-  /// that comes back to the size and traits in which it was deactivated has the offsets, the rows in
-  /// view, the stacks of controllers and what controllers remembered as they were then.
+  /// While the app is not active, a system can give the window other sizes to take snapshots. When
+  /// the window returns to the size and traits in which it was deactivated, it restores the
+  /// offsets, the visible rows, the stacks of controllers and the state that controllers returned.
   public var activationState = ActivationState.active {
     didSet { activationStateDidChange(from: oldValue) }
   }
@@ -39,7 +40,13 @@ public final class Window {
     didSet { if rootController !== oldValue { rootControllerDidChange(from: oldValue) } }
   }
 
-  /// Makes a window; by default it has the size of the app and follows it.
+  /// Makes a window, which by default follows the size of the app.
+  ///
+  /// - Parameters:
+  ///   - frame: Whether the window follows the size of the app, or keeps its own size.
+  ///   - environment: The environment of the app.
+  ///   - name: The name of the root view.
+  ///   - conflictPolicy: What happens when required constraints cannot hold together.
   public init(
     frame: WindowFrame = .followsScene, environment: LayoutEnvironment = .standard,
     name: String? = "window",
@@ -52,7 +59,8 @@ public final class Window {
       conflictPolicy: conflictPolicy)
   }
 
-  /// Makes a window of a layout that exists; its root view becomes that of the root controller.
+  /// Makes a window for an existing layout, whose root view becomes the view of the root
+  /// controller.
   public init(_ engine: LayoutEngine) {
     frame = .followsScene
     self.engine = engine
@@ -70,22 +78,21 @@ public final class Window {
     rootControllerDidChange(from: nil)
   }
 
-  /// What the layout of the window depends on.
+  /// Everything that the layout of the window depends on besides its views.
   public var environment: LayoutEnvironment { engine.environment }
 
   /// The traits of the window.
   public var traitCollection: TraitCollection { engine.environment.traits }
 
-  /// Lays out anew for another environment of the app, with all stages of a transition.
+  /// Lays the window out for another environment of the app, through all stages of a transition.
   ///
-  /// The run stage shows the last frame alone; ``beginTransition(to:options:)`` leaves it to the
-  /// caller.
+  /// The run stage shows only the last frame; use ``beginTransition(to:options:)`` to show others.
   ///
   /// - Parameters:
   ///   - environment: The environment of the app.
-  ///   - options: How the transition runs.
-  /// - Returns: What each stage took.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the old one is back.
+  ///   - options: How the transition is shown.
+  /// - Returns: The times and counts of each stage.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous layout is restored.
   @discardableResult
   public func resize(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
@@ -93,17 +100,17 @@ public final class Window {
     try beginTransition(to: environment, options: options).finish()
   }
 
-  /// Tells the controllers of another environment of the app and makes the new layout; the run stage
-  /// is the caller's.
+  /// Begins a transition to another environment of the app: calls the controllers and makes the new
+  /// layout, but leaves the run stage to the caller.
   ///
-  /// A transition that goes on is finished first.
+  /// A transition that is still in progress is finished first.
   ///
   /// - Parameters:
   ///   - environment: The environment of the app.
-  ///   - options: How the transition runs.
-  /// - Returns: The transition, to be shown step by step and finished.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the old one is back.
-  ///   ``LayoutError/transitionUnderway`` inside of a callback of another transition.
+  ///   - options: How the transition is shown.
+  /// - Returns: The transition, which the caller shows frame by frame and finishes.
+  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous layout is restored.
+  ///   ``LayoutError/transitionUnderway`` inside a callback of another transition.
   public func beginTransition(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
   ) throws(LayoutError) -> Transition {
