@@ -1,10 +1,10 @@
 /// A model of iPhone, iPod touch or iPad.
 public struct Device: Hashable, Sendable, Identifiable {
-  /// The name in files and commands, such as `ipad-air-2`.
+  /// The id in files and commands, such as `ipad-air-2`.
   public let id: String
   /// Other names for the same model.
   public let aliases: [String]
-  /// The name in shops.
+  /// The name under which the model is sold.
   public let name: String
   /// The kind of device.
   public let idiom: UserInterfaceIdiom
@@ -12,18 +12,20 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let portraitSize: Size
   /// Pixels per point.
   public let displayScale: Double
-  /// The width class in landscape orientation; that in portrait follows from the idiom.
+  /// The horizontal size class in landscape orientation; in portrait orientation the idiom
+  /// determines it.
   public let landscapeWidthClass: SizeClass
-  /// What covers the edges of the screen.
+  /// The shape of the screen, which determines its safe area.
   public let shape: ScreenShape
-  /// Whether layout margins and safe area were read off this model or come from its relatives.
+  /// Whether layout margins and safe area were measured on this model or derived from related
+  /// models.
   public let insetsProvenance: Provenance
-  /// The widths of Split View and Slide Over; `nil` where there is neither.
+  /// The widths in Split View and Slide Over; `nil` if the model has neither.
   public let splitWidths: SplitWidths?
-  /// What the model can do with several apps at once.
+  /// The multitasking features of the model.
   public let features: MultitaskingFeatures
 
-  /// The screen in an orientation, in points.
+  /// Returns the size of the screen in an orientation, in points.
   public func screenSize(_ orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
@@ -31,7 +33,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The size classes of a window that has the whole screen.
+  /// Returns the size classes of a full-screen window.
   public func sizeClasses(
     _ orientation: Orientation
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
@@ -42,45 +44,46 @@ public struct Device: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The safe area of a window that has the whole screen, in points.
+  /// Returns the safe area of a full-screen window, in points.
   public func safeAreaInsets(_ orientation: Orientation) -> EdgeInsets {
     shape.safeArea(orientation, idiom: idiom)
   }
 
-  /// The least leading and trailing margin of the root view of a window, in points.
+  /// Returns the minimum leading and trailing margin of the root view of a window, in points.
   public func minimumMargin(_ orientation: Orientation) -> Double {
     RootMargin.fullScreen(
       idiom: idiom, width: screenSize(orientation).width, orientation: orientation,
       sideInset: safeAreaInsets(orientation).left)
   }
 
-  /// Whether there is a button below the screen, so that nothing covers its lower edge.
+  /// Whether there is a home button below the screen, so that no home indicator covers its lower
+  /// edge.
   public var hasHomeButton: Bool { shape == .homeButton }
 
-  /// The screen, held in an orientation.
+  /// Returns the screen in an orientation.
   public func screen(_ orientation: Orientation) -> Screen {
     Screen(
       bounds: Rect(origin: .zero, size: screenSize(orientation)), scale: displayScale,
       idiom: idiom, shape: shape, safeAreaInsets: safeAreaInsets(orientation))
   }
 
-  /// The windows that the model offers in an orientation, from wide to narrow.
+  /// Returns the windows that the model offers in an orientation, from wide to narrow.
   public func splits(_ orientation: Orientation) -> [Split] {
     Split.allCases.filter { windowWidth($0, orientation) != nil }
   }
 
-  /// The width of a window in points; `nil` if the model does not offer it.
+  /// Returns the width of a window in points; `nil` if the model does not offer it.
   public func windowWidth(_ split: Split, _ orientation: Orientation) -> Double? {
     split == .full
       ? screenSize(orientation).width : splitWidths?.width(of: split, orientation)
   }
 
-  /// The model with an id or alias.
+  /// Returns the model with an id or alias; `nil` if there is none.
   public static func named(_ name: String) -> Device? {
     all.first { $0.id == name || $0.aliases.contains(name) }
   }
 
-  /// The model used when nobody names one: an iPhone 14, whose insets were measured.
+  /// The default model: an iPhone 14, whose insets were measured.
   public static let standard = named("iphone-14") ?? all[0]
 }
 

@@ -1,9 +1,9 @@
-/// What a model can do with several apps at once.
+/// The multitasking features of a model.
 public struct MultitaskingFeatures: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A narrow window over another app.
@@ -14,10 +14,10 @@ public struct MultitaskingFeatures: OptionSet, Hashable, Sendable {
   public static let pictureInPicture = MultitaskingFeatures(rawValue: 1 << 2)
   /// Windows of any size, as in iPadOS 26.
   public static let resizableWindows = MultitaskingFeatures(rawValue: 1 << 3)
-  /// A second screen, by cable or without.
+  /// A second screen, connected with or without a cable.
   public static let externalDisplay = MultitaskingFeatures(rawValue: 1 << 4)
 
-  /// The features by name, always in the same order.
+  /// The names of the features, always in the same order.
   public var names: [String] {
     let all: [(MultitaskingFeatures, String)] = [
       (.slideOver, "slide-over"), (.splitView, "split-view"),

@@ -1,4 +1,4 @@
-/// Which way a screen is held.
+/// The orientation of a screen.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
   /// Higher than wide.
   case portrait

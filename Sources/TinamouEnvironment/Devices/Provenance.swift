@@ -1,7 +1,7 @@
-/// How a number about a system became known.
+/// The origin of a number about a system.
 public enum Provenance: String, Hashable, Sendable {
-  /// Read off a device, a simulator or a screenshot.
+  /// Measured on a device, in a simulator or on a screenshot.
   case measured
-  /// Taken from relatives that were measured, or computed from measured numbers.
+  /// Derived from related models that were measured, or computed from measured numbers.
   case derived
 }

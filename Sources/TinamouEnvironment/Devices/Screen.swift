@@ -1,14 +1,14 @@
-/// A display, as it is held.
+/// A display in one orientation.
 public struct Screen: Hashable, Sendable {
   /// The whole display in points, with its origin at (0, 0).
   public let bounds: Rect
   /// Pixels per point.
   public let scale: Double
-  /// The kind of device that it belongs to.
+  /// The kind of device to which it belongs.
   public let idiom: UserInterfaceIdiom
-  /// What covers the edges; `nil` for an external display.
+  /// The shape of the screen; `nil` for an external display.
   public let shape: ScreenShape?
-  /// What the edges of the display cover, in points.
+  /// The safe area insets of the display, in points.
   public let safeAreaInsets: EdgeInsets
 
   init(
@@ -22,14 +22,14 @@ public struct Screen: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// A second display beside that of a device, such as a TV.
+  /// Makes an external display, such as a TV.
   ///
-  /// It has neither status bar nor home indicator.
+  /// It has neither a status bar nor a home indicator.
   ///
   /// - Parameters:
   ///   - size: The size in points, at least one along each axis.
   ///   - scale: Pixels per point.
-  ///   - idiom: What kind of device the display counts as.
+  ///   - idiom: The kind of device that the display counts as.
   /// - Returns: The display.
   /// - Throws: ``EnvironmentError/sizeOutOfRange(_:)`` if a number is out of range.
   public static func external(
@@ -43,12 +43,16 @@ public struct Screen: Hashable, Sendable {
       safeAreaInsets: .zero)
   }
 
-  /// Whether this is a second display beside that of the device.
+  /// Whether this is an external display.
   public var isExternal: Bool { shape == nil }
 
-  /// How far the covered edges of the screen reach into a window with this frame, in points.
+  /// Returns the safe area insets of a window with a frame on this screen, in points.
   ///
-  /// Edge by edge and at most as far as on the screen, as the safe area goes down a tree of views.
+  /// They are computed edge by edge, as for subviews: each is the overlap of the window with the
+  /// screen's inset.
+  ///
+  /// - Parameter frame: The frame of the window on the screen, in points.
+  /// - Returns: The insets of the window.
   public func safeAreaInsets(ofWindow frame: Rect) -> EdgeInsets {
     func part(_ inset: Double, reaching depth: Double) -> Double { min(max(0, depth), inset) }
     let insets = safeAreaInsets

@@ -1,12 +1,12 @@
-/// A corner of a screen, in the direction of its language.
+/// A corner of a screen, depending on the writing direction.
 public enum ScreenCorner: String, CaseIterable, Hashable, Sendable {
-  /// Above, where lines begin.
+  /// The upper corner at the leading side.
   case topLeading
-  /// Above, where lines end.
+  /// The upper corner at the trailing side.
   case topTrailing
-  /// Below, where lines begin.
+  /// The lower corner at the leading side.
   case bottomLeading
-  /// Below, where lines end.
+  /// The lower corner at the trailing side.
   case bottomTrailing
 
   init(isTop: Bool, isLeading: Bool) {

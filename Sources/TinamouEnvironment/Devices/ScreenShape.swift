@@ -1,14 +1,14 @@
-/// What covers the edges of a screen, from which its safe area follows.
+/// The shape of a screen, which determines its safe area.
 ///
-/// The distances were dumped from simulators with iOS 15.0 to 16.2.
+/// The distances were read from simulators with iOS 15.0 to 16.2.
 public enum ScreenShape: Hashable, Sendable {
-  /// Only the status bar, 20 points; phones hide it in landscape.
+  /// Only a status bar of 20 points, which phones hide in landscape orientation.
   case homeButton
   /// A notch of this depth in points, 44 to 50, and a home indicator.
   case notch(Double)
   /// A Dynamic Island, 59 points, and a home indicator.
   case dynamicIsland
-  /// An iPad without home button: a status bar of 24 points and a home indicator of 20.
+  /// An iPad without a home button: a status bar of 24 points and a home indicator of 20 points.
   case roundedPad
 
   /// The safe area of a window that has the whole screen.

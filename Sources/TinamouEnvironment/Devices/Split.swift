@@ -11,7 +11,7 @@ public enum Split: String, CaseIterable, Hashable, Sendable {
   /// A narrow window over another app.
   case slideOver = "slide-over"
 
-  /// The part that is left for the other side of a Split View; `nil` if this is no side of one.
+  /// The part of the other side of the Split View; `nil` if this is not a side of one.
   public var complement: Split? {
     switch self {
     case .twoThirds: .oneThird

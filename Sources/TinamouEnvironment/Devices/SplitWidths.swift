@@ -1,13 +1,14 @@
-/// How wide the windows of an iPad are that do not have the whole screen, in points.
+/// The widths of the windows of an iPad that do not have the full screen, in points.
 ///
-/// Measured on devices and screenshots where marked; the others follow the rule that the measured
-/// ones obey: a divider of 10, equal halves, and a narrow side of 320 or 375.
+/// Entries marked as measured come from devices and screenshots. The others follow the rule that
+/// the measured ones obey: a divider of 10 points, equal halves, and a narrow side of 320 or 375
+/// points.
 public struct SplitWidths: Hashable, Sendable {
   /// The widths in landscape orientation.
   public let landscape: [Split: Double]
   /// The widths in portrait orientation.
   public let portrait: [Split: Double]
-  /// Where the numbers come from.
+  /// The origin of the numbers.
   public let provenance: Provenance
 
   /// Makes a table; without `portrait` there is no Split View in portrait orientation.
@@ -35,7 +36,7 @@ public struct SplitWidths: Hashable, Sendable {
     portrait = landscape
   }
 
-  /// The width of a window, if there is such a window.
+  /// Returns the width of a window, in points; `nil` if there is no such window.
   public func width(of split: Split, _ orientation: Orientation) -> Double? {
     (orientation == .landscape ? landscape : portrait)[split]
   }

@@ -1,12 +1,12 @@
-/// Distances inwards from the edges of a rectangle, in points, by the direction of writing.
+/// Distances inwards from the edges of a rectangle, in points, by writing direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the upper edge.
   public var top: Double
-  /// The distance from the edge at which lines begin.
+  /// The distance from the leading edge.
   public var leading: Double
   /// The distance from the lower edge.
   public var bottom: Double
-  /// The distance from the edge at which lines end.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
   /// Makes insets.
@@ -25,7 +25,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     DirectionalEdgeInsets(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// The insets on the left and right edges that these mean in a direction.
+  /// Returns the insets for the left and right edges in a writing direction.
   public func resolved(for direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -1,8 +1,8 @@
-/// A place in the plane, in points; x grows to the right and y downwards.
+/// A position in the plane, in points; x grows to the right and y grows down.
 public struct Point: Hashable, Sendable {
-  /// The distance from the left.
+  /// The horizontal coordinate.
   public var x: Double
-  /// The distance from the top.
+  /// The vertical coordinate.
   public var y: Double
 
   /// Makes a point.

@@ -2,47 +2,47 @@
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// The extent.
+  /// The width and height.
   public var size: Size
 
-  /// Makes a rectangle from its corner and extent.
+  /// Makes a rectangle from its upper left corner and its size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from its four numbers.
+  /// Makes a rectangle from its coordinates and sizes.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle without extent at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
   @inlinable public var minX: Double { origin.x }
-  /// The horizontal middle.
+  /// The horizontal center.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
   /// The upper edge.
   @inlinable public var minY: Double { origin.y }
-  /// The vertical middle.
+  /// The vertical center.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The lower edge.
   @inlinable public var maxY: Double { origin.y + size.height }
-  /// The horizontal extent.
+  /// The width.
   @inlinable public var width: Double { size.width }
-  /// The vertical extent.
+  /// The height.
   @inlinable public var height: Double { size.height }
 
-  /// The rectangle moved by a distance.
+  /// Returns the rectangle moved by a distance.
   @inlinable public func offset(by distance: Point) -> Rect {
     Rect(
       origin: Point(x: origin.x + distance.x, y: origin.y + distance.y), size: size)
   }
 
-  /// The rectangle made smaller at each edge.
+  /// Returns the rectangle with insets at its edges.
   @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,

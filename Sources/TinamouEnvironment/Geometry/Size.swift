@@ -1,8 +1,8 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// The horizontal extent.
+  /// The width.
   public var width: Double
-  /// The vertical extent.
+  /// The height.
   public var height: Double
 
   /// Makes a size.
@@ -11,6 +11,6 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent.
+  /// The size zero.
   public static let zero = Size(width: 0, height: 0)
 }

@@ -1,9 +1,10 @@
-/// Whether an app gets events, as its scene is told.
+/// Whether an app receives events.
 public enum ActivationState: String, CaseIterable, Hashable, Sendable {
-  /// On the screen, with events.
+  /// The app is on the screen and receives events.
   case active
-  /// On the screen, for a while without events: somebody drags the divider, for instance.
+  /// The app is on the screen but temporarily receives no events, for example while the user drags
+  /// the divider.
   case inactive
-  /// Not to be seen.
+  /// The app is not visible.
   case background
 }

@@ -1,12 +1,12 @@
 /// An app, as far as windows are concerned.
 public struct Application: Hashable, Sendable, Identifiable {
-  /// The name of the app, its own among those of a screen.
+  /// The name of the app, unique on a screen.
   public let id: String
-  /// Whether the app has the whole screen or nothing (`UIRequiresFullScreen`).
+  /// Whether the app needs the full screen (`UIRequiresFullScreen`).
   ///
   /// Another app can still slide over it.
   public var requiresFullScreen: Bool
-  /// Whether the app is playing a video that may go on in picture in picture.
+  /// Whether the app is playing a video that can continue in picture in picture.
   public var isPlayingVideo: Bool
 
   /// Makes an app.

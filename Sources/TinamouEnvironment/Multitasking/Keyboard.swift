@@ -1,7 +1,7 @@
 /// A keyboard docked at the lower edge of the screen, over all apps.
 public struct Keyboard: Hashable, Sendable {
-  /// The app that raised it.
+  /// The app that showed it.
   public let applicationID: Application.ID
-  /// How far it reaches up from the lower edge of the screen, in points.
+  /// Its height above the lower edge of the screen, in points.
   public let height: Double
 }

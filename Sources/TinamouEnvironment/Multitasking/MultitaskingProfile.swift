@@ -1,26 +1,27 @@
-/// What a system lets several apps do on one screen.
+/// The rules of a system for several apps on one screen.
 public enum MultitaskingProfile: String, CaseIterable, Hashable, Sendable {
-  /// iOS 9 and 10: Slide Over at the edge of the screen, at most half for the secondary app.
+  /// iOS 9 and 10: Slide Over is at the edge of the screen, and the secondary app has at most half.
   ///
-  /// Source: Apple's guide to multitasking on iPad with its Figure 2-1.
+  /// The source is Apple's guide to multitasking on iPad, with its Figure 2-1.
   case iOS9 = "ios9"
-  /// iOS 11 and later: Slide Over floats, also over a Split View; either app may be the wide one.
+  /// iOS 11 and later: Slide Over floats, also over a Split View, and both apps can have the wide
+  /// side.
   ///
-  /// Windows of any size where the model has them.
+  /// Models that support it have windows of any size.
   case current
 
-  /// Whether Slide Over stands away from the edges of the screen.
+  /// Whether Slide Over is away from the edges of the screen.
   public var slideOverFloats: Bool { self == .current }
-  /// Whether the secondary app may have the wide side of a Split View.
+  /// Whether the secondary app can have the wide side of a Split View.
   public var secondaryMayExceedHalf: Bool { self == .current }
-  /// Whether a third app may slide over a Split View.
+  /// Whether a third app can slide over a Split View.
   public var slideOverJoinsSplitView: Bool { self == .current }
-  /// Whether the primary app can become the one in Slide Over while it is on the screen.
+  /// Whether the primary app can move into Slide Over while it is on the screen.
   public var primaryMaySlideOver: Bool { self == .current }
-  /// Whether only the primary app goes on in picture in picture by itself.
+  /// Whether only the primary app continues automatically in picture in picture.
   public var automaticPictureInPictureIsPrimaryOnly: Bool { self == .iOS9 }
 
-  /// What a model can do under this system.
+  /// Returns the features of a model under this system.
   public func features(of device: Device) -> MultitaskingFeatures {
     switch self {
     case .current: device.features
@@ -31,7 +32,7 @@ public enum MultitaskingProfile: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The parts of a Split View that an app may have, from wide to narrow.
+  /// Returns the parts of a Split View that an app can have, from wide to narrow.
   public func shares(
     of device: Device, _ orientation: Orientation, for role: SceneRole
   ) -> [Split] {
@@ -45,7 +46,7 @@ public enum MultitaskingProfile: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The windows that an app may have, from wide to narrow.
+  /// Returns the windows that an app can have, from wide to narrow.
   public func splits(
     of device: Device, _ orientation: Orientation, for role: SceneRole
   ) -> [Split] {

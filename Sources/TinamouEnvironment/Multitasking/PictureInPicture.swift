@@ -1,10 +1,10 @@
 /// A video that floats over the apps, in a corner of the screen.
 public struct PictureInPicture: Hashable, Sendable {
-  /// The app whose video it is.
+  /// The app that plays the video.
   public let applicationID: Application.ID
-  /// The size that was asked for, in points; on a narrow screen the picture is smaller.
+  /// The requested size, in points; on a narrow screen the video is smaller.
   public internal(set) var size: Size
-  /// The corner that the picture keeps to.
+  /// The corner of the video.
   public internal(set) var corner: ScreenCorner
 
   /// The distance from the safe area and the keyboard, in points: our choice.

@@ -1,33 +1,33 @@
-/// Why a screen does not change as asked; it stays as it was.
+/// The reason why a screen did not change as requested.
 public enum SceneError: Error, Hashable, Sendable {
-  /// There is no such window for the app; `offered` are those that there are.
+  /// The app cannot have this window; `offered` lists the windows that it can have.
   case notOffered(
     Split, role: SceneRole, device: String, orientation: Orientation, offered: [Split])
-  /// The app keeps its place in the system's rules: it cannot slide over while it is primary.
+  /// The primary app cannot slide over under the rules of this system.
   case primaryCannotSlideOver(Application.ID)
-  /// The app has the whole screen or nothing.
+  /// The app needs the full screen.
   case requiresFullScreen(Application.ID)
-  /// Nobody told of such an app; `known` are the others.
+  /// There is no such app; `known` lists the others.
   case unknownApplication(Application.ID, known: [Application.ID])
-  /// The app is in the background; `onScreen` are those to be seen.
+  /// The app is in the background; `onScreen` lists the visible apps.
   case notOnScreen(Application.ID, onScreen: [Application.ID])
   /// There is no app for the other part of the screen.
   case noOtherApplication
   /// An app cannot be beside itself.
   case sameApplication(Application.ID)
-  /// There is no divider, since the apps are not side by side.
+  /// There is no divider, because the apps are not side by side.
   case noDivider
   /// The divider has to be released first.
   case dividerIsMoving
-  /// A number that is not finite, or beyond the range, in points.
+  /// A number, in points, that is not finite or out of range.
   case outOfRange(Double, minimum: Double, maximum: Double)
-  /// A window smaller than the least size or larger than the screen.
+  /// A window smaller than the minimum size or larger than the screen.
   case sizeOutOfRange(Size, minimum: Size, maximum: Size)
-  /// The window is not one that can be moved about.
+  /// The window cannot be moved.
   case notAWindow(Application.ID)
-  /// The model does not have this under the chosen system.
+  /// The model does not have this feature under the chosen system.
   case featureNotOffered(MultitaskingFeatures, device: String, profile: MultitaskingProfile)
-  /// No video is floating.
+  /// There is no floating video.
   case noPictureInPicture
 }
 

@@ -1,7 +1,7 @@
-/// Which of the apps on a screen an app is.
+/// The role of an app among those on a screen.
 public enum SceneRole: String, CaseIterable, Hashable, Sendable {
-  /// The one that was there first: it has the status bar and the external display.
+  /// The first app, which has the status bar and the external display.
   case primary
-  /// One that came in beside or over it.
+  /// An app that was added beside or over it.
   case secondary
 }

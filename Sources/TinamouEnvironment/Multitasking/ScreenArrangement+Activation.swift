@@ -1,9 +1,14 @@
 extension ScreenArrangement {
-  /// Tells an app on the screen that it is active, inactive or in the background.
+  /// Makes an app on the screen active, inactive or a background app.
   ///
-  /// Without a name all of them, as after the Home button. In the background an app keeps its place,
-  /// so that it has it when it comes back. The keyboard that it raised goes away; its video goes on
-  /// in picture in picture if it was playing, under iOS 9 only that of the primary app.
+  /// In the background an app keeps its place, which it has again when it returns. The keyboard
+  /// that it showed disappears. Its video, if it is playing, continues in picture in picture; under
+  /// iOS 9 only that of the primary app.
+  ///
+  /// - Parameters:
+  ///   - state: The new state.
+  ///   - id: The app; `nil` for all apps, as after the Home button.
+  /// - Throws: ``SceneError`` if the app is not known or not on the screen.
   public mutating func setActivation(
     _ state: ActivationState, of id: Application.ID? = nil
   ) throws(SceneError) {
@@ -17,7 +22,12 @@ extension ScreenArrangement {
     }
   }
 
-  /// Tells whether an app plays a video that may go on in picture in picture.
+  /// Sets whether an app plays a video that can continue in picture in picture.
+  ///
+  /// - Parameters:
+  ///   - isPlaying: Whether it plays a video.
+  ///   - id: The app.
+  /// - Throws: ``SceneError`` if the app is not known.
   public mutating func setPlayingVideo(
     _ isPlaying: Bool, of id: Application.ID
   ) throws(SceneError) {

@@ -1,7 +1,11 @@
 extension ScreenArrangement {
-  /// Moves the divider of a Split View until its middle is at this x on the screen, in points.
+  /// Moves the divider of a Split View.
   ///
-  /// The apps on both sides are inactive until ``releaseDivider()``; their windows follow.
+  /// The apps on both sides are inactive until ``releaseDivider()``; their windows follow the
+  /// divider.
+  ///
+  /// - Parameter x: The new middle of the divider on the screen, in points.
+  /// - Throws: ``SceneError`` if there is no divider or the number is out of range.
   public mutating func dragDivider(to x: Double) throws(SceneError) {
     guard restingDivider != nil, !others.isEmpty else { throw .noDivider }
     let width = screen.bounds.width
@@ -15,11 +19,13 @@ extension ScreenArrangement {
     others[0].activation = .inactive
   }
 
-  /// Lets go of the divider: it snaps to the nearest place that there is.
+  /// Releases the divider, which snaps to the nearest possible position.
   ///
-  /// At an edge of the screen one app goes to the background and the other has the whole screen; if
-  /// it was the secondary one it is primary from then on. Half way between two places the primary
-  /// app gets the larger part.
+  /// At an edge of the screen, one app goes to the background and the other gets the full screen;
+  /// the latter is the primary app from then on. Exactly between two positions, the primary app
+  /// gets the larger part.
+  ///
+  /// - Throws: ``SceneError`` if there is no divider.
   public mutating func releaseDivider() throws(SceneError) {
     guard let middle = dividerMiddle, let secondary = others.first else { throw .noDivider }
     let rest = Array(others.dropFirst())
@@ -36,13 +42,16 @@ extension ScreenArrangement {
     }
   }
 
-  /// Moves the divider and lets go of it, see ``dragDivider(to:)`` and ``releaseDivider()``.
+  /// Moves the divider and releases it; see ``dragDivider(to:)`` and ``releaseDivider()``.
+  ///
+  /// - Parameter x: The new middle of the divider on the screen, in points.
+  /// - Throws: ``SceneError`` if there is no divider or the number is out of range.
   public mutating func moveDivider(to x: Double) throws(SceneError) {
     try dragDivider(to: x)
     try releaseDivider()
   }
 
-  /// Whether somebody holds the divider.
+  /// Whether the user holds the divider.
   public var isDraggingDivider: Bool { dividerMiddle != nil }
 
   /// Ends a movement of the divider where it began.

@@ -12,9 +12,9 @@ extension ScreenArrangement {
     return environment
   }
 
-  /// What a layout depends on in a window that has the external display; `nil` without one.
+  /// The environment of a window on the external display; `nil` without one.
   ///
-  /// Its size classes and margins are those of a bare size.
+  /// Its size classes and margins are those of a size without a device.
   public var externalEnvironment: LayoutEnvironment? {
     guard let externalDisplay,
       var environment = try? WindowConfiguration.bareWindow(externalDisplay.bounds.size)
@@ -24,10 +24,14 @@ extension ScreenArrangement {
     return withPreferences(environment)
   }
 
-  /// What the layout of an app goes through while the system takes pictures of it unseen.
+  /// Returns the environments in which the system takes snapshots of an app while it is not
+  /// visible.
   ///
-  /// The whole screen in portrait, then in landscape orientation, then what it has now; as logged
-  /// under iOS 9 after the Home button. `nil` for an app in the background.
+  /// These are the full screen in portrait orientation, the full screen in landscape orientation,
+  /// and the present one; as logged under iOS 9 after the Home button.
+  ///
+  /// - Parameter id: The app.
+  /// - Returns: The environments in order; `nil` for an app in the background.
   public func snapshotEnvironments(of id: Application.ID) -> [LayoutEnvironment]? {
     guard let scene = scene(of: id) else { return nil }
     let whole = [Orientation.portrait, .landscape].map {

@@ -1,5 +1,10 @@
 extension ScreenArrangement {
-  /// Connects a second screen of this size in points, which the primary app sees.
+  /// Connects an external display, which the primary app uses.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  /// - Throws: ``SceneError`` if the model has no external display or a number is out of range.
   public mutating func connectExternalDisplay(
     size: Size, scale: Double = 1
   ) throws(SceneError) {
@@ -15,6 +20,6 @@ extension ScreenArrangement {
     }
   }
 
-  /// Takes the second screen away, if there is one.
+  /// Disconnects the external display, if there is one.
   public mutating func disconnectExternalDisplay() { externalDisplay = nil }
 }

@@ -1,10 +1,10 @@
 extension ScreenArrangement {
   /// The width of the divider between the apps of a Split View, in points.
   ///
-  /// Measured on a screenshot of an iPad Pro 12.9-inch: 678 to 688 and 981 to 991.
+  /// It was measured on a screenshot of a 12.9-inch iPad Pro: 678 to 688 and 981 to 991.
   public static let dividerWidth = 10.0
 
-  /// The divider of a Split View on the screen; `nil` without one.
+  /// The frame of the divider of a Split View on the screen, in points; `nil` without one.
   public var dividerFrame: Rect? {
     guard let middle = dividerMiddle ?? restingDivider else { return nil }
     let half = Self.dividerWidth / 2
@@ -12,7 +12,7 @@ extension ScreenArrangement {
       Rect(x: middle - half, y: 0, width: Self.dividerWidth, height: screen.bounds.height))
   }
 
-  /// The keyboard on the screen; `nil` while none is shown.
+  /// The frame of the keyboard on the screen, in points; `nil` without one.
   public var keyboardFrame: Rect? {
     guard let keyboard else { return nil }
     let bounds = screen.bounds
@@ -20,9 +20,9 @@ extension ScreenArrangement {
     return Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// The floating video on the screen; `nil` without one.
+  /// The frame of the floating video on the screen, in points; `nil` without one.
   ///
-  /// It keeps clear of the safe area and of the keyboard, in the corner that it was put in.
+  /// It is in its corner, outside of the safe area insets and the keyboard.
   public var pictureInPictureFrame: Rect? {
     pictureInPicture.map { mirrored($0.frame(in: pictureArea)) }
   }

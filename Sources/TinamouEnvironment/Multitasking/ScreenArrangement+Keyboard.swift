@@ -1,7 +1,12 @@
 extension ScreenArrangement {
-  /// Shows a keyboard of this height in points over all apps; without a name the primary app does.
+  /// Shows a keyboard over all apps, docked at the lower edge of the screen.
   ///
-  /// It is docked at the lower edge of the screen. Every window learns how much of it is covered.
+  /// The environment of each window then has the height of the part that the keyboard covers.
+  ///
+  /// - Parameters:
+  ///   - height: The height in points.
+  ///   - id: The app that shows it; `nil` for the primary app.
+  /// - Throws: ``SceneError`` if the app is not on the screen or the height is out of range.
   public mutating func showKeyboard(
     height: Double, by id: Application.ID? = nil
   ) throws(SceneError) {
@@ -17,6 +22,6 @@ extension ScreenArrangement {
     keyboard = Keyboard(applicationID: placed.id, height: height)
   }
 
-  /// Takes the keyboard away, if there is one.
+  /// Hides the keyboard, if there is one.
   public mutating func hideKeyboard() { keyboard = nil }
 }

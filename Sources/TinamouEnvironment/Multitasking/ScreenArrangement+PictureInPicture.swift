@@ -1,8 +1,15 @@
 extension ScreenArrangement {
-  /// Lets the video of an app float over all of them; without a name that of the primary app.
+  /// Makes the video of an app float over all apps.
   ///
-  /// The app may be in the background. Without a size, in points, the video is 16 to 9 and a third
-  /// as wide as the screen's shorter side. A video that floats already ends.
+  /// The app can be in the background. A video that already floats ends.
+  ///
+  /// - Parameters:
+  ///   - id: The app; `nil` for the primary app.
+  ///   - size: The size in points; without one the video has the ratio 16 to 9 and a third of the
+  ///     width of the screen's shorter side.
+  ///   - corner: The corner of the screen.
+  /// - Throws: ``SceneError`` if the model does not offer it, the app is not known or a number is
+  ///   out of range.
   public mutating func startPictureInPicture(
     of id: Application.ID? = nil, size: Size? = nil, corner: ScreenCorner = .bottomTrailing
   ) throws(SceneError) {
@@ -16,7 +23,10 @@ extension ScreenArrangement {
       applicationID: application.id, size: size, corner: corner)
   }
 
-  /// Throws the floating video towards a point of the screen; it snaps to the nearest corner.
+  /// Moves the floating video to the corner that is nearest to a point.
+  ///
+  /// - Parameter point: A point on the screen, in points.
+  /// - Throws: ``SceneError/noPictureInPicture``, or ``SceneError`` if a number is out of range.
   public mutating func movePictureInPicture(to point: Point) throws(SceneError) {
     guard pictureInPicture != nil else { throw .noPictureInPicture }
     let bounds = screen.bounds
@@ -30,7 +40,10 @@ extension ScreenArrangement {
       isTop: point.y < bounds.midY, isLeading: x < bounds.midX)
   }
 
-  /// Gives the floating video another size, in points.
+  /// Changes the size of the floating video.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Throws: ``SceneError/noPictureInPicture``, or ``SceneError`` if a number is out of range.
   public mutating func resizePictureInPicture(to size: Size) throws(SceneError) {
     guard pictureInPicture != nil else { throw .noPictureInPicture }
     try requirePictureSize(size)
@@ -38,6 +51,8 @@ extension ScreenArrangement {
   }
 
   /// Ends the floating video.
+  ///
+  /// - Throws: ``SceneError/noPictureInPicture``.
   public mutating func stopPictureInPicture() throws(SceneError) {
     guard pictureInPicture != nil else { throw .noPictureInPicture }
     pictureInPicture = nil

@@ -1,8 +1,12 @@
 extension ScreenArrangement {
-  /// Gives an app a part of the screen; without a name the primary app.
+  /// Gives an app a part of the screen: one of the five windows of a device.
   ///
-  /// One call for the five windows that devices name. The app has to be on the screen, except for
-  /// the full screen and Slide Over.
+  /// The app must be on the screen, except for the full screen and Slide Over.
+  ///
+  /// - Parameters:
+  ///   - id: The app; `nil` for the primary app.
+  ///   - split: The part of the screen.
+  /// - Throws: ``SceneError`` if the model, the system or the app does not allow it.
   public mutating func place(
     _ id: Application.ID? = nil, in split: Split
   ) throws(SceneError) {
@@ -13,19 +17,25 @@ extension ScreenArrangement {
     }
   }
 
-  /// Gives an app the whole screen; without a name the primary app.
+  /// Gives an app the full screen.
   ///
   /// It is the primary app from then on; all others go to the background.
+  ///
+  /// - Parameter id: The app; `nil` for the primary app.
+  /// - Throws: ``SceneError`` if the app is not known.
   public mutating func enterFullScreen(_ id: Application.ID? = nil) throws(SceneError) {
     try requireDividerAtRest()
     let application = try application(named: id ?? primary.id)
     show(PlacedApplication(application, .fullScreen), [])
   }
 
-  /// Slides an app over the others; without a name the latest one in the background.
+  /// Slides an app over the others.
   ///
-  /// An app that is already on the screen leaves its place to the app beside it, or to the latest
-  /// one in the background.
+  /// If the app is already on the screen, the app beside it, or the most recent one in the
+  /// background, gets its place.
+  ///
+  /// - Parameter id: The app; `nil` for the most recent one in the background.
+  /// - Throws: ``SceneError`` if the model, the system or the app does not allow it.
   public mutating func enterSlideOver(_ id: Application.ID? = nil) throws(SceneError) {
     try requireDividerAtRest()
     guard let name = id ?? background.first?.id else { throw .noOtherApplication }
@@ -44,11 +54,16 @@ extension ScreenArrangement {
     show(first, below.dropFirst() + [PlacedApplication(application, .slideOver)])
   }
 
-  /// Puts two apps side by side and gives one of them this part of the screen.
+  /// Puts two apps side by side.
   ///
-  /// Without a name the primary app gets it. The other side has the app named, else the one that is
-  /// on the screen beside it, else the latest one in the background. A primary app of the two stays
-  /// primary. The parts have no other order: the primary app is where lines begin.
+  /// A primary app among the two stays primary. The primary app is always at the leading side.
+  ///
+  /// - Parameters:
+  ///   - share: The part of the screen for the first app.
+  ///   - id: The first app; `nil` for the primary app.
+  ///   - other: The app on the other side; `nil` for the app that is already beside it, otherwise
+  ///     the most recent one in the background.
+  /// - Throws: ``SceneError`` if the model, the system or an app does not allow it.
   public mutating func split(
     _ share: Split, for id: Application.ID? = nil, with other: Application.ID? = nil
   ) throws(SceneError) {
@@ -74,10 +89,13 @@ extension ScreenArrangement {
     }
   }
 
-  /// Turns the device, without an argument to the other orientation.
+  /// Rotates the device; without an argument to the other orientation.
   ///
-  /// Never refused: what there is no place for in the new orientation gets the nearest that there
-  /// is, and has its own again when the device is turned back before another step.
+  /// This is always possible. A window that does not exist in the new orientation is replaced by
+  /// the nearest one; the original window returns when the device is rotated back before another
+  /// step.
+  ///
+  /// - Parameter orientation: The new orientation.
   public mutating func rotate(to orientation: Orientation? = nil) {
     let next = orientation ?? (self.orientation == .portrait ? .landscape : .portrait)
     guard next != self.orientation else { return }
@@ -98,7 +116,10 @@ extension ScreenArrangement {
     }
   }
 
-  /// Makes an app known, in the background.
+  /// Adds an app, in the background.
+  ///
+  /// - Parameter application: The app.
+  /// - Throws: ``SceneError`` if it cannot be added.
   public mutating func launch(_ application: Application) throws(SceneError) {
     guard !knownIDs.contains(application.id) else { throw .sameApplication(application.id) }
     background.insert(application, at: 0)

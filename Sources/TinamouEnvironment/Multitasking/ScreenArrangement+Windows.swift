@@ -1,14 +1,20 @@
 extension ScreenArrangement {
-  /// The least size of a window of any size, in points.
+  /// The minimum size of a window of any size, in points.
   ///
-  /// Our choice: the narrowest window that any device of the catalogue has, and the least height
-  /// that an app has on any of them.
+  /// Our choice: the narrowest window of any device in the catalogue, and the minimum height of an
+  /// app on any of them.
   public static let minimumWindowSize = Size(width: 320, height: 320)
 
-  /// Gives the window of an app a size in points; without a name that of the primary app.
+  /// Changes the size of an app's window.
   ///
-  /// The first time, every app on the screen gets a window where it is. The corner above where lines
-  /// begin stays, as far as the window fits on the screen.
+  /// The first time, every app on the screen gets a window at its present place. The upper corner
+  /// at the leading side does not move, as far as the window fits on the screen.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - id: The app; `nil` for the primary app.
+  /// - Throws: ``SceneError`` if the model does not have such windows, the app is not on the screen
+  ///   or the size is out of range.
   public mutating func resize(
     to size: Size, for id: Application.ID? = nil
   ) throws(SceneError) {
@@ -33,9 +39,14 @@ extension ScreenArrangement {
     show(first, Array(windows.dropFirst()))
   }
 
-  /// Moves the upper left corner of a window of any size; without a name that of the primary app.
+  /// Moves a window of any size.
   ///
-  /// A window stays on the screen as a whole.
+  /// The whole window stays on the screen.
+  ///
+  /// - Parameters:
+  ///   - id: The app; `nil` for the primary app.
+  ///   - origin: The new upper left corner on the screen, in points.
+  /// - Throws: ``SceneError`` if the app has no such window or a number is out of range.
   public mutating func moveWindow(
     of id: Application.ID? = nil, to origin: Point
   ) throws(SceneError) {

@@ -1,29 +1,29 @@
-/// The apps on the screen of a device, and the steps that change which part of it they have.
+/// The apps on the screen of a device, and the steps that change their parts of it.
 ///
 /// A step that the device, the system or the app does not allow throws ``SceneError`` and changes
 /// nothing. Positions on the screen are in points from its upper left corner. In a right-to-left
 /// language everything is mirrored: the primary app is on the right.
 public struct ScreenArrangement: Hashable, Sendable {
-  /// The model.
+  /// The device.
   public let device: Device
   /// The rules of the system.
   public let profile: MultitaskingProfile
-  /// The direction of the system's language.
+  /// The writing direction of the system's language.
   public let direction: LayoutDirection
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory = ContentSizeCategory.large
-  /// How wide text stays readable.
+  /// The widths up to which text is readable.
   public var readableWidthProfile = ReadableWidthProfile.ios14
 
-  /// Which way the device is held.
+  /// The orientation of the device.
   public internal(set) var orientation: Orientation
-  /// The apps that are not on the screen, the latest first.
+  /// The apps that are not on the screen, the most recent one first.
   public internal(set) var background: [Application]
   /// The video that floats over the apps.
   public internal(set) var pictureInPicture: PictureInPicture?
-  /// The keyboard, while it is shown.
+  /// The keyboard; `nil` if there is none.
   public internal(set) var keyboard: Keyboard?
-  /// The second screen, while there is one.
+  /// The external display; `nil` if there is none.
   public internal(set) var externalDisplay: Screen?
 
   /// The primary app; its place and those of the others are as asked for, see `settled`.
@@ -33,9 +33,17 @@ public struct ScreenArrangement: Hashable, Sendable {
   /// The middle of the divider while it moves; x grows in the direction of the language.
   var dividerMiddle: Double?
 
-  /// A screen that one app has for itself; `others` wait in the background, the latest first.
+  /// Makes a screen with one app.
   ///
-  /// Of apps with the same name the first one counts.
+  /// Of apps with the same name, only the first one is used.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: The orientation of the device.
+  ///   - profile: The rules of the system.
+  ///   - direction: The writing direction of the system's language.
+  ///   - application: The app that has the full screen.
+  ///   - others: The apps in the background, the most recent one first.
   public init(
     _ device: Device, _ orientation: Orientation = .portrait,
     profile: MultitaskingProfile = .current, direction: LayoutDirection = .leftToRight,
@@ -50,26 +58,26 @@ public struct ScreenArrangement: Hashable, Sendable {
     background = others.filter { names.insert($0.id).inserted }
   }
 
-  /// The screen as it is held.
+  /// The screen in the present orientation.
   public var screen: Screen { device.screen(orientation) }
 
-  /// What each app on the screen has of it: the primary app first, then from back to front.
+  /// The scene of each app on the screen: the primary app first, then from back to front.
   public var scenes: [WindowScene] {
     settled.enumerated().map { index, placed in
       scene(placed, role: index == 0 ? .primary : .secondary)
     }
   }
 
-  /// What an app has of the screen; `nil` in the background.
+  /// Returns the scene of an app; `nil` in the background.
   public func scene(of id: Application.ID) -> WindowScene? { scenes.first { $0.id == id } }
 
-  /// The app that the status bar belongs to.
+  /// The app that controls the status bar.
   public var statusBarOwner: Application.ID { primary.id }
 
-  /// The app that sees the external display, if there is one.
+  /// The app that uses the external display, if there is one.
   public var externalDisplayOwner: Application.ID? { externalDisplay == nil ? nil : primary.id }
 
-  /// The windows that an app may have now, from wide to narrow.
+  /// Returns the windows that an app can have now, from wide to narrow.
   public func offeredSplits(for role: SceneRole) -> [Split] {
     profile.splits(of: device, orientation, for: role)
   }

@@ -1,17 +1,18 @@
-/// How large a window is in its scene; it always begins at (0, 0).
+/// The size of a window in its scene; its origin is always (0, 0).
 public enum WindowFrame: Hashable, Sendable {
-  /// As large as the app, through every resize.
+  /// The window has the size of the app, also after every resize.
   case followsScene
-  /// A size of its own in points, which no resize changes.
+  /// The window has its own size in points, which no resize changes.
   case fixed(Size)
 
-  /// The frame of a window made with this size: none, or that of the screen, follows the scene.
+  /// Makes the frame of a window: without a size, or with the size of the screen, it follows the
+  /// scene.
   public init(size: Size?, on screen: Screen) {
     self =
       if let size, size != screen.bounds.size { .fixed(size) } else { .followsScene }
   }
 
-  /// The window in the coordinates of its scene, in points.
+  /// Returns the frame of the window in the coordinates of its scene, in points.
   public func bounds(inScene size: Size) -> Rect {
     switch self {
     case .followsScene: Rect(origin: .zero, size: size)
@@ -19,10 +20,13 @@ public enum WindowFrame: Hashable, Sendable {
     }
   }
 
-  /// What a layout in the window depends on.
+  /// Returns the environment of the window.
   ///
-  /// Size classes and margins are those of the scene. Of its safe area and keyboard the window has
-  /// what lies in it; like those of any window, its edges count as far as the scene's do.
+  /// Size classes and margins are those of the scene. The window has the parts of the scene's safe
+  /// area and keyboard that overlap it.
+  ///
+  /// - Parameter scene: The environment of the scene.
+  /// - Returns: The environment of the window.
   public func environment(inScene scene: LayoutEnvironment) -> LayoutEnvironment {
     guard case .fixed(let size) = self else { return scene }
     func part(_ inset: Double, reaching depth: Double) -> Double { min(max(0, depth), inset) }

@@ -1,28 +1,28 @@
-/// What the screen has for one app: where it is, what it may do, and what its layout depends on.
+/// The part of the screen that an app has, with its role and the environment of its layout.
 public struct WindowScene: Hashable, Sendable, Identifiable {
   /// The app.
   public let application: Application
-  /// Whether it is the primary app.
+  /// Whether this is the primary app.
   public let role: SceneRole
-  /// What it has of the screen.
+  /// The kind of place on the screen.
   public let place: ScenePlace
-  /// Where it is on the screen, in points; while the divider moves, partly outside.
+  /// The frame on the screen, in points; while the divider moves, it can be partly outside.
   public let frame: Rect
-  /// Whether it gets events.
+  /// Whether the app receives events.
   public let activation: ActivationState
-  /// Whether the status bar is drawn as this app says.
+  /// Whether this app controls the status bar.
   public let ownsStatusBar: Bool
-  /// Whether this app sees the external display.
+  /// Whether this app uses the external display.
   public let ownsExternalDisplay: Bool
-  /// Whether this app raised the keyboard that is shown (`isLocal` of UIKit's notifications).
+  /// Whether this app showed the present keyboard (`isLocal` in UIKit's notifications).
   public let keyboardIsLocal: Bool
-  /// What a layout depends on in a window that follows the scene.
+  /// The environment of a window that follows the scene.
   public let environment: LayoutEnvironment
 
   /// The name of the app.
   public var id: Application.ID { application.id }
 
-  /// What a layout depends on in a window of the app.
+  /// Returns the environment of a window of the app.
   public func environment(of window: WindowFrame) -> LayoutEnvironment {
     window.environment(inScene: environment)
   }

@@ -25,7 +25,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// AX5, body text of 53 points.
   case accessibilityExtraExtraExtraLarge = "AX5"
 
-  /// Whether the category is one of the five larger ones for accessibility.
+  /// Whether the category is one of the five larger accessibility sizes.
   public var isAccessibilityCategory: Bool {
     bodyPointSize >= Self.accessibilityMedium.bodyPointSize
   }

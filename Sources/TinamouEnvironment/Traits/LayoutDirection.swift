@@ -1,4 +1,4 @@
-/// The direction in which lines are written.
+/// The writing direction.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   /// As in Latin script.
   case leftToRight = "ltr"

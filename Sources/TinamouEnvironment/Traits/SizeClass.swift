@@ -1,10 +1,9 @@
-/// How much room a window offers along one axis, in two coarse steps.
+/// The amount of space that a window has along one axis, in two steps.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
-  /// Nobody knows yet: of a view or controller that is in no window, as while it is set up or taken
-  /// down.
+  /// Not known: for a view or controller that is in no window.
   case unspecified
 }

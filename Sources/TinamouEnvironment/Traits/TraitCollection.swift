@@ -1,14 +1,14 @@
-/// What a layout may depend on besides its size.
+/// The traits that a layout can depend on besides its size.
 public struct TraitCollection: Hashable, Sendable {
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: SizeClass
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: SizeClass
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
   /// Pixels per point.
   public var displayScale: Double
-  /// The direction of views that do not say otherwise.
+  /// The writing direction of views that do not override it.
   public var layoutDirection: LayoutDirection
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory: ContentSizeCategory

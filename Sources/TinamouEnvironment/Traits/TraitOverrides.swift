@@ -1,16 +1,16 @@
-/// Traits that a view has in place of those of its window, and hands on to its subviews.
+/// Traits that a view and its subviews have in place of those of the window.
 ///
-/// What is `nil` stays as it is outside.
+/// A property that is `nil` overrides nothing.
 public struct TraitOverrides: Hashable, Sendable {
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: SizeClass?
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: SizeClass?
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom?
   /// Pixels per point.
   public var displayScale: Double?
-  /// The direction of views that do not say otherwise.
+  /// The writing direction.
   public var layoutDirection: LayoutDirection?
   /// The text size.
   public var preferredContentSizeCategory: ContentSizeCategory?
@@ -45,7 +45,7 @@ public struct TraitOverrides: Hashable, Sendable {
         ?? outer.preferredContentSizeCategory)
   }
 
-  /// Traits with what is overridden replaced.
+  /// Returns traits in which the overridden ones are replaced.
   public func applied(to traits: TraitCollection) -> TraitCollection {
     TraitCollection(
       horizontalSizeClass: horizontalSizeClass ?? traits.horizontalSizeClass,

@@ -1,8 +1,8 @@
-/// Why there is no such window.
+/// The reason why there is no such window.
 public enum EnvironmentError: Error, Hashable, Sendable {
-  /// The model has no window of this kind; `offered` are the ones that it has.
+  /// The model has no window of this kind; `offered` lists the windows that it has.
   case splitNotOffered(Split, device: String, orientation: Orientation, offered: [Split])
-  /// A size that is not finite, negative or beyond ten million points.
+  /// A size that is negative, not finite or larger than ten million points.
   case sizeOutOfRange(Size)
 }
 

@@ -1,26 +1,35 @@
-/// Everything outside the view tree that a layout depends on.
+/// Everything outside of the view tree that a layout depends on.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The size of the window and so of the root view, in points.
+  /// The size of the window, and so of the root view, in points.
   public var windowSize: Size
   /// The size of the screen in the same orientation, in points.
   public var screenSize: Size
   /// Size classes, idiom, scale, direction and text size.
   public var traits: TraitCollection
-  /// The language of texts as a BCP 47 tag; empty if nobody said.
+  /// The language of texts as a BCP 47 tag; empty if it is not known.
   public var locale = ""
-  /// What covers the edges of the window, in points.
+  /// The distances from the edges of the window to its safe area, in points.
   public var safeAreaInsets: EdgeInsets
-  /// The least layout margins of the root view, in points.
+  /// The minimum layout margins of the root view, in points.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets
-  /// How much of the window a docked keyboard covers from the bottom, in points; 0 for none.
+  /// The height of the part of the window that a docked keyboard covers, in points; 0 for none.
   ///
-  /// Apple's notifications give the frame of the keyboard on the screen, which is another place in a
-  /// window that shares it; see ``keyboardHeight(ofFrame:inWindow:)``.
+  /// Apple's notifications contain the frame of the keyboard on the screen. In a window that shares
+  /// the screen this is not the same; see ``keyboardHeight(ofFrame:inWindow:)``.
   public var keyboardHeight = 0.0
-  /// How wide text stays readable.
+  /// The widths up to which text is readable.
   public var readableWidthProfile: ReadableWidthProfile
 
-  /// Makes an environment; without a screen the window is as large as it.
+  /// Makes an environment.
+  ///
+  /// - Parameters:
+  ///   - windowSize: The size of the window, in points.
+  ///   - screenSize: The size of the screen in the same orientation, in points; without one, the
+  ///     size of the window.
+  ///   - traits: Size classes, idiom, scale, direction and text size.
+  ///   - safeAreaInsets: The distances from the edges of the window to its safe area, in points.
+  ///   - systemMinimumLayoutMargins: The minimum layout margins of the root view, in points.
+  ///   - readableWidthProfile: The widths up to which text is readable.
   public init(
     windowSize: Size, screenSize: Size? = nil, traits: TraitCollection,
     safeAreaInsets: EdgeInsets = .zero,
@@ -35,17 +44,22 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.readableWidthProfile = readableWidthProfile
   }
 
-  /// How much a keyboard covers of a window, both as frames on the screen, in points.
+  /// Returns the height of the part of a window that a keyboard covers, in points.
   ///
-  /// A keyboard that ends above the lower edge of the window is not docked and covers nothing, as for
-  /// UIKit's guide, which follows the docked keyboard alone unless it is told otherwise.
+  /// A keyboard that ends above the lower edge of the window is not docked and covers nothing.
+  /// UIKit's guide behaves in the same way: by default it follows only the docked keyboard.
+  ///
+  /// - Parameters:
+  ///   - keyboard: The frame of the keyboard on the screen, in points.
+  ///   - window: The frame of the window on the screen, in points.
+  /// - Returns: The height in points.
   public static func keyboardHeight(ofFrame keyboard: Rect, inWindow window: Rect) -> Double {
     let isBeside = keyboard.maxX <= window.minX || keyboard.minX >= window.maxX
     guard !isBeside, keyboard.maxY >= window.maxY else { return 0 }
     return max(0, window.maxY - keyboard.minY)
   }
 
-  /// Whether the window leaves room for another one beside it.
+  /// Whether the window is narrower than the screen.
   public var windowIsNarrowerThanScreen: Bool { windowSize.width < screenSize.width }
 
   /// Whether the window is higher than wide; a square one is landscape.
@@ -64,6 +78,6 @@ public struct LayoutEnvironment: Hashable, Sendable {
     readableWidthProfile.width(for: traits.preferredContentSizeCategory)
   }
 
-  /// A window that has the whole screen of ``Device/standard`` in portrait orientation.
+  /// The environment of a full-screen window of ``Device/standard`` in portrait orientation.
   public static let standard = WindowConfiguration.fullScreen(of: .standard, .portrait)
 }

@@ -1,25 +1,27 @@
-/// The choice of a window: a part of the screen of a device, or just a size.
+/// The choice of a window: a part of the screen of a device, or a size.
 public enum WindowConfiguration: Hashable, Sendable {
   /// A window of a device.
   case device(Device, orientation: Orientation = .portrait, split: Split = .full)
-  /// A window of this size in points on an iPad that nobody named.
+  /// A window of this size in points on an iPad that is not named.
   case size(Size)
 
-  /// From how many points on an iPad window is regular along an axis.
+  /// The width or height in points from which a window of an iPad is regular along an axis.
   ///
-  /// Our choice between the widest compact and the narrowest regular window ever measured, 639 and
-  /// 678 points.
+  /// Our choice: it is between the widest compact and the narrowest regular window that were
+  /// measured, 639 and 678 points.
   public static let regularFrom = 640.0
 
   /// The largest side of a window in points.
   package static let largestSide = 1e7
 
-  /// What a layout in this window depends on.
+  /// Returns the environment of this window.
   ///
-  /// A bare size has idiom pad, no safe area, margins as on the full screen of an iPad and scale 2.
+  /// A size without a device has the idiom pad, no safe area, the margins of a full-screen iPad
+  /// window and scale 2.
   ///
   /// - Returns: The environment.
-  /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of range.
+  /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of
+  ///   range.
   public func environment() throws(EnvironmentError) -> LayoutEnvironment {
     switch self {
     case .size(let size):

@@ -1,10 +1,10 @@
 import TinamouLayout
 import TinamouText
 
-/// The cells, headers and footers that lists lay their rows out with, one of each identifier.
+/// The cells, headers and footers with which a list lays out its rows, one for each identifier.
 ///
-/// A list has its own, unless it is given those of another one: then it goes on with the formulas
-/// that the other has found, and its first layout asks no solver.
+/// Each list has its own, unless it gets those of another list. Then it uses the formulas that the
+/// other list has found, and its first layout does not use the solver.
 public final class ReusableCells {
   private var makers: [String: () -> ReusableView] = [:]
   private var templates: [String: CellTemplate] = [:]

@@ -1,12 +1,13 @@
 public import TinamouLayout
 
-/// A view that is laid out again and again with other content: the base of cells, headers and
+/// A view that is laid out repeatedly with different content: the base class of cells, headers and
 /// footers.
 ///
-/// For a list's layout one view of each reuse identifier is enough: the list asks for it once per
-/// row, reads what it shows, and works out the frames. Subclasses build their content in ``init``.
+/// For the layout of a list, one view for each reuse identifier is sufficient: the list asks for it
+/// once for each row, reads what it shows, and computes the frames. Subclasses add their content in
+/// ``init(reuseIdentifier:)``.
 open class ReusableView: LayoutView {
-  /// The identifier of the template that the view was made for.
+  /// The identifier of the template for which the view was made.
   public let reuseIdentifier: String?
   /// The view that content is added to.
   public let contentView = LayoutView("contentView")
@@ -23,7 +24,7 @@ open class ReusableView: LayoutView {
 
   private weak var knownTemplate: CellTemplate?
 
-  /// Makes a view; what it shows is added to ``contentView``.
+  /// Makes a view; add its content to ``contentView``.
   public required init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(nil, kind: .cell)

@@ -1,2 +1,2 @@
-/// A view of a collection: an item, or what stands above or below the items of a section.
+/// A view of a collection: an item, or a header or footer of a section.
 open class CollectionReusableView: ReusableView {}

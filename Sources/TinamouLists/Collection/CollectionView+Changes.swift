@@ -1,17 +1,17 @@
 extension CollectionView {
-  /// Tells the collection of new items.
+  /// Inserts items.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if the data source has other numbers of items than the change says.
+  /// - Throws: ``ListError`` if the numbers of items in the data source do not match the change.
   public func insertItems(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
-  /// Tells the collection of items that are gone.
+  /// Deletes items.
   ///
   /// - Parameter paths: Their paths before the change.
   /// - Throws: ``ListError`` if there are no such items or the data source still has them.
   public func deleteItems(at paths: [ListPath]) throws(ListError) { try layout.delete(paths) }
 
-  /// Tells the collection of an item that is elsewhere; it is laid out anew.
+  /// Moves an item, which is laid out again.
   ///
   /// - Parameters:
   ///   - path: Its path before the change.
@@ -21,7 +21,7 @@ extension CollectionView {
     try layout.move(path, to: newPath)
   }
 
-  /// Tells the collection that items show something else.
+  /// Reloads items whose content has changed.
   ///
   /// - Parameter paths: The items.
   /// - Throws: ``ListError`` if there are no such items.

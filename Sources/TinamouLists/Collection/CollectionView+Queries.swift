@@ -1,18 +1,23 @@
 public import TinamouLayout
 
 extension CollectionView {
-  /// The items of the last layout, in their order.
+  /// The items of the last layout, in order.
   public var indexPathsForVisibleItems: [ListPath] { layout.visibleItems }
 
-  /// The layout of an item near the visible part; `nil` for others.
+  /// Returns the layout of an item near the visible area; `nil` for other items.
   public func layoutForItem(at path: ListPath) -> CellLayout? { record(of: .item(path))?.layout }
 
   func record(of element: ListSections.Element) -> CellRecord? {
     layout.sections.position(of: element).flatMap { layout.record(at: $0) }
   }
 
-  /// The rectangle of an item in the content, in points; as high as its content if it is near the
-  /// visible part, else as its line is expected to be. `nil` if there is no such item.
+  /// Returns the rectangle of an item in the content, in points; `nil` if there is no such item.
+  ///
+  /// Near the visible area the height is that of the item; elsewhere it is the expected height of
+  /// its line.
+  ///
+  /// - Parameter path: The item.
+  /// - Returns: The rectangle.
   public func rectForItem(at path: ListPath) -> Rect? {
     guard let position = layout.sections.position(of: .item(path)) else { return nil }
     let columns = layout.grid

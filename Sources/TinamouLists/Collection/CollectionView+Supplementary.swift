@@ -1,12 +1,17 @@
 public import TinamouLayout
 
 extension CollectionView {
-  /// The kind of what stands above the items of a section.
+  /// The kind of a header above the items of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of what stands below the items of a section.
+  /// The kind of a footer below the items of a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes headers or footers of a class for an identifier.
+  /// Registers a class of headers or footers for an identifier.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class.
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: The reuse identifier.
   public func register(
     _ viewClass: CollectionReusableView.Type, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -16,7 +21,13 @@ extension CollectionView {
     }
   }
 
-  /// The header or footer of an identifier, to be given the content of a section.
+  /// Returns the header or footer for an identifier, to be filled with the content of a section.
+  ///
+  /// - Parameters:
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The section.
+  /// - Returns: The view, the same for every section.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: ListPath
   ) -> CollectionReusableView {
@@ -25,15 +36,15 @@ extension CollectionView {
     }
   }
 
-  /// The layout of a header or footer near the visible part; `nil` for others.
+  /// Returns the layout of a header or footer near the visible area; `nil` for others.
   public func layoutForSupplementaryElement(
     ofKind kind: String, at indexPath: ListPath
   ) -> CellLayout? {
     record(of: element(kind, indexPath.section))?.layout
   }
 
-  /// The rectangle of a header or footer in the content, in points; `nil` if there is none near the
-  /// visible part.
+  /// Returns the rectangle of a header or footer in the content, in points; `nil` if there is none
+  /// near the visible area.
   public func rectForSupplementaryElement(ofKind kind: String, at indexPath: ListPath) -> Rect? {
     let element = element(kind, indexPath.section)
     guard let record = record(of: element), record.template != nil,

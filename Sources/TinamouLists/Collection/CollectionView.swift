@@ -1,28 +1,28 @@
 public import TinamouLayout
 
-/// Items in columns: as many as fit the width, all equally wide, each line as high as its highest
-/// item. Only lines near the visible part are laid out.
+/// A view that shows items in columns of equal width; each line is as high as its highest item.
 ///
-/// Items are laid out by the constraints of their cells. The first item in view stays in view when
-/// the width, and with it the number of columns, changes.
+/// There are as many columns as fit the width. Only lines near the visible area are laid out, by
+/// the constraints of their cells. The first visible item stays visible when the width, and with it
+/// the number of columns, changes.
 open class CollectionView: ListView {
-  /// What the items show; asked when they come near the visible part.
+  /// The data source, which provides the items that come near the visible area.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// The least width of an item, in points; there are as many columns as leave each this much.
+  /// The minimum width of an item, in points, which determines the number of columns.
   public var minimumItemWidth = 100.0 { didSet { setNeedsLayout() } }
-  /// The room between the items of a line, in points.
+  /// The space between the items of a line, in points.
   public var minimumInteritemSpacing = 10.0 { didSet { setNeedsLayout() } }
-  /// The room between lines, in points.
+  /// The space between lines, in points.
   public var minimumLineSpacing = 10.0 { didSet { setNeedsLayout() } }
-  /// The room around the items of a section, in points.
+  /// The space around the items of a section, in points.
   public var sectionInset = DirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// What to expect of a line that was not laid out, in points; 44 as for rows of a table.
+  /// The expected height of a line that was not laid out, in points; 44 as for rows of a table.
   public var estimatedItemHeight = TableView.defaultRowHeight { didSet { reloadData() } }
 
-  /// Makes an empty collection without superview.
+  /// Makes an empty collection without a superview.
   ///
   /// - Parameters:
-  ///   - name: What the collection is called in messages and layouts.
+  ///   - name: The name in messages and layouts.
   ///   - kind: What the collection shows.
   public override init(_ name: String? = nil, kind: ViewKind = .collection) {
     super.init(name, kind: kind)
@@ -31,13 +31,13 @@ open class CollectionView: ListView {
   /// The number of columns of the last layout.
   public var numberOfColumns: Int { layout.grid.columns }
 
-  /// Lays out the items of the visible part now; ``LayoutView/layoutIfNeeded()`` does it with the
-  /// window.
+  /// Lays out the items of the visible area now; ``LayoutView/layoutIfNeeded()`` does it together
+  /// with the window.
   ///
-  /// The collection must have its frame. ``ScrollView/contentOffset`` follows the item that keeps its
-  /// place.
+  /// The collection must have its frame. ``ScrollView/contentOffset`` follows the item that keeps
+  /// its place.
   ///
-  /// - Throws: ``LayoutError`` if the layout of an item is refused; then the items are as they were.
+  /// - Throws: ``LayoutError`` if the layout of an item is refused; then the items do not change.
   public func layoutItems() throws(LayoutError) { try layOutCells() }
 
   // MARK: Items
@@ -99,7 +99,11 @@ open class CollectionView: ListView {
 
   // MARK: Reuse
 
-  /// Makes cells of a class for an identifier.
+  /// Registers a class of cells for an identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class.
+  ///   - identifier: The reuse identifier.
   public func register(
     _ cellClass: CollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -108,7 +112,12 @@ open class CollectionView: ListView {
     }
   }
 
-  /// The cell of an identifier, to be given the content of an item; one serves all items.
+  /// Returns the cell for an identifier, to be filled with the content of an item.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The item.
+  /// - Returns: The cell, the same for every item.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: ListPath
   ) -> CollectionViewCell {

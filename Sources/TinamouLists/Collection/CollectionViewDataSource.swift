@@ -1,4 +1,4 @@
-/// Tells a collection what its items show.
+/// Provides the items of a collection.
 public protocol CollectionViewDataSource: AnyObject {
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in collectionView: CollectionView) -> Int
@@ -21,10 +21,10 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
-  /// The number of sections: 1.
+  /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-  /// Nothing above and below the items.
+  /// Returns `nil`: the section has no header or footer.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ListPath

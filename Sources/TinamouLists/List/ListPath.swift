@@ -1,10 +1,10 @@
-/// Where a row or item is in a list: its section and its number in it, both from 0.
+/// The position of a row or item in a list: its section and its index in the section, both from 0.
 ///
-/// UIKit calls it `IndexPath`, a name that is Foundation's.
+/// UIKit calls it `IndexPath`, which is a name of Foundation.
 public struct ListPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int
-  /// The number in the section.
+  /// The index in the section.
   public var item: Int
 
   /// Makes the path of a row.
@@ -16,17 +16,17 @@ public struct ListPath: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// Makes the path of an item.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The number in the section.
+  /// The index in the section.
   public var row: Int {
     get { item }
     set { item = newValue }
   }
 
-  /// Orders paths by section, then by number.
+  /// Orders paths by section, then by index.
   public static func < (lhs: ListPath, rhs: ListPath) -> Bool {
     (lhs.section, lhs.item) < (rhs.section, rhs.item)
   }
 
-  /// The path as `[section, number]`.
+  /// The path as `[section, index]`.
   public var description: String { "[\(section), \(item)]" }
 }

@@ -1,22 +1,22 @@
 extension ListView {
-  /// Makes changes of cells and sections together.
+  /// Performs several changes of cells and sections together.
   ///
-  /// What is deleted or reloaded is named as before the changes, what is inserted as after them. The
-  /// data source must have the new cells already.
+  /// Deleted and reloaded cells have their paths before the changes, inserted cells those after the
+  /// changes. The data source must already have the new cells.
   ///
-  /// - Parameter body: Tells the list the changes.
-  /// - Throws: What `body` throws; then nothing has changed. ``ListError/noSection(_:)`` or
-  ///   ``ListError/inconsistentItems(section:expected:found:)`` when the data source has other numbers
-  ///   of items than the changes say; then all cells are loaded anew.
+  /// - Parameter body: Performs the changes.
+  /// - Throws: The error that `body` throws; then nothing has changed. ``ListError/noSection(_:)``
+  ///   or ``ListError/inconsistentItems(section:expected:found:)`` if the numbers of items in the
+  ///   data source do not match the changes; then all cells are reloaded.
   public func performBatchUpdates(
     _ body: () throws(ListError) -> Void
   ) throws(ListError) {
     try layout.collectChanges(body)
   }
 
-  /// Tells the list of new sections.
+  /// Inserts sections.
   ///
-  /// - Parameter numbers: Their numbers after the change.
+  /// - Parameter numbers: Their indices after the change.
   /// - Throws: ``ListError`` if the data source does not have them.
   public func insertSections(_ numbers: [Int]) throws(ListError) {
     try layout.collectChanges { () throws(ListError) in
@@ -24,9 +24,9 @@ extension ListView {
     }
   }
 
-  /// Tells the list of sections that are gone.
+  /// Deletes sections.
   ///
-  /// - Parameter numbers: Their numbers before the change.
+  /// - Parameter numbers: Their indices before the change.
   /// - Throws: ``ListError`` if there are no such sections or the data source still has them.
   public func deleteSections(_ numbers: [Int]) throws(ListError) {
     try layout.check(sections: numbers)
@@ -35,10 +35,9 @@ extension ListView {
     }
   }
 
-  /// Tells the list that everything in sections shows something else; the numbers of items may be
-  /// others.
+  /// Reloads sections whose content has changed; their numbers of items can also change.
   ///
-  /// - Parameter numbers: Their numbers before the change.
+  /// - Parameter numbers: Their indices before the change.
   /// - Throws: ``ListError`` if there are no such sections.
   public func reloadSections(_ numbers: [Int]) throws(ListError) {
     try layout.check(sections: numbers)

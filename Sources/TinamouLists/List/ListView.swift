@@ -1,20 +1,21 @@
 public import TinamouLayout
 public import TinamouText
 
-/// A scroll view whose content is cells in lines: the base of ``TableView`` and ``CollectionView``.
+/// A scroll view whose content is cells in lines: the base class of ``TableView`` and
+/// ``CollectionView``.
 ///
-/// Only cells near the visible part are laid out, by the constraints of their views; one view of each
-/// reuse identifier serves them all. The first cell in view keeps its place on the screen, whatever
-/// changes above or below.
+/// Only cells near the visible area are laid out, by the constraints of their views; one view for
+/// each reuse identifier serves all of them. The first visible cell keeps its position on the
+/// screen, whatever changes above or below.
 open class ListView: ScrollView {
-  /// The cells that the list is laid out with; may be those of another list.
+  /// The cells with which the list is laid out; they can be those of another list.
   public var reusableCells = ReusableCells() {
     didSet {
       reusableCells.serve(self)
       reloadData()
     }
   }
-  /// What measures texts; set it before the first layout.
+  /// The object that measures texts; set it before the first layout.
   public var textMeasurer: any TextMeasuring = SystemTextMeasurer() {
     didSet {
       for view in reusableCells.all { view.template.engine.textMeasurer = textMeasurer }
@@ -27,10 +28,10 @@ open class ListView: ScrollView {
   /// Which cells there are, and which of them are in view.
   private(set) lazy var layout = ListLayout(self)
 
-  /// Makes an empty list without superview.
+  /// Makes an empty list without a superview.
   ///
   /// - Parameters:
-  ///   - name: What the list is called in messages and layouts.
+  ///   - name: The name in messages and layouts.
   ///   - kind: What the list shows.
   public override init(_ name: String? = nil, kind: ViewKind = .view) {
     super.init(name, kind: kind)
@@ -42,9 +43,9 @@ open class ListView: ScrollView {
     Size(width: frame.width, height: layout.offsets.totalLength)
   }
 
-  /// Lays out the cells of the visible part with the frame that the list has got.
+  /// Lays out the cells of the visible area in the present frame of the list.
   ///
-  /// An error leaves the cells as they were; the next snapshot tells it among its diagnostics.
+  /// After an error the cells do not change, and the next snapshot has a diagnostic.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layout.layOutAfterPass()
@@ -53,7 +54,7 @@ open class ListView: ScrollView {
   /// The number of sections.
   public var numberOfSections: Int { layout.sections.items.count }
 
-  /// Forgets all cells; the next layout asks the data source again.
+  /// Discards all cells; the next layout reads the data source again.
   public func reloadData() {
     layout.reload()
     willReload()

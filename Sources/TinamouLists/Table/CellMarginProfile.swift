@@ -1,13 +1,13 @@
 import TinamouLayout
 
-/// The margins that the content of a table's rows has unless it is given others.
+/// The default margins for the content of a table's rows.
 ///
-/// Recorded by Interface Builder in storyboards of public repositories: Docs/Layout.md.
+/// Interface Builder recorded them in storyboards of public repositories: see Docs/Layout.md.
 public enum CellMarginProfile: String, CaseIterable, Hashable, Sendable {
   /// The margins of the table at the sides, 11 points above and below.
   case standard
-  /// 8 points at each edge: cells of files before version 13,000 of Interface Builder's tools whose
-  /// content view does not preserve the margins of its superview.
+  /// 8 points at each edge: for cells of files from before version 13,000 of Interface Builder's
+  /// tools whose content view does not preserve the margins of its superview.
   case before13000
 
   /// The margins in a table whose own margins are these.

@@ -1,17 +1,17 @@
 extension TableView {
-  /// Tells the table of new rows.
+  /// Inserts rows.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if the data source has other numbers of rows than the change says.
+  /// - Throws: ``ListError`` if the numbers of rows in the data source do not match the change.
   public func insertRows(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
-  /// Tells the table of rows that are gone.
+  /// Deletes rows.
   ///
   /// - Parameter paths: Their paths before the change.
   /// - Throws: ``ListError`` if there are no such rows or the data source still has them.
   public func deleteRows(at paths: [ListPath]) throws(ListError) { try layout.delete(paths) }
 
-  /// Tells the table of a row that is elsewhere; it is laid out anew.
+  /// Moves a row, which is laid out again.
   ///
   /// - Parameters:
   ///   - path: Its path before the change.
@@ -21,8 +21,8 @@ extension TableView {
     try layout.move(path, to: newPath)
   }
 
-  /// Tells the table that rows show something else; their heights are expectations until the next
-  /// layout.
+  /// Reloads rows whose content has changed; until the next layout their heights are the expected
+  /// ones.
   ///
   /// - Parameter paths: The rows.
   /// - Throws: ``ListError`` if there are no such rows.

@@ -1,17 +1,22 @@
 public import TinamouLayout
 
 extension TableView {
-  /// Whether headers and footers stay in view with their sections.
+  /// Whether headers and footers float, so that they stay visible with their sections.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// The header of the section at the upper edge stays there until its rows have gone, the footer
-    /// of the section at the lower edge likewise.
+    /// The header of the section at the upper edge stays there until the rows of the section have
+    /// scrolled away; the footer of the section at the lower edge behaves in the same way.
     case plain
     /// Headers and footers scroll with the rows.
     case grouped
   }
 
-  /// Where the header of a section is now in the content, in points: ``rectForHeader(inSection:)``,
-  /// or at the upper edge of the visible part in a plain table.
+  /// Returns the present frame of a section's header in the content, in points.
+  ///
+  /// In a plain table the header floats at the upper edge of the visible area; otherwise this is
+  /// ``rectForHeader(inSection:)``.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The frame.
   public func frameForHeader(inSection section: Int) -> Rect {
     var rect = rectForHeader(inSection: section)
     guard style == .plain, rect.height > 0 else { return rect }
@@ -21,8 +26,13 @@ extension TableView {
     return rect
   }
 
-  /// Where the footer of a section is now in the content, in points: ``rectForFooter(inSection:)``,
-  /// or at the lower edge of the visible part in a plain table.
+  /// Returns the present frame of a section's footer in the content, in points.
+  ///
+  /// In a plain table the footer floats at the lower edge of the visible area; otherwise this is
+  /// ``rectForFooter(inSection:)``.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The frame.
   public func frameForFooter(inSection section: Int) -> Rect {
     var rect = rectForFooter(inSection: section)
     guard style == .plain, rect.height > 0 else { return rect }

@@ -1,7 +1,7 @@
 public import TinamouLayout
 
 extension TableView {
-  /// The number of rows in a section; 0 for one that does not exist.
+  /// Returns the number of rows in a section; 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     layout.sections.items.indices.contains(section) ? layout.sections.items[section] : 0
   }
@@ -9,7 +9,7 @@ extension TableView {
   /// The rows of the last layout, from top to bottom.
   public var indexPathsForVisibleRows: [ListPath] { layout.visibleItems }
 
-  /// The row at a point of the content; `nil` if there is none.
+  /// Returns the row at a point of the content, in points; `nil` if there is none.
   public func indexPathForRow(at point: Point) -> ListPath? {
     guard (0..<frame.width).contains(point.x), (0..<layout.offsets.totalLength).contains(point.y),
       let position = layout.offsets.index(at: point.y),
@@ -18,16 +18,16 @@ extension TableView {
     return path
   }
 
-  /// The rectangle of a row in the content, in points, by its known or expected height.
+  /// Returns the rectangle of a row in the content, in points, with its known or expected height.
   public func rectForRow(at path: ListPath) -> Rect { place(of: .item(path)) }
 
-  /// The rectangle of the header of a section in the content, in points.
+  /// Returns the rectangle of a section's header in the content, in points.
   public func rectForHeader(inSection section: Int) -> Rect { place(of: .header(section)) }
 
-  /// The rectangle of the footer of a section in the content, in points.
+  /// Returns the rectangle of a section's footer in the content, in points.
   public func rectForFooter(inSection section: Int) -> Rect { place(of: .footer(section)) }
 
-  /// The rectangle of a section with its header and footer in the content, in points.
+  /// Returns the rectangle of a section with its header and footer in the content, in points.
   public func rect(forSection section: Int) -> Rect {
     let header = rectForHeader(inSection: section)
     let footer = rectForFooter(inSection: section)
@@ -41,15 +41,15 @@ extension TableView {
       height: layout.offsets[position])
   }
 
-  /// The layout of a row near the visible part; `nil` for others.
+  /// Returns the layout of a row near the visible area; `nil` for other rows.
   public func layoutForRow(at path: ListPath) -> CellLayout? { layout(of: .item(path)) }
 
-  /// The layout of a header near the visible part; `nil` for others.
+  /// Returns the layout of a header near the visible area; `nil` for others.
   public func layoutForHeader(inSection section: Int) -> CellLayout? {
     layout(of: .header(section))
   }
 
-  /// The layout of a footer near the visible part; `nil` for others.
+  /// Returns the layout of a footer near the visible area; `nil` for others.
   public func layoutForFooter(inSection section: Int) -> CellLayout? {
     layout(of: .footer(section))
   }
@@ -59,23 +59,23 @@ extension TableView {
     return (record ?? floating[element])?.layout
   }
 
-  /// Where a row is scrolled to.
+  /// The position in the visible area to which a row is scrolled.
   public enum ScrollPosition: Hashable, Sendable {
-    /// As little as possible.
+    /// Scrolls as little as possible.
     case none
-    /// To the upper edge.
+    /// The upper edge.
     case top
-    /// To the middle.
+    /// The middle.
     case middle
-    /// To the lower edge.
+    /// The lower edge.
     case bottom
   }
 
-  /// Scrolls a row into the visible part and lays it out.
+  /// Scrolls a row into the visible area and lays it out.
   ///
   /// - Parameters:
-  ///   - path: The row; nothing happens if there is none.
-  ///   - scrollPosition: Where the row goes.
+  ///   - path: The row; nothing happens if it does not exist.
+  ///   - scrollPosition: The position of the row in the visible area.
   /// - Throws: ``LayoutError`` if the layout of a row is refused.
   public func scrollToRow(
     at path: ListPath, at scrollPosition: ScrollPosition

@@ -1,14 +1,16 @@
 extension TableView {
-  /// The selected row; the one that was selected first, if there are several.
+  /// The selected row; if there are several, the one that was selected first.
   public var indexPathForSelectedRow: ListPath? { selection.first }
 
   /// The selected rows, in the order in which they were selected.
   public var indexPathsForSelectedRows: [ListPath] { selection }
 
-  /// Selects a row; one that does not exist is ignored.
+  /// Selects a row; a row that does not exist is ignored.
   ///
-  /// A selection follows its row through changes of rows and is gone after ``reloadData()``. Other
-  /// rows stay selected with ``allowsMultipleSelection`` alone.
+  /// A selection follows its row when rows change, and ends with ``reloadData()``. Other rows stay
+  /// selected only if ``allowsMultipleSelection`` is `true`.
+  ///
+  /// - Parameter path: The row.
   public func selectRow(at path: ListPath) {
     if layout.needsReload { try? layoutRows() }
     guard path.row >= 0, path.row < numberOfRows(inSection: path.section),
@@ -18,7 +20,7 @@ extension TableView {
     selection.append(path)
   }
 
-  /// Ends the selection of a row.
+  /// Deselects a row.
   public func deselectRow(at path: ListPath) { selection.removeAll { $0 == path } }
 
   /// Brings the selection to the new places of its rows.

@@ -1,47 +1,50 @@
 public import TinamouLayout
 
-/// A list of rows in sections, of which only those near the visible part are laid out.
+/// A list of rows in sections, of which only those near the visible area are laid out.
 ///
-/// A table knows the height of rows that it has laid out and expects one of the others. Rows are laid
-/// out by the constraints of their cells. ``layoutRows()`` brings the visible part up to date; the
-/// first row that begins in it keeps its place on the screen, whatever changes above or below.
+/// A table knows the height of rows that it has laid out, and uses an expected height for the
+/// others. The constraints of its cell determine the height of a row. ``layoutRows()`` updates the
+/// visible area; the first row that begins in it keeps its position on the screen, whatever changes
+/// above or below.
 open class TableView: ListView {
-  /// The value of a height that follows from constraints, and of an estimate left to the table.
+  /// A value that means: constraints determine the height, or the table chooses the estimate.
   public static let automaticDimension = -1.0
-  /// The height of a row without content, and what is expected of rows unless stated, in points;
-  /// seen in logs of UIKit.
+  /// The height of a row without content, and the default for the expected height, in points; seen
+  /// in logs of UIKit.
   public static let defaultRowHeight = 44.0
 
   /// Whether there are lines between rows.
   public enum SeparatorStyle: Hashable, Sendable {
-    /// None.
+    /// No lines.
     case none
-    /// A line of one device pixel at the lower edge of each row, as a part of its height.
+    /// A line of one device pixel at the lower edge of each row, which is a part of its height.
     case singleLine
   }
 
-  /// What the rows show; asked when rows come near the visible part.
+  /// The data source, which provides the rows that come near the visible area.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The heights of rows and what stands around sections.
+  /// The delegate, which provides heights, headers and footers.
   public weak var delegate: (any TableViewDelegate)? { didSet { reloadData() } }
-  /// The height of rows, in points; ``automaticDimension`` to go by their constraints.
+  /// The height of rows, in points; with ``automaticDimension`` their constraints determine it.
   public var rowHeight = automaticDimension { didSet { layout.expectAgain() } }
-  /// What to expect of a row that was not laid out, in points; 0 to lay out all rows at once.
+  /// The expected height of a row that was not laid out, in points; with 0 all rows are laid out at
+  /// once.
   public var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
-  /// What to expect of a header that was not laid out, in points.
+  /// The expected height of a header that was not laid out, in points.
   public var estimatedSectionHeaderHeight = 0.0 { didSet { reloadData() } }
-  /// What to expect of a footer that was not laid out, in points.
+  /// The expected height of a footer that was not laid out, in points.
   public var estimatedSectionFooterHeight = 0.0 { didSet { reloadData() } }
   /// Whether there are lines between rows.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// The inset of the lines from the edges of rows, in points; `nil` for the leading margin of the
-  /// content, as measured on iOS 8 (16 points on phones, 20 on pads).
+  /// The inset of the lines from the edges of rows, in points; `nil` means the leading margin of
+  /// the content, as measured on iOS 8 (16 points on iPhones, 20 on iPads).
   public var separatorInset: DirectionalEdgeInsets? { didSet { setNeedsLayout() } }
-  /// Whether the margins of cells keep to the readable width; `false` since iOS 12.
+  /// Whether the margins of cells follow the readable width; `false` by default, as in iOS 12 and
+  /// later.
   public var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
-  /// The margins of cells unless they are given others.
+  /// The default margins of cells.
   public var cellMarginProfile = CellMarginProfile.standard { didSet { setNeedsLayout() } }
-  /// Whether headers and footers stay in view with their sections, in UIKit a part of the initialiser.
+  /// Whether headers and footers float; in UIKit this is a parameter of the initialiser.
   public var style = Style.plain { didSet { setNeedsLayout() } }
   /// Whether more than one row can be selected.
   public var allowsMultipleSelection = false
@@ -49,10 +52,10 @@ open class TableView: ListView {
   /// The headers and footers out of the visible part that stay at its edges.
   var floating: [ListSections.Element: CellRecord] = [:]
 
-  /// Makes an empty table without superview.
+  /// Makes an empty table without a superview.
   ///
   /// - Parameters:
-  ///   - name: What the table is called in messages and layouts.
+  ///   - name: The name in messages and layouts.
   ///   - kind: What the table shows.
   public override init(_ name: String? = nil, kind: ViewKind = .table) {
     super.init(name, kind: kind)
@@ -60,11 +63,13 @@ open class TableView: ListView {
     keepsSystemMinimumMargins = true
   }
 
-  /// Lays out the rows of the visible part now; ``LayoutView/layoutIfNeeded()`` does it with the window.
+  /// Lays out the rows of the visible area now; ``LayoutView/layoutIfNeeded()`` does it together
+  /// with the window.
   ///
-  /// The table must have its frame. ``ScrollView/contentOffset`` follows the row that keeps its place.
+  /// The table must have its frame. ``ScrollView/contentOffset`` follows the row that keeps its
+  /// place.
   ///
-  /// - Throws: ``LayoutError`` if the layout of a row is refused; then the rows are as they were.
+  /// - Throws: ``LayoutError`` if the layout of a row is refused; then the rows do not change.
   public func layoutRows() throws(LayoutError) { try layOutCells() }
 
   // MARK: Rows
@@ -171,14 +176,22 @@ open class TableView: ListView {
 
   // MARK: Reuse
 
-  /// Makes cells of a class for an identifier.
+  /// Registers a class of cells for an identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class.
+  ///   - identifier: The reuse identifier.
   public func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
     reusableCells.register("cell " + identifier) {
       cellClass.init(reuseIdentifier: identifier)
     }
   }
 
-  /// Makes headers and footers of a class for an identifier.
+  /// Registers a class of headers and footers for an identifier.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class.
+  ///   - identifier: The reuse identifier.
   public func register(
     _ viewClass: TableViewHeaderFooterView.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -188,10 +201,15 @@ open class TableView: ListView {
     }
   }
 
-  /// The cell of an identifier, to be given the content of a row.
+  /// Returns the cell for an identifier, to be filled with the content of a row.
   ///
-  /// For a layout one cell is enough: the table reads what it shows and asks for it again for the
-  /// next row. Without a registered class it is a plain cell.
+  /// For a layout one cell is sufficient: the table reads what it shows, and asks for it again for
+  /// the next row.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier; without a registered class the cell is a plain one.
+  ///   - indexPath: The row.
+  /// - Returns: The cell, the same for every row.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: ListPath
   ) -> TableViewCell {
@@ -200,7 +218,7 @@ open class TableView: ListView {
     }
   }
 
-  /// The header or footer of an identifier, to be given the content of a section.
+  /// Returns the header or footer for an identifier, to be filled with the content of a section.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView {

@@ -1,9 +1,9 @@
 public import TinamouLayout
 import TinamouSolver
 
-/// A row of a table: content, an accessory at its end and a separator below.
+/// A row of a table: content, an accessory at its trailing edge and a separator below.
 open class TableViewCell: ReusableView {
-  /// What stands at the trailing edge beside the content; as large as its content.
+  /// The view at the trailing edge beside the content; it is as large as its own content.
   public var accessoryView: LayoutView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -11,7 +11,7 @@ open class TableViewCell: ReusableView {
       placeAccessory(insteadOf: oldValue)
     }
   }
-  /// The inset of the separator, in points; `nil` for that of the table.
+  /// The inset of the separator, in points; `nil` means that of the table.
   public var separatorInset: DirectionalEdgeInsets? {
     didSet { if separatorInset != oldValue { decorationDidChange() } }
   }
@@ -30,7 +30,7 @@ open class TableViewCell: ReusableView {
   /// UIKit's is unknown.
   static let accessorySpacing = 8.0
 
-  /// Makes a cell; what it shows is added to ``ReusableView/contentView``.
+  /// Makes a cell; add its content to ``ReusableView/contentView``.
   public required init(reuseIdentifier: String? = nil) {
     super.init(reuseIdentifier: reuseIdentifier)
     addSubview(separatorView)

@@ -1,4 +1,4 @@
-/// Tells a table what its rows show.
+/// Provides the rows of a table.
 public protocol TableViewDataSource: AnyObject {
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: TableView) -> Int
@@ -9,11 +9,11 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
-  /// The number of sections: 1.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// Tells a table how high rows are and what stands around sections.
+/// Provides the heights of rows, and the headers and footers of sections.
 public protocol TableViewDelegate: AnyObject {
   /// The height of a row, in points; ``TableView/automaticDimension`` to go by its constraints.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: ListPath) -> Double
@@ -31,22 +31,22 @@ public protocol TableViewDelegate: AnyObject {
 }
 
 extension TableViewDelegate {
-  /// The height of a row: that of the table.
+  /// Returns the height that is set for the table.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: ListPath) -> Double {
     tableView.rowHeight
   }
 
-  /// What to expect of a row: what the table expects.
+  /// Returns the expected height that is set for the table.
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: ListPath
   ) -> Double { tableView.estimatedRowHeight }
 
-  /// No header.
+  /// Returns `nil`: the section has no header.
   public func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
   ) -> TableViewHeaderFooterView? { nil }
 
-  /// No footer.
+  /// Returns `nil`: the section has no footer.
   public func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
   ) -> TableViewHeaderFooterView? { nil }

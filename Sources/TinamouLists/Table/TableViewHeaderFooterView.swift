@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// What stands above or below the rows of a section.
+/// A header or footer of a section.
 open class TableViewHeaderFooterView: ReusableView {
   /// 8 above and below, as any view: nothing else was recorded.
   override func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets {

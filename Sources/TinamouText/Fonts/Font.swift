@@ -1,20 +1,20 @@
 public import TinamouEnvironment
 
-/// A font of the system, by a text style or a size with a weight, or another one by its name.
+/// A font: the system font by a text style or a size and weight, or another font by its name.
 public struct Font: Hashable, Sendable {
-  /// How bold letters are.
+  /// The weight of letters.
   public enum Weight: String, CaseIterable, Hashable, Sendable {
     /// The thinnest.
     case ultraLight
     /// Very thin.
     case thin
-    /// Thinner than usual.
+    /// Lighter than normal.
     case light
-    /// As usual.
+    /// Normal.
     case regular
-    /// A little bolder than usual.
+    /// Slightly bolder than normal.
     case medium
-    /// Half bold.
+    /// Between medium and bold.
     case semibold
     /// Bold.
     case bold
@@ -24,21 +24,27 @@ public struct Font: Hashable, Sendable {
     case black
   }
 
-  /// The style whose size the font has, or with which its size grows; `nil` if it never changes.
+  /// The style that determines the size of the font or scales it; `nil` if the size never changes.
   public let textStyle: TextStyle?
-  /// The size at the text size L in points, if it is not that of the style.
+  /// The size at the text size L in points; `nil` if it is that of the style.
   public let basePointSize: Double?
-  /// How bold the letters of the system's font are.
+  /// The weight of the letters of the system font.
   public let weight: Weight
-  /// The PostScript name of a font other than the system's, such as `AvenirNext-Medium`.
+  /// The PostScript name of another font than the system font, such as `AvenirNext-Medium`.
   ///
-  /// A name that is not known stands for Helvetica Neue, as on an iPhone without the font.
+  /// An unknown name means Helvetica Neue, as on an iPhone without the font.
   public let name: String?
 
-  /// Makes a font. A font without style and size has 17 points.
+  /// Makes a font.
   ///
-  /// With a style alone it is the style's font; with a size alone it never changes; with both the
-  /// size is scaled as the style's is. With a name it is the font of that name in this size.
+  /// With only a style, the font has the size of the style. With only a size, its size never
+  /// changes. With both, the size is scaled like that of the style. With neither, it has 17 points.
+  ///
+  /// - Parameters:
+  ///   - textStyle: The text style; `nil` for none.
+  ///   - pointSize: The size at the text size L, in points; `nil` for that of the style.
+  ///   - weight: The weight; `nil` for that of the style.
+  ///   - name: The PostScript name of another font than the system font.
   public init(
     textStyle: TextStyle?, pointSize: Double?, weight: Weight? = nil, name: String? = nil
   ) {
@@ -50,27 +56,27 @@ public struct Font: Hashable, Sendable {
 
   /// The size of a label's font in points.
   public static let labelFontSize = 17.0
-  /// The size of a button's font in points; recorded by Interface Builder.
+  /// The size of a button's font in points, as recorded by Interface Builder.
   public static let buttonFontSize = 15.0
-  /// The size of a text field's font in points; recorded by Interface Builder.
+  /// The size of a text field's font in points, as recorded by Interface Builder.
   public static let textFieldFontSize = 14.0
 
-  /// The system's font in a size that never changes, in points.
+  /// Returns the system font in a size that never changes, in points.
   public static func systemFont(ofSize pointSize: Double, weight: Weight = .regular) -> Font {
     Font(textStyle: nil, pointSize: pointSize, weight: weight)
   }
 
-  /// The system's bold font in a size that never changes, in points.
+  /// Returns the bold system font in a size that never changes, in points.
   public static func boldSystemFont(ofSize pointSize: Double) -> Font {
     systemFont(ofSize: pointSize, weight: .bold)
   }
 
-  /// The font of a text style, whose size follows the text size that the user has chosen.
+  /// Returns the font of a text style, whose size follows the text size that the user has chosen.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     Font(textStyle: style, pointSize: nil)
   }
 
-  /// A font by its PostScript name in a size that never changes, in points.
+  /// Returns a font by its PostScript name in a size that never changes, in points.
   public static func named(_ name: String, size: Double) -> Font {
     Font(textStyle: nil, pointSize: size, name: name)
   }
@@ -78,7 +84,7 @@ public struct Font: Hashable, Sendable {
   /// The shape of the letters.
   package var face: FontFace { name.map(FontFace.named) ?? .system(weight) }
 
-  /// The size for a text size, in points.
+  /// Returns the size of the font for a text size, in points.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     guard let basePointSize else { return (textStyle ?? .body).pointSize(for: category) }
     guard let textStyle else { return basePointSize }
@@ -86,10 +92,13 @@ public struct Font: Hashable, Sendable {
       for: basePointSize, compatibleWith: category)
   }
 
-  /// The distance of the baselines of two lines for a text size, in points.
+  /// Returns the distance between the baselines of two lines for a text size, in points.
   ///
-  /// A style's is Apple's, any other font has nothing between its lines: three recorded lines of 13
-  /// points are 46.667 high on a 3x screen, and 3 * 15.514 = 46.541.
+  /// For a style this is Apple's number. Any other font has no extra space between its lines: three
+  /// recorded lines of 13 points are 46.667 high on a 3x screen, and 3 * 15.514 = 46.541.
+  ///
+  /// - Parameter category: The text size that the user has chosen.
+  /// - Returns: The distance in points.
   public func lineDistance(for category: ContentSizeCategory) -> Double {
     if basePointSize == nil, name == nil, let textStyle { return textStyle.leading(for: category) }
     return face.lineHeight * pointSize(for: category)

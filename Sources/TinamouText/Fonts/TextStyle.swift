@@ -16,11 +16,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case subheadline
   /// Running text.
   case body
-  /// Text that stands out of running text.
+  /// Text that is set apart from running text.
   case callout
   /// Notes below content.
   case footnote
-  /// Captions of pictures.
+  /// Captions of images.
   case caption1
   /// Smaller captions.
   case caption2
@@ -28,18 +28,26 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The weight of the style's letters.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's letters for a text size, in points.
+  /// Returns the size of the style's letters for a text size, in points.
   ///
-  /// Apple's Human Interface Guidelines, Typography, Dynamic Type sizes of iOS and iPadOS.
+  /// The source is Apple's Human Interface Guidelines, Typography, Dynamic Type sizes of iOS and
+  /// iPadOS.
+  ///
+  /// - Parameter category: The text size that the user has chosen.
+  /// - Returns: The size in points.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     Double(pointSizes[category.index])
   }
 
-  /// The distance between the baselines of two lines for a text size, in points.
+  /// Returns the distance between the baselines of two lines for a text size, in points.
   ///
-  /// The column "Leading" of the same tables, which depends on the size of the letters alone but for
-  /// one entry. Recorded labels have it: two lines of body text are 42.5 points high on a 2x canvas,
-  /// and 20.29 + 22 = 42.29; two of subheadline 38 (measured), and 17.90 + 20 = 37.90.
+  /// The source is the column "Leading" of the same tables, which with one exception depends only
+  /// on the size of the letters. Recorded labels confirm it: two lines of body text are 42.5 points
+  /// high on a 2x canvas, and 20.29 + 22 = 42.29; two lines of subheadline are 38 points high, and
+  /// 17.90 + 20 = 37.90.
+  ///
+  /// - Parameter category: The text size that the user has chosen.
+  /// - Returns: The distance in points.
   public func leading(for category: ContentSizeCategory) -> Double {
     if self == .subheadline, category == .extraExtraExtraLarge { return 28 }
     let size = pointSizes[category.index]

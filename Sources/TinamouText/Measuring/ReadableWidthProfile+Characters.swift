@@ -1,7 +1,7 @@
 public import TinamouEnvironment
 
 extension ReadableWidthProfile {
-  /// How many characters a line should have at most: typographers ask for 45 to 75.
+  /// The number of characters that a line should have: typographers recommend 45 to 75.
   public static let readableCharacters = 45.0...75.0
 
   /// English prose, whose characters have an average width.
@@ -11,9 +11,14 @@ extension ReadableWidthProfile {
     the letters alone, however wide the window, the paper or the wall may be that it is written on.
     """
 
-  /// The widths at which a line of body text has so many characters on the average.
+  /// Returns the widths at which a line of body text has a number of characters on average.
   ///
-  /// Measured in the body font at each text size, with an English sample.
+  /// The widths are measured in the body font at each text size, with an English sample.
+  ///
+  /// - Parameters:
+  ///   - count: The number of characters.
+  ///   - measurer: The object that measures the sample.
+  /// - Returns: The profile.
   public static func charactersPerLine(
     _ count: Double, measuredBy measurer: any TextMeasuring = SystemTextMeasurer()
   ) -> ReadableWidthProfile {
@@ -31,7 +36,7 @@ extension ReadableWidthProfile {
       entries: Dictionary(entries, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The profile of a name.
+  /// Returns the profile with a name; `nil` if there is none.
   public static func named(_ name: String) -> ReadableWidthProfile? {
     all.first { $0.name == name }
   }

@@ -1,9 +1,9 @@
 import TinamouEnvironment
 
-/// The built-in measurer: fonts by models of their widths, without any font file.
+/// The built-in measurer, which models the widths of fonts without any font file.
 ///
-/// The same in every run and on every machine. Docs/Text.md says how the model was made and how far
-/// it is from Apple's text engine.
+/// Its results are the same in every run and on every machine. Docs/Text.md describes the model and
+/// how far it differs from Apple's text engine.
 public struct SystemTextMeasurer: TextMeasuring {
   /// The largest size that is measured, in points; larger sizes count as this one.
   private static let largestPointSize = 10_000.0
@@ -13,8 +13,12 @@ public struct SystemTextMeasurer: TextMeasuring {
 
   /// Measures a text in time proportional to its length.
   ///
-  /// No text has no size. Of a text cut off at the largest number of lines, the last line is as wide
-  /// as it may be. A text with one line at most does not break; its first line counts.
+  /// An empty text has the size zero. If the maximum number of lines truncates the text, the last
+  /// line is as wide as the maximum width. A text with at most one line does not break; only its
+  /// first line counts.
+  ///
+  /// - Parameter request: The text and everything that its size depends on.
+  /// - Returns: The measurement.
   public func measure(_ request: TextRequest) -> TextMeasurement {
     if request.text.isEmpty { return .empty }
     let size = Self.valid(request.font.pointSize(for: request.contentSizeCategory))

@@ -1,10 +1,10 @@
 public import TinamouEnvironment
 
-/// How large a text is.
+/// The size of a text, with its baselines and lines.
 public struct TextMeasurement: Sendable {
   /// The number of lines from a width on, up to the next change.
   public struct LineChange: Hashable, Sendable {
-    /// The least width, in points.
+    /// The smallest width, in points.
     public let width: Double
     /// The number of lines.
     public let numberOfLines: Int
@@ -24,9 +24,9 @@ public struct TextMeasurement: Sendable {
 
   /// The width of the widest line and the height of all lines, in points.
   public let size: Size
-  /// From the top to the baseline of the first line, in points.
+  /// The distance from the top to the baseline of the first line, in points.
   public let firstBaseline: Double
-  /// From the top to the baseline of the last line, in points.
+  /// The distance from the top to the baseline of the last line, in points.
   public let lastBaseline: Double
   /// The number of lines.
   public let numberOfLines: Int
@@ -34,7 +34,16 @@ public struct TextMeasurement: Sendable {
   public let smallestWidth: Double
   let source: Source
 
-  /// Makes a measurement; `lineChanges` ascend from `smallestWidth`.
+  /// Makes a measurement.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the widest line and the height of all lines, in points.
+  ///   - firstBaseline: The distance from the top to the baseline of the first line, in points.
+  ///   - lastBaseline: The distance from the top to the baseline of the last line, in points.
+  ///   - numberOfLines: The number of lines.
+  ///   - smallestWidth: The width of the widest part that no line break can divide, in points.
+  ///   - lineChanges: The widths at which the number of lines changes, in increasing order from
+  ///     `smallestWidth`.
   public init(
     size: Size, firstBaseline: Double, lastBaseline: Double, numberOfLines: Int,
     smallestWidth: Double, lineChanges: [LineChange]
@@ -60,10 +69,10 @@ public struct TextMeasurement: Sendable {
     source = .shaped(text, maximumNumberOfLines: maximumNumberOfLines)
   }
 
-  /// The widths at which the number of lines changes, ascending from ``smallestWidth``.
+  /// The widths at which the number of lines changes, in increasing order from ``smallestWidth``.
   ///
-  /// The first entry says how many lines there are at the smallest width; below it words are
-  /// divided. The built-in measurer works them out when they are asked for.
+  /// The first entry has the number of lines at the smallest width; below this width, words are
+  /// divided. The built-in measurer computes them when they are first used.
   public var lineChanges: [LineChange] {
     switch source {
     case .known(let changes): changes
@@ -71,14 +80,14 @@ public struct TextMeasurement: Sendable {
     }
   }
 
-  /// The measurement of no text.
+  /// The measurement of an empty text.
   public static let empty = TextMeasurement(
     size: .zero, firstBaseline: 0, lastBaseline: 0, numberOfLines: 0, smallestWidth: 0,
     lineChanges: [])
 }
 
 extension TextMeasurement: Equatable {
-  /// Whether two measurements say the same.
+  /// Returns whether two measurements are equal.
   public static func == (lhs: TextMeasurement, rhs: TextMeasurement) -> Bool {
     lhs.size == rhs.size && lhs.firstBaseline == rhs.firstBaseline
       && lhs.lastBaseline == rhs.lastBaseline && lhs.numberOfLines == rhs.numberOfLines

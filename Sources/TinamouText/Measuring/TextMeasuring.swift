@@ -1,7 +1,7 @@
-/// Something that knows how large texts are.
+/// An object that measures texts.
 ///
-/// The answer must depend on the request alone: it is remembered, and a layout is the same in every
-/// run only if its measurements are.
+/// The result must depend only on the request, because it is cached, and because a layout is the
+/// same in every run only if its measurements are.
 public protocol TextMeasuring: Sendable {
   /// Measures a text.
   func measure(_ request: TextRequest) -> TextMeasurement

@@ -6,18 +6,28 @@ public struct TextRequest: Hashable, Sendable {
   public var text: String
   /// The font.
   public var font: Font
-  /// The width at which lines break, in points; `nil` if only the text itself breaks lines.
+  /// The width at which lines break, in points; `nil` if lines break only at the text's own line
+  /// breaks.
   public var maximumWidth: Double?
-  /// The largest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no maximum.
   public var maximumNumberOfLines: Int
   /// Pixels per point.
   public var displayScale: Double
-  /// The language of the text as a BCP 47 tag; empty if nobody said.
+  /// The language of the text as a BCP 47 tag; empty if it is not known.
   public var locale: String
   /// The text size that the user has chosen.
   public var contentSizeCategory: ContentSizeCategory
 
-  /// Makes a request; without limits it asks for the size of the text with its own lines.
+  /// Makes a request; without limits the text has only its own line breaks.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font.
+  ///   - maximumWidth: The width at which lines break, in points; `nil` for none.
+  ///   - maximumNumberOfLines: The maximum number of lines; 0 for no maximum.
+  ///   - displayScale: Pixels per point.
+  ///   - locale: The language of the text as a BCP 47 tag; empty if it is not known.
+  ///   - contentSizeCategory: The text size that the user has chosen.
   public init(
     text: String, font: Font, maximumWidth: Double? = nil, maximumNumberOfLines: Int = 0,
     displayScale: Double = 2, locale: String = "",

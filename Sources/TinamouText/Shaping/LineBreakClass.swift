@@ -6,15 +6,15 @@
 enum LineBreakClass: Equatable {
   /// Ends a line.
   case newline
-  /// Stretches to the next tab stop; a line may break after it.
+  /// Extends to the next tab stop; a line can break after it.
   case tab
-  /// A line may break after it, and it does not count at the end of a line.
+  /// A line can break after it; it does not count at the end of a line.
   case space
-  /// A line may break there; has no width.
+  /// A line can break there; it has no width.
   case zeroWidthSpace
-  /// A line may break there and then has a hyphen.
+  /// A line can break there and then has a hyphen.
   case softHyphen
-  /// Belongs to the character before; has no width.
+  /// Belongs to the character before; it has no width.
   case combining
   /// No line breaks on either side.
   case glue
@@ -36,7 +36,7 @@ enum LineBreakClass: Equatable {
   case ideograph
   /// A digit.
   case digit
-  /// Anything else: breaks only beside the above.
+  /// Any other character: breaks only beside the ones above.
   case letter
 
   init(_ scalar: Unicode.Scalar) {
