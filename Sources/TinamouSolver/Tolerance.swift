@@ -5,6 +5,10 @@ enum Tolerance {
   /// themselves are exact enough not to count.
   @inline(__always)
   static func residual(ofSize size: Double) -> Double { 0x1p-46 * size + 1e-18 }
+  /// How exactly the parameter is known at which a row changes sides: it is a quotient of rounded
+  /// numbers.
+  @inline(__always)
+  static func crossing(at parameter: Double) -> Double { 0x1p-50 * (1 + abs(parameter)) }
   /// How far required rows that follow from each other may contradict each other, in points or
   /// relative to the size of what is added up, without being called a conflict.
   static let contradiction = 1e-9

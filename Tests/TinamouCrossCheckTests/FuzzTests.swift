@@ -30,7 +30,7 @@ import TinamouTestSupport
 
   /// The first three showed that exact arithmetic left rows that yield early in their places; then a
   /// coefficient that is rounding, and pieces of a parameter that never came to an end.
-  @Test(arguments: [1165, 3919, 10_601, 12_715, 8738])
+  @Test(arguments: [1165, 3919, 10_601, 12_715, 8738, 8417, 25_488])
   func `scripts that once found something find nothing`(number: Int) {
     let finding = FuzzRun.run(seed: 91, number: number).report.finding
     #expect(finding == nil, "seed 91, script \(number)")

@@ -88,6 +88,26 @@ import TinamouSolver
     #expect(pieces.map { $0.slope(of: cards[1]) } == [1, 0])
   }
 
+  @Test func `two ends next to each other are taken one after the other`() throws {
+    let solver = Solver()
+    let window = solver.addVariable()
+    let label = solver.addVariable()
+    let shift = solver.addVariable()
+    let place = solver.addVariable()
+    try solver.addEditParameter(window, value: 0)
+    try solver.add(place == window - label + shift)
+    try solver.add(shift == 1000, priority: Priority(900))
+    // The first end is 4e-12 before 10.
+    try solver.add(shift >= window + (990 + 4e-12))
+    // At 10 the label gives way to the place, in whose numbers 4e-12 is rounding.
+    try solver.add(label == 10, priority: .defaultHigh)
+    try solver.add(1.6 * place <= 1600, priority: .defaultHigh)
+    let pieces = try solver.pieces(of: window, in: 0...20)
+    #expect(pieces.map { $0.slope(of: label) }.first == 0)
+    #expect(pieces.map { $0.slope(of: label) }.last == 2)
+    #expect(pieces.allSatisfy { $0.range.lowerBound <= 10 })
+  }
+
   @Test func `a step across an end leads to the next piece and back, and names the cause`() throws {
     let row = try Row()
     let middle = try row.solver.piece(of: row.window)

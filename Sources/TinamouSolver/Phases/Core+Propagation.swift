@@ -241,22 +241,33 @@ extension Core {
 
   /// The side of zero, +1 or -1, on which a nonactive row with a current residual must not be with
   /// its multiplier; 0 if it holds.
-  ///
-  /// While a heading is set, a row that is met at the parameter is judged by the side that it moves
-  /// to.
   @inline(__always)
   private mutating func sideOfViolation(
     _ row: Int32, residual: Double, tolerance: Double
   ) -> Double {
     var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
-    let slope = rows[row].residual.slope
-    if side == 0 && heading != 0 && slope != 0 { side = (slope > 0) == (heading > 0) ? 1 : -1 }
+    if heading != 0 { side = sideBeyondParameter(row, residual: residual, side: side) }
     switch rows[row].status {
     case .lower: return side > 0 ? side : 0
     case .upper: return side < 0 ? side : 0
     case .middle: return side
     case .absent, .active, .composite: return 0
     }
+  }
+
+  /// The side of zero on which a row is just beyond the parameter, in the direction of the heading.
+  ///
+  /// A row that is met at the parameter, or before, is on the side that it moves to. One that is met
+  /// beyond is not, even if it is off by no more than rounding: rows of large and of small numbers that
+  /// are met at one point would be judged differently, and drive each other out of the basis for ever.
+  private mutating func sideBeyondParameter(
+    _ row: Int32, residual: Double, side: Double
+  ) -> Double {
+    let slope = rows[row].residual.slope
+    if slope == 0 { return side }
+    let sideBeyond: Double = (slope > 0) == (heading > 0) ? 1 : -1
+    let isMet = abs(residual) <= Tolerance.crossing(at: parameter) * abs(slope)
+    return isMet || (side == 0 && residual * sideBeyond > 0) ? sideBeyond : side
   }
 
   @inline(__always)
