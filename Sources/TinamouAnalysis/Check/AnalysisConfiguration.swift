@@ -1,20 +1,25 @@
 import TinamouLayout
 public import TinamouFormat
 
-/// A window with everything that the user has set, and the widths that it may have.
+/// A window with the settings of the user, and a range of widths.
 public struct AnalysisConfiguration: Hashable, Sendable {
   /// The window, except for its width.
   public let request: LayoutRequest
-  /// The widths, in points; one of them for a window of a device.
+  /// The widths, in points; a single one for a window of a device.
   public let widths: ClosedRange<Double>
 
-  /// Makes a configuration. A window of a device has its own width alone.
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - request: The window, except for its width.
+  ///   - widths: The widths, in points; ignored for a window of a device, which has only its own
+  ///     width.
   public init(_ request: LayoutRequest, widths: ClosedRange<Double>) {
     self.request = request
     self.widths = widths
   }
 
-  /// What the configuration is called, without its widths.
+  /// The name of the configuration, without its widths.
   public var label: String {
     var parts: [String] = []
     switch request.window {
@@ -30,21 +35,22 @@ public struct AnalysisConfiguration: Hashable, Sendable {
   }
 }
 
-/// Which configurations a layout is checked in.
+/// The configurations in which a layout is checked.
 public enum AnalysisMatrix: String, CaseIterable, Sendable {
-  /// Every width, at the usual text size, from left to right.
+  /// Every width, at the default text size, from left to right.
   case quick
   /// Every width at three text sizes in both directions, and every window of every device.
   case standard
   /// Every width and every window of every device, at every text size in both directions.
   case full
 
-  /// The widths that a window can have, in points: from a Slide Over to the widest iPad in landscape.
+  /// The range of window widths, in points: from Slide Over to the widest iPad in landscape
+  /// orientation.
   public static let widths = 320.0...1366.0
-  /// The height of the windows of every width, in points: that of the smallest iPad in portrait.
+  /// The height of these windows, in points: that of the smallest iPad in portrait orientation.
   public static let height = 1024.0
 
-  /// The configurations, each once.
+  /// The configurations, each one once.
   public var configurations: [AnalysisConfiguration] {
     let bare = LayoutRequest(.size(Size(width: Self.widths.upperBound, height: Self.height)))
     var requests = Self.vary(bare, textSizes: textSizes, directions: directions)

@@ -1,10 +1,10 @@
 import TinamouLayout
 
-/// What checks of a file found, as a value.
+/// The findings of checks of a file, as a value.
 public struct CheckResults: Sendable {
-  /// The findings, in the order in which they were met.
+  /// The findings, in the order in which they were found.
   public private(set) var findings: [Finding] = []
-  /// On how many pieces the file was checked.
+  /// The number of pieces that were checked.
   public internal(set) var pieceCount = 0
   /// The sets that applied somewhere.
   var appliedSets: Set<String> = []

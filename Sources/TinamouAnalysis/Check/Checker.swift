@@ -5,11 +5,12 @@ import TinamouLayout
 public struct Checker {
   private let layout: FileLayout
   private let file: ConstraintFile
-  /// What was found, as a value that another thread can take.
+  /// The findings so far, as a value that can be sent to another thread.
   public private(set) var results = CheckResults()
 
   /// Makes a checker.
   ///
+  /// - Parameter file: The file to check.
   /// - Throws: ``AnalysisError`` if the layout is refused.
   public init(_ file: ConstraintFile) throws(AnalysisError) {
     self.file = file
@@ -18,13 +19,16 @@ public struct Checker {
 
   /// Checks one configuration.
   ///
+  /// - Parameter configuration: The configuration.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func check(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
     merge(try results(in: configuration))
   }
 
-  /// What a check of one configuration finds.
+  /// Returns the findings in one configuration.
   ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The findings.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public func results(
     in configuration: AnalysisConfiguration
@@ -52,12 +56,14 @@ public struct Checker {
     return results
   }
 
-  /// Adds what was found in other configurations of the same file.
+  /// Adds the findings in other configurations of the same file.
   public mutating func merge(_ other: CheckResults) { results.merge(other) }
 
-  /// What was found, by the place in the file; what the file allows is left out.
+  /// Returns the findings in the order of their places in the file, without those that the file
+  /// allows.
   ///
-  /// - Parameter isComplete: Whether the configurations were many enough to say what never happens.
+  /// - Parameter isComplete: Whether enough configurations were checked to say that something never
+  ///   happens.
   /// - Returns: The findings.
   public func findings(isComplete: Bool) -> [Finding] {
     var all = results.findings

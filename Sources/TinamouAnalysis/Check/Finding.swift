@@ -1,9 +1,9 @@
 public import TinamouFormat
 import TinamouLayout
 
-/// Something that a check found, with everything about where it holds.
+/// A finding of a check, with all configurations and widths in which it holds.
 public struct Finding: Sendable {
-  /// A configuration with the widths at which the finding holds.
+  /// A configuration, with the widths at which the finding holds.
   public struct Occurrence: Hashable, Sendable {
     /// The configuration.
     public let configuration: AnalysisConfiguration
@@ -11,27 +11,27 @@ public struct Finding: Sendable {
     public internal(set) var sizes: SizeSet
   }
 
-  /// What makes two findings the same, in any run and configuration.
+  /// The identity of a finding, the same in every run and configuration.
   public struct Key: Hashable, Sendable, Comparable {
     /// The rule.
     public let rule: DiagnosticRule
-    /// The views or the constraint that it is about, by their names.
+    /// The names of the views or of the constraint that the finding is about.
     public let subject: String
 
-    /// By rule, then by name.
+    /// Orders keys by rule, then by name.
     public static func < (lhs: Key, rhs: Key) -> Bool {
       (lhs.rule.rawValue, lhs.subject) < (rhs.rule.rawValue, rhs.subject)
     }
   }
 
-  /// What makes two findings the same.
+  /// The identity of the finding.
   public let key: Key
-  /// What was found and where.
+  /// The message and its place.
   public let diagnostic: Diagnostic
   /// The configurations in which it holds.
   public internal(set) var occurrences: [Occurrence]
 
-  /// What a baseline calls the finding in a file.
+  /// The line for the finding in a baseline file.
   public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
 
   /// Adds where the same was found in another configuration.
@@ -47,14 +47,14 @@ public struct Finding: Sendable {
     }
   }
 
-  /// The diagnostic with notes that say where it holds.
+  /// The diagnostic, with notes that say where it holds.
   public var located: Diagnostic {
     Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
       notes: diagnostic.notes + places.map { Diagnostic.Note($0) }, help: diagnostic.help)
   }
 
-  /// Where the finding holds, a phrase for each set of widths.
+  /// The places where the finding holds, one phrase for each set of widths.
   public var places: [String] {
     var phrases: [(text: String, labels: [String])] = []
     for occurrence in occurrences {
@@ -76,13 +76,13 @@ public struct Finding: Sendable {
 }
 
 extension SizeSet {
-  /// The stretches as one writes them: `320...408`, without its upper end `320..<408`, without its lower
-  /// end `>320...408`.
+  /// The ranges as text: `320...408`, without the upper bound `320..<408`, without the lower bound
+  /// `>320...408`.
   public var text: String { ranges.map(\.text).joined(separator: ", ") }
 }
 
 extension SizeRange {
-  /// The stretch as one writes it, to a thousandth of a point.
+  /// The range as text, to a thousandth of a point.
   public var text: String {
     func rounded(_ size: Double) -> String { JSONNumber.text((size * 1000).rounded() / 1000) }
     if lowerBound == upperBound { return rounded(lowerBound) }

@@ -1,17 +1,18 @@
 public import TinamouFormat
 import TinamouLayout
 
-/// Where the layouts of two files differ, view by view.
+/// The differences between the layouts of two files, for each view.
 public struct LayoutDifferences {
-  /// How one view differs.
+  /// The differences of one view.
   public struct Difference: Sendable {
     /// The id of the view.
     public let view: String
-    /// Where its frame is another one.
+    /// The configurations and widths at which its frame differs.
     public internal(set) var occurrences: [Finding.Occurrence] = []
-    /// By how much at most, for left, top, width and height, in points; positive if the new one is more.
+    /// The largest differences of left, top, width and height, in points; positive if the new value
+    /// is larger.
     public internal(set) var most = [0.0, 0.0, 0.0, 0.0]
-    /// The width at which any of them differs by most.
+    /// The width with the largest of these differences.
     public internal(set) var worst = 0.0
   }
 
@@ -21,7 +22,7 @@ public struct LayoutDifferences {
   public let removed: [String]
   /// The views that only the new file has.
   public let added: [String]
-  /// In how many configurations the files were compared.
+  /// The number of configurations in which the files were compared.
   public private(set) var configurationCount = 0
 
   private let old: FileLayout
@@ -29,12 +30,12 @@ public struct LayoutDifferences {
   private let tolerance: Double
   private var places: [String: Int] = [:]
 
-  /// Compares two files, views by their ids.
+  /// Makes a comparison of two files, whose views are matched by their ids.
   ///
   /// - Parameters:
-  ///   - old: The file as it was.
-  ///   - new: The file as it is now.
-  ///   - tolerance: What counts as equal, in points.
+  ///   - old: The old file.
+  ///   - new: The new file.
+  ///   - tolerance: The largest difference that counts as equal, in points.
   /// - Throws: ``AnalysisError`` if a layout is refused.
   public init(
     _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double = 0
@@ -54,6 +55,7 @@ public struct LayoutDifferences {
 
   /// Compares the files in one configuration.
   ///
+  /// - Parameter configuration: The configuration.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func compare(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
     configurationCount += 1

@@ -2,23 +2,23 @@ public import TinamouFormat
 public import TinamouLayout
 import TinamouSolver
 
-/// Why a number of a layout is what it is in one window.
+/// The reason for a value of a layout in one window.
 public struct Explanation: Sendable {
-  /// What is explained, as it was asked.
+  /// The value that is explained, as the user wrote it.
   public let text: String
-  /// The number, in points.
+  /// The value, in points.
   public let value: Double
-  /// The tight constraints that it follows from.
+  /// The tight constraints that determine it.
   public let derivation: LayoutDerivation
-  /// The preferences about the same views that are given up, strongest first.
+  /// The optional constraints about the same views that do not hold, strongest first.
   public let givenUp: [UnmetPreference]
-  /// The sizes of the window for which the same constraints decide.
+  /// The sizes of the window for which the same constraints determine the value.
   public let sizes: SizeRange
   /// What changes below these sizes.
   public let changeBelow: LayoutChange?
   /// What changes above these sizes.
   public let changeAbove: LayoutChange?
-  /// What the number grows by with each point of the window.
+  /// The change of the value for each point of the window.
   public let rate: Double
 
   /// Explains the difference of the two sides of a relation: `title.width >= 0` is about the width.
@@ -54,24 +54,26 @@ public struct Explanation: Sendable {
   }
 }
 
-/// Why a layout is not another one.
+/// The reason why a statement does not hold in a layout.
 public struct Refusal: Sendable {
-  /// What stands against it.
+  /// The kind of reason.
   public enum Reason: Sendable {
-    /// It holds already.
+    /// The statement already holds.
     case holds
-    /// Required constraints that cannot hold together with it; without any one of them they could. With
-    /// each by how much its constant would have to change, in points.
+    /// Required constraints that cannot hold together with the statement, each with the number of
+    /// points by which its constant would have to change; without any one of them the others could
+    /// hold.
     case forbidden([(constraint: ConstraintReference, repair: Double)])
-    /// Preferences that would be met less, strongest first, with how far they are off now and then.
+    /// Optional constraints with larger errors if the statement held, strongest first, with their
+    /// present errors in points.
     case outranked([(preference: UnmetPreference, now: Double)])
-    /// Nothing is met less: the order of the file decides between it and what is.
+    /// No constraint would have a larger error: only the order of the file decides.
     case tie
   }
 
-  /// What was asked for.
+  /// The statement that was requested.
   public let statement: Statement
-  /// What stands against it.
+  /// The reason why it does not hold.
   public let reason: Reason
 
   /// Asks what stands against a relation in a window.

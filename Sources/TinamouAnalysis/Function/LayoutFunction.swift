@@ -4,30 +4,31 @@ public import TinamouLayout
 /// A layout as a function of the width or height of its window.
 ///
 /// Between the sizes at which something changes, every frame is a linear function of the size. The
-/// pieces cover the range: each is found from one size inside of it, and from there both of its ends
-/// are computed, as the sizes at which the solver changes its basis, a text breaks its lines elsewhere,
-/// a set switches, or a guide meets another edge.
+/// pieces cover the range. Each piece is found from one size inside of it, from which both of its
+/// ends are computed: the sizes at which the solver changes its basis, a text breaks at other
+/// places, a set switches, or another edge determines a guide.
 ///
-/// The rows of tables and the items of collections are laid out apart and are not part of it.
+/// Rows of tables and items of collections are laid out separately and are not a part of it.
 public struct LayoutFunction: Sendable {
   /// The window, except for the size along the axis.
   public let request: LayoutRequest
-  /// The side of the window that moves.
+  /// The axis along which the size of the window varies.
   public let axis: LayoutAxis
   /// The sizes, in points.
   public let range: ClosedRange<Double>
-  /// The pieces by ascending size; each ends where the next one begins.
+  /// The pieces in order of increasing size; each ends where the next one begins.
   public internal(set) var pieces: [LayoutPiece]
 
-  /// Works out the function of a file.
+  /// Computes the function of a file.
   ///
   /// - Parameters:
   ///   - layout: The file.
-  ///   - request: The window; its size along the axis does not count.
-  ///   - axis: The side of the window that moves.
-  ///   - range: The sizes, in points. A window of a device has only its own.
-  ///   - limit: The greatest number of pieces.
-  /// - Throws: ``AnalysisError``.
+  ///   - request: The window; its size along the axis is ignored.
+  ///   - axis: The axis along which the size of the window varies.
+  ///   - range: The sizes, in points. A window of a device has only its own size.
+  ///   - limit: The maximum number of pieces.
+  /// - Throws: ``AnalysisError`` if a layout is refused, does not settle, or has more pieces than
+  ///   `limit`.
   /// - Complexity: One layout for each piece.
   public init(
     of layout: FileLayout, for request: LayoutRequest, along axis: LayoutAxis = .horizontal,
@@ -56,7 +57,7 @@ public struct LayoutFunction: Sendable {
     pieces = try maker.pieces(over: range)
   }
 
-  /// The piece that a size is in; `nil` outside of the range.
+  /// Returns the piece that contains a size; `nil` outside of the range.
   public func piece(at size: Double) -> LayoutPiece? {
     var low = 0
     var high = pieces.count
@@ -82,15 +83,15 @@ public struct LayoutFunction: Sendable {
   }
 }
 
-/// Why there is no answer for all sizes.
+/// The reason why there is no answer for all sizes.
 public enum AnalysisError: Error, Sendable {
   /// There is no such window.
   case environment(EnvironmentError)
   /// A layout was refused.
   case layout(LayoutError)
-  /// There are more pieces than were allowed.
+  /// There are more pieces than the limit.
   case tooManyPieces(Int)
-  /// At this size of the window frames that depend on each other do not settle.
+  /// At this size of the window, frames that depend on each other do not settle.
   case unsettled(Double)
 }
 

@@ -1,14 +1,14 @@
 public import TinamouLayout
 
-/// A stretch of sizes of a window on which a layout is one linear function of the size.
+/// A range of window sizes in which a layout is one linear function of the size.
 public struct LayoutPiece: Sendable {
   /// A view or guide on the piece.
   public struct Item: Sendable {
-    /// What identifies the item within the process.
+    /// The identity of the item in this process.
     public let id: LayoutItem.ID
-    /// The name given to the item.
+    /// The name of the item.
     public let name: String?
-    /// The place of its container among the items; `nil` for the root.
+    /// The index of its container among the items; `nil` for the root.
     public let container: Int?
     /// Whether the item is a guide.
     public let isGuide: Bool
@@ -17,17 +17,17 @@ public struct LayoutPiece: Sendable {
     let trace: LayoutTrace.Item
   }
 
-  /// What holds on the whole piece besides the frames.
+  /// The properties of a layout, besides its frames, that are the same on the whole piece.
   public struct Status: Hashable, Sendable {
     /// The broken constraints, each with the conflict that breaks it.
     public let broken: [LayoutConflict]
-    /// What the constraints leave open.
+    /// The items that the constraints leave open.
     public let ambiguous: [LayoutSnapshot.AmbiguousItem]
     /// The names of the sets that apply.
     public let activeSets: [String]
     /// The size classes and the other traits of the window.
     public let traits: TraitCollection
-    /// What else the author should know.
+    /// Other messages for the author of the layout.
     public let diagnostics: [LayoutDiagnostic]
 
     /// Whether the same holds, whatever the numbers in it: those of a conflict move with the window.
@@ -40,11 +40,11 @@ public struct LayoutPiece: Sendable {
 
   /// The sizes of the window, in points.
   public internal(set) var sizes: SizeRange
-  /// What changes at the least size; `nil` where it is not known.
+  /// What changes at the smallest size; `nil` if it is not known.
   public internal(set) var changeBelow: LayoutChange?
-  /// What changes at the greatest size; `nil` where it is not known.
+  /// What changes at the largest size; `nil` if it is not known.
   public internal(set) var changeAbove: LayoutChange?
-  /// What holds on the whole piece besides the frames.
+  /// The properties, besides the frames, that are the same on the whole piece.
   public let status: Status
   /// The views and guides, each view before its guides and then its subviews.
   public let items: [Item]
@@ -71,7 +71,12 @@ public struct LayoutPiece: Sendable {
   /// How far the content of an item has scrolled.
   func boundsOrigin(_ index: Int) -> Point { items[index].trace.boundsOrigin }
 
-  /// The frame of an item in its container before rounding, in points.
+  /// Returns the frame of an item in its container before rounding.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - size: The size of the window, in points.
+  /// - Returns: The frame in points.
   public func exactFrame(_ index: Int, at size: Double) -> Rect {
     let frame = items[index].trace.frame
     func published(_ number: MovingNumber) -> Double {
@@ -83,13 +88,19 @@ public struct LayoutPiece: Sendable {
       height: published(frame.height))
   }
 
-  /// The frame of an item in its container, on device pixels like that of a layout.
+  /// Returns the frame of an item in its container, rounded to device pixels as in a layout.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - size: The size of the window, in points.
+  /// - Returns: The frame in points.
   public func frame(_ index: Int, at size: Double) -> Rect {
     let exact = exactFrame(index, at: size)
     return items[index].trace.grid?.round(exact) ?? exact
   }
 
-  /// The frames of all items in the window, in points; the rounded frames of the containers added up.
+  /// Returns the frames of all items in the window, in points: the sums of the rounded frames of
+  /// their containers.
   public func windowFrames(at size: Double) -> [Rect] {
     var frames: [Rect] = []
     var origins: [Point] = []

@@ -1,15 +1,21 @@
-/// A stretch of widths or heights of a window, in points; each end may belong to it or not.
+/// A range of widths or heights of a window, in points; each bound can be included or not.
 public struct SizeRange: Hashable, Sendable {
-  /// The least size.
+  /// The smallest size.
   public var lowerBound: Double
-  /// The greatest size.
+  /// The largest size.
   public var upperBound: Double
-  /// Whether the least size itself belongs to the stretch.
+  /// Whether the range includes the smallest size.
   public var includesLower: Bool
-  /// Whether the greatest size itself belongs to the stretch.
+  /// Whether the range includes the largest size.
   public var includesUpper: Bool
 
-  /// Makes a stretch.
+  /// Makes a range.
+  ///
+  /// - Parameters:
+  ///   - lowerBound: The smallest size.
+  ///   - upperBound: The largest size.
+  ///   - includesLower: Whether the range includes the smallest size.
+  ///   - includesUpper: Whether the range includes the largest size.
   public init(
     _ lowerBound: Double, _ upperBound: Double, includesLower: Bool = true,
     includesUpper: Bool = true
@@ -20,21 +26,21 @@ public struct SizeRange: Hashable, Sendable {
     self.includesUpper = includesUpper
   }
 
-  /// Whether no size is in the stretch.
+  /// Whether the range contains no size.
   public var isEmpty: Bool {
     lowerBound > upperBound || (lowerBound == upperBound && !(includesLower && includesUpper))
   }
 
-  /// Whether a size is in the stretch.
+  /// Returns whether the range contains a size.
   public func contains(_ size: Double) -> Bool {
     (size > lowerBound || (size == lowerBound && includesLower))
       && (size < upperBound || (size == upperBound && includesUpper))
   }
 
-  /// The greatest minus the least size, in points.
+  /// The largest minus the smallest size, in points.
   public var length: Double { upperBound - lowerBound }
 
-  /// What two stretches have in common; it may be empty.
+  /// Returns the intersection of two ranges, which can be empty.
   public func intersection(_ other: SizeRange) -> SizeRange {
     var result = self
     if other.lowerBound > lowerBound {

@@ -1,9 +1,10 @@
 public import TinamouFormat
 import TinamouLayout
 
-/// A page on which the window of a layout is dragged: one HTML file with the pieces inside.
+/// A page on which the user drags the edge of a layout's window: one HTML file that contains the
+/// linear pieces.
 ///
-/// With two files it shows both in windows of the same width, and where they differ.
+/// With two files, it shows both layouts in windows of the same width, and their differences.
 public struct LayoutPage {
   private var layouts: [PageLayout]
   private var configurations: [PageConfiguration] = []
@@ -12,7 +13,7 @@ public struct LayoutPage {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - old: What the file is compared with.
+  ///   - old: The file to compare with; `nil` for none.
   /// - Throws: ``AnalysisError`` if a layout is refused.
   public init(
     of file: ConstraintFile, comparedWith old: ConstraintFile? = nil
@@ -22,8 +23,9 @@ public struct LayoutPage {
     layouts.append(try PageLayout(file))
   }
 
-  /// Adds a configuration with what a check finds in it, or where the files differ.
+  /// Adds a configuration, with the findings of a check or the differences of the files.
   ///
+  /// - Parameter configuration: The configuration.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func add(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
     var pieces: [[PagePiece]] = []
@@ -46,7 +48,7 @@ public struct LayoutPage {
     return checker.findings(isComplete: false).map { PageFinding($0) }
   }
 
-  /// The page as a document that needs no other file.
+  /// The page as an HTML document that needs no other file.
   public var html: String {
     let file = layouts[layouts.count - 1].file
     let title = Self.escaped(file.name ?? file.source.name)

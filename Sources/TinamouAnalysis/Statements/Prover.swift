@@ -4,43 +4,43 @@ import TinamouSolver
 
 /// Decides statements about a file on the pieces of its layout functions.
 public struct Prover {
-  /// Where a statement does not hold in one configuration.
+  /// The widths at which a statement does not hold, in one configuration.
   public struct Failure: Sendable {
     /// The window, except for its width.
     public let request: LayoutRequest
     /// The widths at which the statement does not hold.
     public let sizes: SizeSet
-    /// The width at which it is missed by most, in points.
+    /// The width with the largest error, in points.
     public let worst: Double
-    /// By how much it is missed there: points, or lines.
+    /// The error at this width: a number of points, or of lines.
     public let excess: Double
-    /// The relation that is missed there, as one writes it; `nil` for statements about a content.
+    /// The relation that does not hold there, as text; `nil` for statements about content.
     public let relation: String?
-    /// The views and guides of the statement with their frames in the window at the worst width.
+    /// The views and guides of the statement, with their frames in the window at this width.
     public let frames: [(name: String, frame: Rect)]
-    /// The constraints that the values at the worst width follow from.
+    /// The constraints that determine the values at this width.
     public let derivation: LayoutDerivation?
   }
 
-  /// What was found out about a statement.
+  /// The result for a statement.
   public struct Verdict: Sendable {
     /// The statement.
     public let statement: Statement
     /// The configurations in which it does not hold.
     public internal(set) var failures: [Failure] = []
-    /// On how many pieces it was decided.
+    /// The number of pieces on which it was decided.
     public internal(set) var pieceCount = 0
-    /// In how many configurations it was decided.
+    /// The number of configurations in which it was decided.
     public internal(set) var configurationCount = 0
 
-    /// Whether it holds everywhere.
+    /// Whether the statement holds everywhere.
     public var holds: Bool { failures.isEmpty }
   }
 
   /// A statement in terms of the measured relations and contents.
   struct Measured {
     enum Claim {
-      /// For each copy alternatives of places among the measured relations.
+      /// For each copy: alternatives, each a list of indices of measured relations.
       case relations([[[Int]]])
       case contentIsShown([LayoutItem.ID])
       case numberOfLines([LayoutItem.ID], LayoutRelation, Double)
@@ -56,6 +56,9 @@ public struct Prover {
 
   /// Makes a prover.
   ///
+  /// - Parameters:
+  ///   - statements: The statements to decide.
+  ///   - file: The file that they are about.
   /// - Throws: ``AnalysisError`` if the layout is refused.
   public init(_ statements: [Statement], about file: ConstraintFile) throws(AnalysisError) {
     do throws(LayoutError) {
@@ -68,7 +71,7 @@ public struct Prover {
     }
   }
 
-  /// What was found out so far.
+  /// The results so far.
   public var results: [Verdict] { verdicts }
 
   /// Decides the statements in one configuration.

@@ -1,30 +1,30 @@
-/// A set of sizes of a window: stretches in ascending order that do not touch.
+/// A set of window sizes: ranges in increasing order that do not touch.
 public struct SizeSet: Hashable, Sendable {
-  /// The stretches, by ascending size.
+  /// The ranges in increasing order.
   public private(set) var ranges: [SizeRange]
 
-  /// Makes a set of stretches in any order; empty ones are left out.
+  /// Makes a set from ranges in any order; empty ranges are ignored.
   public init(_ ranges: [SizeRange] = []) {
     self.ranges = []
     let sorted = ranges.filter { !$0.isEmpty }.sorted { $0.begins(before: $1) }
     for range in sorted { append(range) }
   }
 
-  /// Whether no size is in the set.
+  /// Whether the set contains no size.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// Whether a size is in the set.
+  /// Returns whether the set contains a size.
   public func contains(_ size: Double) -> Bool { ranges.contains { $0.contains(size) } }
 
-  /// What is in either of two sets.
+  /// Returns the union of two sets.
   public func union(_ other: SizeSet) -> SizeSet { SizeSet(ranges + other.ranges) }
 
-  /// What is in both of two sets.
+  /// Returns the intersection of two sets.
   public func intersection(_ other: SizeSet) -> SizeSet {
     SizeSet(ranges.flatMap { own in other.ranges.map { own.intersection($0) } })
   }
 
-  /// What is in a stretch and not in the set.
+  /// Returns the sizes of a range that are not in the set.
   public func complement(in range: SizeRange) -> SizeSet {
     var rest = range
     var result: [SizeRange] = []

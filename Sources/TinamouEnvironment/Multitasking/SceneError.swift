@@ -13,7 +13,7 @@ public enum SceneError: Error, Hashable, Sendable {
   case notOnScreen(Application.ID, onScreen: [Application.ID])
   /// There is no app for the other part of the screen.
   case noOtherApplication
-  /// An app cannot be beside itself.
+  /// An app cannot be beside itself, and cannot be launched twice.
   case sameApplication(Application.ID)
   /// There is no divider, because the apps are not side by side.
   case noDivider

@@ -119,7 +119,7 @@ extension ScreenArrangement {
   /// Adds an app, in the background.
   ///
   /// - Parameter application: The app.
-  /// - Throws: ``SceneError`` if it cannot be added.
+  /// - Throws: ``SceneError/sameApplication(_:)`` if there is already an app with this name.
   public mutating func launch(_ application: Application) throws(SceneError) {
     guard !knownIDs.contains(application.id) else { throw .sameApplication(application.id) }
     background.insert(application, at: 0)

@@ -4,7 +4,7 @@ enum CellRole: Hashable, Sendable {
   case row(section: Int)
   case header(section: Int)
   case footer(section: Int)
-  /// Beside the content of a row.
+  /// The view beside the content of a row.
   case accessory
 
   /// Whether a list lays the view out itself.

@@ -1,21 +1,21 @@
 import TinamouLayout
 
-/// A layout described in a file: views, constraints, sets and the windows to solve for.
+/// A layout that a file describes: views, constraints, sets and windows.
 ///
-/// The format is described in Docs/ConstraintFile.md and by ``schema``.
+/// Docs/ConstraintFile.md and ``schema`` describe the format.
 public struct ConstraintFile: Sendable {
   /// The text that the file was read from.
   public let source: SourceText
   /// What the text was translated from; nil if people wrote it.
   let sourceMap: SourceMap?
-  /// What the layout is called.
+  /// The name of the layout.
   public let name: String?
-  /// The windows that the file asks for.
+  /// The windows that the file names.
   public let requests: [LayoutRequest]
 
-  /// Where the app is when transitions begin.
+  /// The state of the screen when transitions begin.
   public let scene: SceneDeclaration
-  /// The steps that the file tells; nil if it tells none.
+  /// The steps of a transition in the file; `nil` if there are none.
   public let transition: TransitionScript?
 
   /// The safe area of the root, in place of that of the window, in points.
@@ -34,7 +34,10 @@ public struct ConstraintFile: Sendable {
   /// What statements may mention.
   let names: NameTable
 
-  /// Reads a file; the error holds everything that is wrong with it.
+  /// Reads a file.
+  ///
+  /// - Parameter source: The text of the file.
+  /// - Throws: ``ConstraintFileError`` with everything that is wrong with the file.
   public init(_ source: SourceText) throws(ConstraintFileError) {
     self = try ConstraintFileReader.read(source, sourceMap: nil)
   }

@@ -1,6 +1,6 @@
-/// Why a constraint file was refused: everything that is wrong with it, in source order.
+/// The reason why a constraint file was refused: everything that is wrong with it, in source order.
 public struct ConstraintFileError: Error {
-  /// What is wrong, never empty.
+  /// The diagnostics, never empty.
   public let diagnostics: [Diagnostic]
 
   /// Makes an error of what is wrong, which is not empty.

@@ -1,27 +1,38 @@
 public import TinamouLayout
 
-/// A window to lay out for, with what the user has set there.
+/// A window in which to lay out, with the settings of the user.
 public struct LayoutRequest: Hashable, Sendable {
   /// The window.
   public var window: WindowConfiguration
-  /// The text size; L if not stated.
+  /// The text size; `nil` means L.
   public var textSize: ContentSizeCategory?
-  /// The writing direction; left to right if not stated.
+  /// The writing direction; `nil` means left to right.
   public var direction: LayoutDirection?
-  /// Pixels per point; those of the window if not stated.
+  /// Pixels per point; `nil` means those of the window.
   public var scale: Double?
-  /// How much of the window a docked keyboard covers, in points; nothing if not stated.
+  /// The height of the part of the window that a docked keyboard covers, in points; `nil` means
+  /// none.
   public var keyboardHeight: Double?
-  /// How wide text stays readable; that of iOS 14 and later if not stated.
+  /// The widths up to which text is readable; `nil` means those of iOS 14 and later.
   public var readableWidthProfile: ReadableWidthProfile?
-  /// The traits of the window, in place of those that it has of itself.
+  /// Traits that replace those of the window.
   public var traits = TraitOverrides()
-  /// What covers the edges of the window, in points; those of the window if not stated.
+  /// The safe area insets of the window, in points; `nil` means its own.
   public var safeArea: EdgeInsets?
-  /// The least margins of the root, in points; those of the window if not stated.
+  /// The minimum margins of the root, in points; `nil` means those of the window.
   public var minimumMargins: DirectionalEdgeInsets?
 
   /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - textSize: The text size; `nil` means L.
+  ///   - direction: The writing direction; `nil` means left to right.
+  ///   - scale: Pixels per point; `nil` means those of the window.
+  ///   - keyboardHeight: The height of the part of the window that a docked keyboard covers, in
+  ///     points.
+  ///   - readableWidthProfile: The widths up to which text is readable; `nil` means those of iOS 14
+  ///     and later.
   public init(
     _ window: WindowConfiguration, textSize: ContentSizeCategory? = nil,
     direction: LayoutDirection? = nil, scale: Double? = nil, keyboardHeight: Double? = nil,
@@ -35,7 +46,11 @@ public struct LayoutRequest: Hashable, Sendable {
     self.readableWidthProfile = readableWidthProfile
   }
 
-  /// What a layout in the window depends on.
+  /// Returns the environment of the layout in this window.
+  ///
+  /// - Returns: The environment.
+  /// - Throws: ``EnvironmentError`` if the device offers no such window or a number is out of
+  ///   range.
   public func environment() throws(EnvironmentError) -> LayoutEnvironment {
     var environment = try window.environment()
     environment.traits = traits.applied(to: environment.traits)

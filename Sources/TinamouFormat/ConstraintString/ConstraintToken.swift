@@ -4,7 +4,7 @@ import TinamouSolver
 struct ConstraintToken {
   enum Kind: Equatable {
     case number(Double)
-    /// An id, metric or attribute; quoted if it stood in backticks.
+    /// An id, metric or attribute; `isQuoted` if it was written in backticks.
     case name(String, isQuoted: Bool)
     case dot
     case plus
@@ -16,7 +16,7 @@ struct ConstraintToken {
     case relation(Relation)
     case at
     case end
-    /// `|`, the superview; this and what follows occurs in the visual format alone.
+    /// `|`, the superview; this token and the ones below occur only in the visual format.
     case bar
     case openBracket
     case closeBracket

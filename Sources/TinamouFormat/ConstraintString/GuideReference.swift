@@ -6,9 +6,9 @@ enum GuideReference: Hashable, Sendable {
   case readable
   case safeArea
   case keyboard
-  /// What scrolls in a scroll view.
+  /// The content of a scroll view.
   case content
-  /// The frame of a scroll view, which stays while the content scrolls.
+  /// The frame of a scroll view, which does not move while the content scrolls.
   case frame
   case declared(String)
 

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The diagnostic as a compiler prints it: place, message, source line, caret, notes, help.
+  /// The diagnostic as text: location, message, source line, caret, notes, help.
   public var rendered: String { rendered(on: .plain) }
 
   /// The diagnostic as a compiler prints it, for a terminal or for a file.

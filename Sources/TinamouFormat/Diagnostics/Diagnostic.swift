@@ -1,18 +1,18 @@
-/// Something to tell the user about an input, with its place.
+/// A message to the user about an input, with its location.
 public struct Diagnostic: Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// There is no usable result.
     case error
-    /// There is a result that may not be what was meant.
+    /// There is a result, but it may not be what the author wants.
     case warning
   }
 
-  /// Something more to know, perhaps about another place.
+  /// Additional information, possibly about another location.
   public struct Note: Sendable {
-    /// What there is to know.
+    /// The text of the note.
     public let message: String
-    /// The place, if it is about one.
+    /// The location, if there is one.
     public let span: SourceSpan?
 
     /// Makes a note.
@@ -22,22 +22,31 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// What kind of problem it is.
+  /// The kind of problem.
   public let rule: DiagnosticRule
-  /// What is wrong and what was expected, in one sentence.
+  /// One sentence that says what is wrong and what was expected.
   public let message: String
-  /// The place, if it is about one.
+  /// The location, if there is one.
   public let span: SourceSpan?
-  /// What else there is to know.
+  /// Additional information.
   public let notes: [Note]
-  /// What there is to know of one window, in which the diagnostic was found first.
+  /// Additional information about the window in which the problem was found first.
   public let particulars: [Note]
-  /// What to do about it.
+  /// What the user can do about it.
   public let help: String?
 
   /// Makes a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - rule: The kind of problem.
+  ///   - message: One sentence that says what is wrong and what was expected.
+  ///   - severity: The severity.
+  ///   - span: The location, if there is one.
+  ///   - notes: Additional information.
+  ///   - particulars: Additional information about the window in which the problem was found first.
+  ///   - help: What the user can do about it.
   public init(
     _ rule: DiagnosticRule, _ message: String, severity: Severity = .error,
     at span: SourceSpan? = nil, notes: [Note] = [], particulars: [Note] = [], help: String? = nil

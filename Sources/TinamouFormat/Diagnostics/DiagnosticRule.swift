@@ -1,40 +1,40 @@
-/// What a diagnostic is about, with an identifier that never changes its meaning.
+/// The kind of a diagnostic, with a code whose meaning never changes.
 public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   /// Required constraints cannot hold together.
   case unsatisfiable = "T101"
   /// Constraints leave a position or size open.
   case ambiguous = "T201"
-  /// The frame that a file of Interface Builder records is not the one that its constraints give.
+  /// The frame that an Interface Builder file records differs from the solved frame.
   case misplaced = "T202"
   /// A statement does not hold.
   case statementFails = "T102"
   /// A constraint changes no layout.
   case idleConstraint = "T103"
-  /// A view lies partly outside of its superview.
+  /// A view is partly outside of its superview.
   case outsideSuperview = "T301"
-  /// A view lies partly outside of the window.
+  /// A view is partly outside of the window.
   case outsideWindow = "T302"
-  /// Something to read or to touch lies under what covers the edges of the window.
+  /// A text, image or control is outside of the safe area.
   case outsideSafeArea = "T303"
-  /// Something to read or to touch lies under the keyboard.
+  /// A text, image or control is under the keyboard.
   case underKeyboard = "T304"
-  /// Two views side by side that are texts or controls lie over each other.
+  /// Two texts or controls with the same superview overlap.
   case overlap = "T305"
-  /// A view with content has no room.
+  /// A view with content has no space.
   case noRoom = "T306"
-  /// A text is not shown completely.
+  /// A text is truncated.
   case textCutOff = "T401"
-  /// A text of several lines is wider than what is readable.
+  /// A text of several lines is wider than the readable width.
   case textTooWide = "T402"
   /// A set never applies.
   case idleSet = "T503"
   /// A frame jumps by more than the window grows.
   case jump = "T504"
-  /// Something to touch is smaller than 44 x 44 points.
+  /// A control is smaller than 44 x 44 points.
   case smallTarget = "T601"
   /// Frames that depend on each other did not settle.
   case unsettled = "T501"
-  /// No layout was found, which is a limit or a defect of this library.
+  /// No layout was found, because of a limit or a defect of this library.
   case unsolved = "T502"
   /// The text is not JSON.
   case syntax = "T801"
@@ -54,17 +54,17 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case duplicateIdentifier = "T808"
   /// A view, guide or metric is not declared.
   case unknownName = "T809"
-  /// An attribute is not one of a view's.
+  /// The attribute does not exist.
   case unknownAttribute = "T810"
   /// A constraint string cannot be read.
   case constraintSyntax = "T811"
-  /// A constraint compares what cannot be compared.
+  /// A constraint compares attributes that cannot be compared.
   case incomparable = "T812"
   /// Metrics refer to each other in a circle.
   case cycle = "T814"
-  /// A name is taken by the format.
+  /// The format reserves the name.
   case reservedName = "T815"
-  /// The format has the feature, this version does not.
+  /// The format has the feature, but this version does not support it.
   case unsupported = "T816"
   /// A device has no such window.
   case unknownConfiguration = "T818"

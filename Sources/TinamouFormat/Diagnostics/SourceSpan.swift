@@ -1,6 +1,6 @@
 public import TinamouLayout
 
-/// A stretch of bytes of a source text.
+/// A range of bytes in a source text.
 public struct SourceSpan: Sendable {
   /// The text.
   public let source: SourceText
@@ -13,7 +13,7 @@ public struct SourceSpan: Sendable {
     self.range = range
   }
 
-  /// Where the span starts.
+  /// The location of the start of the span.
   public var location: SourceLocation { source.location(of: range.lowerBound) }
 
   /// The bytes of the span as text.

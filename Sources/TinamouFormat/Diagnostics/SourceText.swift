@@ -1,6 +1,6 @@
 public import TinamouLayout
 
-/// The bytes of a file together with its name and the starts of its lines.
+/// The bytes of a file, with its name and the starts of its lines.
 public struct SourceText: Sendable {
   /// What copies of a text share. Diagnostics carry their text along, and a copy of one reference
   /// is less code than copies of four.
@@ -106,7 +106,8 @@ public struct SourceText: Sendable {
     return start..<max(start, end)
   }
 
-  /// Where the byte at `offset` stands; the end of the text for offsets beyond it.
+  /// Returns the location of the byte at `offset`; for offsets beyond the text, the end of the
+  /// text.
   public func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: offset)

@@ -9,7 +9,7 @@ package enum TerminalPaper: Sendable {
     case warning
     case note
     case help
-    /// Where something is in a file.
+    /// The location of something in a file.
     case place
     /// The line of carets below a line of a file.
     case caret

@@ -7,7 +7,7 @@ struct FormatterToken {
     case close
     case comma
     case colon
-    /// A string, number or word; keys too.
+    /// A string, number or word; also a key.
     case scalar
     case lineComment
     case blockComment

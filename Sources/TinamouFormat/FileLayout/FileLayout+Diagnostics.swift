@@ -1,7 +1,7 @@
 public import TinamouLayout
 
 extension FileLayout {
-  /// What the author of the file should know about a layout: conflicts, then what is open.
+  /// Returns the diagnostics for a layout: conflicts, then ambiguities, then other messages.
   public func diagnostics(of snapshot: LayoutSnapshot) -> [Diagnostic] {
     snapshot.broken.map(diagnostic) + snapshot.ambiguous.map(diagnostic)
       + snapshot.diagnostics.map(diagnostic)
@@ -27,7 +27,7 @@ extension FileLayout {
     return diagnostics
   }
 
-  /// Why a layout was refused, with the place in the file.
+  /// Returns the reason why a layout was refused, with the location in the file.
   public func diagnostic(of error: LayoutError) -> Diagnostic {
     switch error {
     case .conflict(let conflict): diagnostic(of: conflict)

@@ -2,11 +2,11 @@ public import TinamouLayout
 
 /// The views and constraints of a constraint file, with the engine that lays them out.
 ///
-/// Used by one thread at a time, like its engine.
+/// Use it from one thread at a time, like its engine.
 public final class FileLayout {
   /// The file.
   public let file: ConstraintFile
-  /// The engine; the names of its views are their ids.
+  /// The engine; the name of each view is its id.
   public let engine: LayoutEngine
 
   /// The views, in the order of the file.
@@ -29,6 +29,9 @@ public final class FileLayout {
   private let baselineDelegates: [BaselineDelegate]
 
   /// Builds the views and constraints of a file.
+  ///
+  /// - Parameter file: The file.
+  /// - Throws: ``LayoutError`` if a constraint is refused.
   public init(_ file: ConstraintFile) throws(LayoutError) {
     self.file = file
     var builder = FileLayoutBuilder(file)
@@ -43,7 +46,11 @@ public final class FileLayout {
     baselineDelegates = builder.baselineDelegates
   }
 
-  /// Lays the file out for an environment.
+  /// Lays the file out in an environment.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The layout.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
     engine.environment = adjusted(environment)
     // Not where an earlier window left them: a layout follows from its window alone.
@@ -100,7 +107,7 @@ public final class FileLayout {
     return appearances
   }
 
-  /// How the texts of the layout made last are shown, by the views that they are in.
+  /// Returns how the last layout shows its texts, by the identity of the view.
   public func shownTexts(in snapshot: LayoutSnapshot) -> [LayoutItem.ID: ShownText] {
     var texts: [LayoutItem.ID: ShownText] = [:]
     for view in engine.root.subtreeViews() {

@@ -1,6 +1,6 @@
 public import TinamouLayout
 
-/// What layouts of a file for several windows have shown, each finding told once.
+/// The findings in layouts of a file for several windows, each reported once.
 public struct LayoutFindings {
   /// A finding with the windows in which it holds.
   private struct Finding {
@@ -24,10 +24,15 @@ public struct LayoutFindings {
 
   /// Whether a layout broke a required constraint.
   public var hasConflict: Bool { findings.contains { $0.diagnostic.rule == .unsatisfiable } }
-  /// Whether the constraints leave something open in a layout.
+  /// Whether a layout is ambiguous.
   public var hasAmbiguity: Bool { findings.contains { $0.diagnostic.rule == .ambiguous } }
 
-  /// Adds what the layout of a window shows.
+  /// Adds the findings in the layout of a window.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout.
+  ///   - layout: The file with its engine.
+  ///   - request: The window.
   public mutating func add(
     _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest
   ) {

@@ -1,42 +1,43 @@
 public import TinamouLayout
 
-/// How layouts of constraint files are printed, one after another.
+/// Prints layouts of constraint files, one after another.
 ///
-/// A report is ``beginning``, the texts of the layouts with ``separator`` between them, and
-/// ``ending(entryCount:errors:)``. It is written as the layouts are computed; none has to be kept.
+/// A report consists of ``beginning``, the texts of the layouts with ``separator`` between them,
+/// and ``ending(entryCount:errors:)``. It can be written while the layouts are computed; no layout
+/// has to be kept.
 public struct FramesReport: Sendable {
-  /// A form of report.
+  /// The format of a report.
   public enum Format: String, CaseIterable, Sendable {
-    /// One JSON object, schema `tinamou/frames/1`.
+    /// One JSON object with the schema `tinamou/frames/1`.
     case json
-    /// A JSON object for each layout, each on a line of its own.
+    /// One JSON object for each layout, each on its own line.
     case ndjson
-    /// Tables for people, views indented below their superview.
+    /// Tables for people, with views indented below their superviews.
     case table
   }
 
   /// One layout.
   public struct Entry {
-    /// The file as the user named it.
+    /// The name of the file, as the user wrote it.
     public let file: String
-    /// What was asked for.
+    /// The window.
     public let request: LayoutRequest
     /// The layout.
     public let snapshot: LayoutSnapshot
-    /// What its author should know.
+    /// The diagnostics of the layout.
     public let diagnostics: [Diagnostic]
-    /// How texts are shown, by the views that they are in.
+    /// How texts are shown, by the identity of the view.
     public let texts: [LayoutItem.ID: ShownText]
-    /// The step of a transition that the layout comes after.
+    /// The step of a transition after which the layout was made.
     public let stop: TransitionPlayer.Stop?
 
-    /// Makes an entry of the layout that was made last.
+    /// Makes an entry for the last layout.
     ///
     /// - Parameters:
     ///   - snapshot: The layout.
-    ///   - layout: The file with the engine that made it.
-    ///   - request: What was asked for.
-    ///   - stop: The step of a transition that the layout comes after.
+    ///   - layout: The file with the engine that made the layout.
+    ///   - request: The window.
+    ///   - stop: The step of a transition after which the layout was made.
     public init(
       _ snapshot: LayoutSnapshot, of layout: FileLayout, request: LayoutRequest,
       stop: TransitionPlayer.Stop? = nil
@@ -50,38 +51,38 @@ public struct FramesReport: Sendable {
     }
   }
 
-  /// What is wrong with a file or a window that has no layout.
+  /// An error in a file, or in a window without a layout.
   public struct FileError: Sendable {
-    /// The file as the user named it.
+    /// The name of the file, as the user wrote it.
     public let file: String
-    /// What is wrong, with its place.
+    /// What is wrong, with its location.
     public let diagnostic: Diagnostic
 
-    /// Makes an error of a file.
+    /// Makes an error for a file.
     public init(file: String, diagnostic: Diagnostic) {
       self.file = file
       self.diagnostic = diagnostic
     }
   }
 
-  /// The form of the report.
+  /// The format of the report.
   public var format: Format
-  /// Whether frames are in window coordinates instead of those of the superview.
+  /// Whether frames are in the coordinates of the window instead of the superview.
   public var isAbsolute = false
-  /// Whether frames are as solved instead of on the pixel grid.
+  /// Whether frames are not rounded to the pixel grid.
   public var isExact = false
-  /// Whether the times of transitions are told, and whether they met their budget.
+  /// Whether the report includes the times of transitions and whether they met their budget.
   public var hasTimes = false
 
   /// Makes a report.
   public init(format: Format = .json) { self.format = format }
 
-  /// What comes before the first layout.
+  /// The text before the first layout.
   public var beginning: String {
     format == .json ? "{\n  \"schema\": \"\(Self.schema)\",\n  \"layouts\": [" : ""
   }
 
-  /// What comes between two layouts.
+  /// The text between two layouts.
   public var separator: String {
     switch format {
     case .json: ","
@@ -90,7 +91,7 @@ public struct FramesReport: Sendable {
     }
   }
 
-  /// A layout, byte for byte the same for the same layout.
+  /// Returns the text for a layout; the same layout always gives the same bytes.
   public func text(of entry: Entry) -> String {
     switch format {
     case .json: "\n    " + json(of: entry, depth: 2, isInline: false)
@@ -99,7 +100,12 @@ public struct FramesReport: Sendable {
     }
   }
 
-  /// What comes after the last layout: what is wrong with files that have none.
+  /// Returns the text after the last layout, with the errors of files that have no layout.
+  ///
+  /// - Parameters:
+  ///   - entryCount: The number of layouts in the report.
+  ///   - errors: The errors.
+  /// - Returns: The text.
   public func ending(entryCount: Int, errors: [FileError]) -> String {
     switch format {
     case .json: (entryCount == 0 ? "]" : "\n  ]") + json(of: errors) + "\n}\n"
@@ -121,7 +127,7 @@ public struct FramesReport: Sendable {
 }
 
 extension LayoutRequest {
-  /// The request in a few words, such as `ipad-air-2 landscape 1/3 rtl`.
+  /// A short description of the request, such as `ipad-air-2 landscape 1/3 rtl`.
   public var label: String {
     var words: [String]
     switch window {

@@ -7,9 +7,9 @@ final class JSONDocument: Sendable {
       case boolean(Bool)
       case number(Double)
       case string(JSONString)
-      /// A range of ``JSONDocument/elements``.
+      /// A range of indices in ``JSONDocument/elements``.
       case array(Range<Int>)
-      /// A range of ``JSONDocument/members``.
+      /// A range of indices in ``JSONDocument/members``.
       case object(Range<Int>)
     }
 

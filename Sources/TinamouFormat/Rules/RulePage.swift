@@ -1,19 +1,19 @@
-/// What there is to know about a rule of diagnostics: the page that `tinamou explain` prints.
+/// The page about a rule of diagnostics, which `tinamou explain` prints.
 public struct RulePage: Sendable {
   /// The rule.
   public let rule: DiagnosticRule
-  /// What is found, in a few words.
+  /// A short description of the problem.
   public let title: String
-  /// How bad it is.
+  /// The severity.
   public let severity: Diagnostic.Severity
-  /// What it means.
+  /// The meaning of the diagnostic.
   public let meaning: String
-  /// What to do about it.
+  /// What the user can do about it.
   public let remedy: String
-  /// What it is found in, for example.
+  /// An example of the problem.
   public let example: String
 
-  /// The page of a rule.
+  /// Makes the page of a rule.
   public init(_ rule: DiagnosticRule) { self = rule.page }
 
   init(
@@ -28,7 +28,7 @@ public struct RulePage: Sendable {
     self.example = example
   }
 
-  /// The page in Markdown, which is also read well as it is.
+  /// The page in Markdown, which is also readable as plain text.
   public var text: String {
     """
     # \(rule.rawValue): \(title)

@@ -11,11 +11,11 @@ indirect enum Shape: Sendable {
   case null
   case boolean
   case string
-  /// A string of this form; `pattern` is for the schema, the reader checks it itself.
+  /// A string of this form; `pattern` is for the schema, and the reader checks it itself.
   case text(pattern: String)
   case number(Bounds)
   case integer(ClosedRange<Int>)
-  /// One of these strings; those of `later` are known but not supported yet.
+  /// One of these strings; those in `later` are known but not supported yet.
   case choice([String], later: [String] = [])
   case array(Shape, count: ClosedRange<Int>? = nil)
   /// An object with any keys.

@@ -3,11 +3,11 @@ import TinamouSolver
 
 /// A statement in terms of the views of a layout.
 package enum MeasuredClaim {
-  /// For each copy of the views: one of several alternatives, each of them relations that all hold.
+  /// For each copy of the views: alternatives, each a list of relations that must all hold.
   case relations([[[LayoutConstraint]]])
-  /// The whole content of each of the views is visible.
+  /// The whole content of each view is visible.
   case contentIsShown([LayoutView])
-  /// The number of lines of the text of each of the views.
+  /// The number of lines of each view's text.
   case numberOfLines([LayoutView], LayoutRelation, Double)
 }
 

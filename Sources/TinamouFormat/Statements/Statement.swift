@@ -1,21 +1,21 @@
 package import TinamouLayout
 import TinamouSolver
 
-/// A claim about a layout that can be decided: a relation like those of constraints, or one with a name.
+/// A claim about a layout that can be decided: a relation as in constraints, or a named claim.
 public struct Statement: Sendable {
   /// What a statement says.
   enum Claim: Sendable {
-    /// For each copy of the views: one of several alternatives, each of them relations that all hold.
+    /// For each copy of the views: alternatives, each a list of relations that must all hold.
     case relations([[[ParsedConstraint]]])
-    /// The whole content of each of the views is visible.
+    /// The whole content of each view is visible.
     case contentIsShown([Int])
-    /// The number of lines of the text of each of the views.
+    /// The number of lines of each view's text.
     case numberOfLines([Int], Relation, Double)
   }
 
   /// The statement as it was written.
   public let text: String
-  /// Where it stands.
+  /// The location of the statement.
   public let span: SourceSpan
   /// In which windows it is to hold, any one of these; without conditions in all.
   let conditions: [SetDeclaration.Condition]

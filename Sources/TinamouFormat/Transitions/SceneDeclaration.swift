@@ -1,16 +1,16 @@
 public import TinamouLayout
 
-/// Where the app of a file is at first: the screen, the system and the role of the app.
+/// The initial state of a file's app: the screen, the system and the role of the app.
 public struct SceneDeclaration: Hashable, Sendable {
-  /// The device; `nil` if the file leaves it open.
+  /// The device; `nil` if the file does not name one.
   public var device: Device?
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation = Orientation.portrait
   /// The rules of the system.
   public var profile = MultitaskingProfile.current
-  /// Which of the apps on the screen the app is.
+  /// The role of the app on the screen.
   public var role = SceneRole.primary
 
-  /// Makes a scene that has a screen of any device for itself.
+  /// Makes a scene with the full screen of any device.
   public init() {}
 }

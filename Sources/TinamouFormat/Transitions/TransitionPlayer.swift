@@ -1,23 +1,24 @@
 public import TinamouLayout
 
-/// Plays the steps of a script in a window with the layout of a file.
+/// Plays the steps of a script in a window, with the layout of a file.
 ///
-/// A second app is always there, for the other side of a Split View. Slide Over is docked and as high
-/// as the screen, as for `tinamou solve --split slide-over`.
+/// There is always a second app for the other side of a Split View. Slide Over is docked and as
+/// high as the screen, as for `tinamou solve --split slide-over`.
 public struct TransitionPlayer {
   /// The layout after a step.
   public struct Stop {
     /// The step.
     public let step: TransitionScript.Step
-    /// The window; one of any size is a bare size here, whose traits are those of the device.
+    /// The window; a window of any size is a size without a device here, with the traits of the
+    /// device.
     public let request: LayoutRequest
-    /// The model.
+    /// The device.
     public let device: Device
-    /// Which way it is held.
+    /// The orientation of the device.
     public let orientation: Orientation
     /// The layout.
     public let snapshot: LayoutSnapshot
-    /// What the transition took; `nil` for the first step.
+    /// The report of the transition; `nil` for the first step.
     public let report: TransitionReport?
   }
 
@@ -31,7 +32,13 @@ public struct TransitionPlayer {
   /// What was asked for at first, with what steps have changed since.
   private var request: LayoutRequest
 
-  /// Makes a player for a window of a device; `nil` for a bare size, which has no screen.
+  /// Makes a player for a window of a device.
+  ///
+  /// - Parameters:
+  ///   - layout: The file with its engine.
+  ///   - start: The window at the beginning; the result is `nil` for a size without a device, which
+  ///     has no screen.
+  ///   - budget: The time that each transition should take at most.
   public init?(
     _ layout: FileLayout, from start: LayoutRequest, budget: TransitionBudget = .frameAt120Hertz
   ) {
@@ -50,7 +57,11 @@ public struct TransitionPlayer {
     if let profile = start.readableWidthProfile { screen.readableWidthProfile = profile }
   }
 
-  /// Plays one step; the first one is where the window begins.
+  /// Plays one step; the first step is the state in which the window begins.
+  ///
+  /// - Parameter step: The step.
+  /// - Returns: The layout after the step.
+  /// - Throws: ``TransitionError`` if the step is not allowed or its layout is refused.
   public mutating func play(_ step: TransitionScript.Step) throws(TransitionError) -> Stop {
     let orientation = screen.orientation
     do throws(SceneError) {

@@ -1,22 +1,25 @@
 /// The steps that a window goes through, such as `full > 1/2 > rotate`.
 ///
-/// The window begins with the first step; each of the others is a transition. Docs/CommandLine.md lists
-/// the steps.
+/// The first step is the state in which the window begins; each further step is a transition.
+/// Docs/CommandLine.md lists the steps.
 public struct TransitionScript: Sendable {
   /// One step.
   public struct Step: Sendable {
-    /// What happens.
+    /// The change of the window.
     public let step: TransitionStep
-    /// The step as it is written.
+    /// The text of the step.
     public let text: String
-    /// Where it is written.
+    /// The location of the step.
     public let span: SourceSpan
   }
 
   /// The steps, never empty.
   public let steps: [Step]
 
-  /// Reads steps; the error tells what is wrong with the first one that cannot be read.
+  /// Reads steps.
+  ///
+  /// - Parameter source: The text of the steps.
+  /// - Throws: ``ConstraintFileError`` about the first step that cannot be read.
   public init(_ source: SourceText) throws(ConstraintFileError) {
     let text = String(decoding: source.bytes, as: UTF8.self)
     do throws(ConstraintStringError) {

@@ -1,19 +1,19 @@
 public import TinamouLayout
 
-/// What a user or the system does to the window of an app.
+/// A change that a user or the system makes to the window of an app.
 public enum TransitionStep: Hashable, Sendable {
   /// The app gets a part of the screen.
   case place(Split)
-  /// The device is turned to the other orientation.
+  /// The device is rotated to the other orientation.
   case rotate
-  /// The device is held so from now on.
+  /// The device is rotated to this orientation.
   case orientation(Orientation)
-  /// A keyboard of this height in points comes up, or goes away for `nil`.
+  /// A keyboard of this height in points appears; `nil` means that it disappears.
   case keyboard(height: Double?)
   /// The user chooses a text size.
   case textSize(ContentSizeCategory)
-  /// The system's language is written in another direction.
+  /// The writing direction of the system's language changes.
   case direction(LayoutDirection)
-  /// The window becomes one of any size, in points.
+  /// The window gets this size, in points.
   case size(Size)
 }

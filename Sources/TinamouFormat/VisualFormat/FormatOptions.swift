@@ -1,53 +1,54 @@
 public import TinamouLayout
 
 extension LayoutConstraint {
-  /// What else ``constraints(withVisualFormat:options:metrics:views:file:line:)`` makes of a format.
+  /// The alignment, direction and spacing of a visual format.
   ///
   /// The raw values are UIKit's: an alignment is 1 shifted by the number of its attribute.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, numbered as in UIKit.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All left edges are the same.
+    /// Aligns all left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right edges are the same.
+    /// Aligns all right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All upper edges are the same.
+    /// Aligns all upper edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All lower edges are the same.
+    /// Aligns all lower edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All edges at which lines begin are the same.
+    /// Aligns all leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All edges at which lines end are the same.
+    /// Aligns all trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All horizontal middles are the same.
+    /// Aligns all horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All vertical middles are the same.
+    /// Aligns all vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All last baselines are the same.
+    /// Aligns all last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All first baselines are the same.
+    /// Aligns all first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All bits of alignments.
+    /// All alignment bits.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Views follow each other as lines are read; what holds without an option.
+    /// Views follow each other in the reading direction; the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     /// Views follow each other from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Views follow each other from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of directions.
+    /// All direction bits.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Vertical distances lie between edges; what holds without an option.
+    /// Vertical distances are between edges; the default.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// Vertical distances lie between the last baseline of a text and the first of the next.
+    /// Vertical distances are between the last baseline of a text and the first baseline of the
+    /// next one.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of spacings.
+    /// All spacing bits.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }

@@ -1,14 +1,14 @@
-/// Why a visual format was refused, with the place.
+/// The reason why a visual format was refused, with the location.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What kind of problem it is.
+  /// The kind of problem.
   public let rule: DiagnosticRule
-  /// What is wrong and what was expected, in one sentence.
+  /// One sentence that says what is wrong and what was expected.
   public let message: String
   /// The format as it was given.
   public let format: String
   /// The bytes of the format, as UTF-8, that the error is about.
   public let range: Range<Int>
-  /// What to do about it.
+  /// What the user can do about it.
   public let help: String?
 
   init(_ error: ConstraintStringError, in format: String) {
@@ -21,7 +21,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The message, the line of the format and a caret under the place.
+  /// The message, the line of the format and a caret at the location.
   public var description: String {
     let span = SourceSpan(
       source: SourceText(name: "visual format", text: format), range: range)

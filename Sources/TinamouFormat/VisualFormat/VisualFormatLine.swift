@@ -15,15 +15,15 @@ struct VisualFormatLine {
   /// What lies between two views, or between a view and its superview.
   struct Connection {
     enum Kind {
-      /// `->`: nothing is said.
+      /// `->`: no constraint.
       case none
-      /// The views touch.
+      /// No characters: the views touch.
       case flush
       /// `-`: the standard spacing.
       case standard
-      /// `-8-`, `-(>=8)-`: the distance meets all of these.
+      /// `-8-`, `-(>=8)-`: the distance satisfies all of these.
       case distance([Predicate])
-      /// `~`: the distance is the same as that of all others in the line, and meets these.
+      /// `~`: the distance equals all other such distances in the line, and satisfies these.
       case equal([Predicate])
     }
 
@@ -37,10 +37,10 @@ struct VisualFormatLine {
     case superview(Range<Int>)
     /// A name, or a range of names, in brackets.
     case views([VisualItem], [Predicate], Range<Int>)
-    /// `:` after a name: what follows lies inside of that view.
+    /// `:` after a name: the following views are inside that view.
     case beginStack(VisualItem, Range<Int>)
     case endStack
-    /// The bracket that began with the views is complete.
+    /// The end of the bracket that began with the views.
     case endBracket
     case connection(Connection)
   }

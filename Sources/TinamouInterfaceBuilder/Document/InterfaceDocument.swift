@@ -11,20 +11,23 @@ public struct InterfaceDocument: Sendable {
 
   /// The text of the file.
   public let source: SourceText
-  /// What can be laid out by itself, in source order: the views of scenes, cells and other views that
-  /// are in no other view.
+  /// The parts that can be laid out separately, in source order: the views of scenes, cells, and
+  /// other views without a superview.
   public let roots: [InterfaceRoot]
   let tree: XMLTree
   /// The objects by their id.
   let objects: [String: XMLElement]
   let toolsVersion: ToolsVersion
   let canvas: InterfaceCanvas
-  /// The texts in another language; those of the file where there are none.
+  /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
   /// The sizes of pictures that the file records, by name.
   let images: [String: XMLElement]
 
-  /// Reads a file; the error says what is wrong with it, and where.
+  /// Reads a file.
+  ///
+  /// - Parameter source: The text of the file.
+  /// - Throws: ``ConstraintFileError`` that says what is wrong with the file, and where.
   public init(_ source: SourceText) throws(ConstraintFileError) {
     let tree = try XMLReader.read(source)
     guard let document = tree.elements.first else {
@@ -78,12 +81,13 @@ public struct InterfaceDocument: Sendable {
     tree.elements.contains { $0.name == "scenes" } ? canvas.width : nil
   }
 
-  /// The view that `--scene` names: by its own id, that of its scene, its controller or its cell.
+  /// Returns the view that `--scene` names: by its own id, or that of its scene, its controller or
+  /// its cell; `nil` if there is none.
   public func root(named name: String) -> InterfaceRoot? {
     roots.first { $0.id == name } ?? roots.first { $0.names.contains(name) }
   }
 
-  /// The view of the initial view controller, or else the first.
+  /// The view of the initial view controller, otherwise the first view.
   public var initialRoot: InterfaceRoot? {
     tree.elements.first?["initialViewController"].flatMap { root(named: $0) } ?? roots.first
   }

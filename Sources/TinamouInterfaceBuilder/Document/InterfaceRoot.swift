@@ -1,6 +1,6 @@
-/// A view of a file that is in no other view, with all that is inside.
+/// A view of a file that has no superview, with all of its subviews.
 public struct InterfaceRoot: Sendable {
-  /// What the view is to the app.
+  /// The purpose of the view in the app.
   public enum Role: Sendable {
     /// The view of a view controller.
     case controllerView
@@ -8,7 +8,7 @@ public struct InterfaceRoot: Sendable {
     case tableCell
     /// The content of an item of a collection.
     case collectionCell
-    /// The top of a xib.
+    /// The top view of a xib.
     case top
     /// Any other view: the header of a table, the view of a bar button.
     case other
@@ -16,7 +16,7 @@ public struct InterfaceRoot: Sendable {
 
   /// The id in the file.
   public let id: String
-  /// What the view is to the app.
+  /// The purpose of the view in the app.
   public let role: Role
   let element: XMLElement
   /// Other ids that name the view: those of its scene, its controller, its cell.

@@ -1,8 +1,8 @@
 public import TinamouLayout
 
-/// What an import takes from elsewhere than the file.
+/// Values that an import uses in place of those of the file.
 public struct ImportOptions: Sendable {
-  /// Margins of the root that are known, in points; nil for those that follow from the file.
+  /// Known margins of the root, in points; `nil` for margins that the file determines.
   public struct Margins: Sendable {
     /// The upper margin.
     public var top: Double?
@@ -13,17 +13,17 @@ public struct ImportOptions: Sendable {
     /// The right margin.
     public var right: Double?
 
-    /// Makes margins of which nothing is known.
+    /// Makes margins of which none is known.
     public init() {}
   }
 
-  /// The safe area of the canvas in points; nil for the one that follows from the file.
+  /// The safe area of the canvas in points; `nil` if the file determines it.
   public var safeArea: EdgeInsets?
-  /// What is known of the root's margins.
+  /// The known margins of the root.
   public var rootMargins = Margins()
-  /// Whether texts, pictures and controls are as large as the file records.
+  /// Whether texts, images and controls have the sizes that the file records.
   public var usesRecordedContent = false
 
-  /// Makes options; without others all follows from the file.
+  /// Makes options with which the file determines everything.
   public init() {}
 }

@@ -1,36 +1,42 @@
 public import TinamouFormat
 public import TinamouLayout
 
-/// A view of a file of Interface Builder with all that is inside, as a constraint file.
+/// A view of an Interface Builder file, with its subviews, as a constraint file.
 public struct ImportedLayout: Sendable {
   /// A view of the file.
   public struct View: Sendable {
-    /// The id in the file of Interface Builder.
+    /// The id in the Interface Builder file.
     public let object: String
     /// The id in the constraint file.
     public let name: String
-    /// The frame that the file records, in points in the superview's coordinates.
+    /// The recorded frame, in points in the coordinates of the superview.
     public let recordedFrame: Rect
-    /// The bytes of its start tag in the file of Interface Builder.
+    /// The bytes of its start tag in the Interface Builder file.
     public let range: Range<Int>
   }
 
-  /// The file of Interface Builder.
+  /// The Interface Builder file.
   public let source: SourceText
   /// The view that was imported.
   public let root: InterfaceRoot
   /// The text of the constraint file.
   public let text: String
-  /// The layout; its diagnostics point into the file of Interface Builder.
+  /// The layout; its diagnostics refer to the Interface Builder file.
   public let file: ConstraintFile
   /// The views, each before its subviews.
   public let views: [View]
-  /// What was left out, with its place.
+  /// What was left out, with its location.
   public let warnings: [Diagnostic]
 }
 
 extension InterfaceDocument {
   /// Translates one of ``roots`` into a constraint file.
+  ///
+  /// - Parameters:
+  ///   - root: The view to translate.
+  ///   - options: Values to use in place of those of the file.
+  /// - Returns: The layout.
+  /// - Throws: ``ConstraintFileError`` if the view cannot be translated.
   public func layout(
     of root: InterfaceRoot, options: ImportOptions = ImportOptions()
   ) throws(ConstraintFileError) -> ImportedLayout {

@@ -8,7 +8,7 @@ indirect enum JSONFragment: Hashable {
   case null
   /// Values that stay on one line.
   case row([JSONFragment])
-  /// Keys with their values, in the order in which they are written.
+  /// Keys and values, in the order in which they are written.
   case object([Member])
 
   struct Member: Hashable {

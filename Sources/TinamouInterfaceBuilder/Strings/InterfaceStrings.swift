@@ -1,20 +1,20 @@
 import Foundation
 public import TinamouFormat
 
-/// The texts of a file of Interface Builder in another language, as the file beside it has them.
+/// The texts of an Interface Builder file in another language, from a file beside it.
 public struct InterfaceStrings: Sendable {
   /// The texts by the object's id and what they are to it: `BYZ-38-t0r.normalTitle`.
   let texts: [String: String]
 
-  /// No texts: those of the file itself count.
+  /// Makes an empty table: all texts are those of the file itself.
   public init() { texts = [:] }
 
-  /// Reads a `.strings` file, or the texts of a language from an `.xcstrings` file.
+  /// Reads a `.strings` file, or the texts of one language from an `.xcstrings` file.
   ///
   /// - Parameters:
-  ///   - file: The file; what it is, its name tells.
+  ///   - file: The file; its name determines the format.
   ///   - language: The language, such as `de` or `pt-BR`.
-  /// - Throws: What is wrong with the file, and where.
+  /// - Throws: ``ConstraintFileError`` that says what is wrong with the file, and where.
   public init(_ file: SourceText, language: String) throws(ConstraintFileError) {
     if file.bytes.count > XMLReader.largestFile {
       throw ConstraintFileError(diagnostics: [
@@ -30,7 +30,8 @@ public struct InterfaceStrings: Sendable {
     }
   }
 
-  /// The paths at which the texts of a file in a language may lie, the first one that exists counts.
+  /// Returns the paths at which the texts of a file in a language can be; the first one that exists
+  /// is used.
   public static func paths(beside file: String, language: String) -> [String] {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, let point = last.lastIndex(of: ".") else { return [] }

@@ -4,11 +4,11 @@ import TinamouLayout
 struct ControlShapes {
   /// What a part looks like.
   enum Style: String {
-    /// The ground, or what is not chosen.
+    /// The background, or the part that is not selected.
     case track
-    /// What is chosen.
+    /// The selected part.
     case filled
-    /// What one moves.
+    /// The part that the user moves.
     case knob
     case stroke
   }

@@ -10,7 +10,7 @@ extension LayoutPreview {
     ("zoom-100", "100 %", "1"),
   ]
 
-  /// The preview as an HTML document, which is well-formed XML, too.
+  /// The preview as an HTML document, which is also well-formed XML.
   public var html: String {
     var writer = MarkupWriter()
     writer.line("<!DOCTYPE html>")

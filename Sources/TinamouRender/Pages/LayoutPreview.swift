@@ -1,16 +1,21 @@
-/// Pictures of several windows side by side, as one file that needs no other.
+/// Pictures of several windows side by side, as one file that needs no other file.
 public struct LayoutPreview: Sendable {
-  /// What the layout is called.
+  /// The name of the layout.
   public var title: String
-  /// What else the heading says, such as the name of a file; `nil` for nothing.
+  /// Additional text of the heading, such as the name of a file; `nil` for none.
   public var subtitle: String?
   /// The windows in the order in which they are shown.
   public var windows: [WindowPicture]
-  /// After how many seconds an HTML page loads itself again, for a file that is written again while
-  /// one looks at it; `nil` for never.
+  /// The interval in seconds after which an HTML page reloads itself, for a file that is being
+  /// rewritten; `nil` for never.
   public var reloadInterval: Double?
 
   /// Makes a preview.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the layout.
+  ///   - subtitle: Additional text of the heading; `nil` for none.
+  ///   - windows: The windows in the order in which they are shown.
   public init(title: String, subtitle: String? = nil, windows: [WindowPicture] = []) {
     self.title = title
     self.subtitle = subtitle

@@ -1,23 +1,23 @@
 internal import TinamouLayout
 
 extension WindowPicture {
-  /// Something about a layout that a picture marks and says.
+  /// A finding that a picture marks and describes.
   public struct Finding: Hashable, Sendable {
-    /// What it is about, which decides how it is marked.
+    /// The kind of finding, which determines its mark.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A constraint is broken.
       case broken
-      /// The constraints leave a place or size open.
+      /// The constraints leave a position or size open.
       case ambiguous
-      /// Something else.
+      /// Any other finding.
       case remark
     }
 
-    /// What it is about.
+    /// The kind of finding.
     public let kind: Kind
-    /// What is said.
+    /// The sentence below the picture.
     public var sentence: String
-    /// What else there is to know, a sentence or less each.
+    /// Additional information, at most one sentence each.
     public var details: [String]
     /// The views and guides that are marked.
     let items: [LayoutItem.ID]

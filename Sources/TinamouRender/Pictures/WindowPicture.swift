@@ -2,7 +2,7 @@ public import TinamouLayout
 
 /// A laid-out window with everything that a picture of it shows.
 ///
-/// It is independent of the views and travels freely.
+/// It does not depend on the views and can be sent to any thread.
 public struct WindowPicture: Sendable {
   /// A view as it is drawn.
   struct View: Sendable {
@@ -30,11 +30,12 @@ public struct WindowPicture: Sendable {
     let frame: Rect
   }
 
-  /// What the window is called: the name of the device, or the size.
+  /// The name of the window: the name of the device, or the size.
   public private(set) var title: String
-  /// The window in a few words each: orientation, split, size, size classes, text size, direction.
+  /// Short descriptions of the window: orientation, split, size, size classes, text size,
+  /// direction.
   public let details: [String]
-  /// What is marked, and said below the picture: broken constraints, what is open, the rest, each
+  /// The findings that are marked and described: broken constraints, ambiguities, then others, each
   /// in the order of the snapshot.
   public var findings: [Finding]
 
@@ -51,12 +52,13 @@ public struct WindowPicture: Sendable {
     return picture
   }
 
-  /// Makes a picture of the layout that an engine made last, before anything of it is changed.
+  /// Makes a picture of the last layout of an engine, which must not have changed since.
   ///
   /// - Parameters:
   ///   - snapshot: The layout.
-  ///   - engine: The engine that made it; its views are asked for what they show.
-  ///   - window: Where the window is; without one only the window itself is drawn.
+  ///   - engine: The engine that made it; its views provide their content.
+  ///   - window: The position of the window on its screen; without it, only the window itself is
+  ///     drawn.
   public init(
     _ snapshot: LayoutSnapshot, of engine: LayoutEngine, in window: WindowConfiguration? = nil
   ) {
