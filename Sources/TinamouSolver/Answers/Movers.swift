@@ -116,23 +116,38 @@ struct Movers: ~Copyable {
     _ block: Range<Int32>, at parameter: Double, to values: inout Buffer<Double>, doubting: Bool
   ) -> Bool {
     let parameters = SIMD2(repeating: parameter)
-    var doubts = SIMDMask<SIMD2<Int64>>(repeating: false)
-    var index = block.lowerBound
-    while index + 1 < block.upperBound {
-      let base = SIMD2(bases[index], bases[index + 1])
-      let units = base + SIMD2(slopes[index], slopes[index + 1]) * parameters
+    // Addresses that no write can change, so that they are not loaded anew for each value.
+    let (places, bases) = unsafe (variables.elements, bases.elements)
+    let (slopes, target) = unsafe (slopes.elements, values.mutableElements)
+    var largestOffset = SIMD2<Double>.zero
+    var index = Int(block.lowerBound)
+    let end = Int(block.upperBound)
+    while index &+ 1 < end {
+      let units =
+        unsafe SIMD2(bases[index], bases[index &+ 1])
+        + SIMD2(slopes[index], slopes[index &+ 1]) * parameters
       let rounded = PublicUnit.wholeUnits(units)
-      values[variables[index]] = rounded[0] * PublicUnit.unit
-      values[variables[index + 1]] = rounded[1] * PublicUnit.unit
-      if doubting { doubts = doubts .| PublicUnit.areDoubtful(units) }
-      index += 2
+      let points = rounded * PublicUnit.unit
+      unsafe target[Int(places[index])] = points[0]
+      unsafe target[Int(places[index &+ 1])] = points[1]
+      if doubting {
+        let offset = units - rounded
+        let square = offset * offset
+        largestOffset = largestOffset.replacing(with: square, where: square .> largestOffset)
+      }
+      index &+= 2
     }
-    if index < block.upperBound {
-      let units = SIMD2(repeating: bases[index] + slopes[index] * parameter)
-      values[variables[index]] = PublicUnit.wholeUnits(units)[0] * PublicUnit.unit
-      if doubting { doubts = doubts .| PublicUnit.areDoubtful(units) }
+    if index < end {
+      let units = SIMD2(repeating: unsafe bases[index] + slopes[index] * parameter)
+      let rounded = PublicUnit.wholeUnits(units)
+      unsafe target[Int(places[index])] = rounded[0] * PublicUnit.unit
+      let offset = units - rounded
+      largestOffset = largestOffset.replacing(
+        with: offset * offset, where: offset * offset .> largestOffset)
     }
-    return doubts[0] || doubts[1]
+    return doubting
+      && PublicUnit.isDoubtful(
+        squaredOffset: max(largestOffset[0], largestOffset[1]))
   }
 
   private mutating func listDoubtful(_ block: Range<Int32>, at parameter: Double) {
@@ -140,7 +155,8 @@ struct Movers: ~Copyable {
   }
 
   private func isDoubtful(_ index: Int32, at parameter: Double) -> Bool {
-    PublicUnit.areDoubtful(SIMD2(repeating: bases[index] + slopes[index] * parameter))[0]
+    let offset = PublicUnit.fraction(bases[index] + slopes[index] * parameter)
+    return PublicUnit.isDoubtful(squaredOffset: offset * offset)
   }
 
   // MARK: Kinds

@@ -58,10 +58,10 @@ package enum PublicUnit {
   /// What a number of units is above, or below, the nearest whole number.
   static func fraction(_ units: Double) -> Double { units - (units + rounder - rounder) }
 
-  /// Whether plain doubles do not decide to which multiple a value belongs.
+  /// Whether plain doubles do not decide to which multiple a value belongs, from the square of its
+  /// distance to the nearest.
   @inline(__always)
-  static func areDoubtful(_ units: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
-    let offset = units - wholeUnits(units)
-    return offset * offset .> SIMD2(repeating: (0.5 - doubt) * (0.5 - doubt))
+  static func isDoubtful(squaredOffset: Double) -> Bool {
+    squaredOffset > (0.5 - doubt) * (0.5 - doubt)
   }
 }

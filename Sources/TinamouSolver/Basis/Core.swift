@@ -59,6 +59,8 @@ struct Core: ~Copyable {
 
   // Pending work.
   var events = PriorityQueue<Int64>()
+  /// The rows whose turn comes right after the variable just evaluated.
+  var nextRows = Buffer<Int32>()
   /// Rows to take out, constants to change and rows to put in at the next flush.
   var withdrawals = Buffer<Int32>()
   var redefinitions = Buffer<Redefinition>()

@@ -40,6 +40,25 @@ struct PreciseAffine: BitwiseCopyable {
     if !other.slope.isZero { slope.add(other.slope, times: -factor) }
   }
 
+  /// Adds another, times 1 or -1.
+  @inline(__always)
+  mutating func add(_ other: PreciseAffine, sign: Double) {
+    base.add(other.base, sign: sign)
+    if !other.slope.isZero { slope.add(other.slope, sign: sign) }
+  }
+
+  /// The same number, times 1 or -1, with the doubles in front as near to it as they can be.
+  @inline(__always)
+  func normalized(sign: Double) -> PreciseAffine {
+    PreciseAffine(base: base.normalized, slope: slope.isZero ? .zero : slope.normalized)
+      .times(sign: sign)
+  }
+
+  @inline(__always)
+  func times(sign: Double) -> PreciseAffine {
+    PreciseAffine(base: base.times(sign: sign), slope: slope.times(sign: sign))
+  }
+
   @inline(__always)
   func divided(by divisor: Double, rest: Double) -> PreciseAffine {
     PreciseAffine(

@@ -47,7 +47,7 @@ extension Core {
     parameterRange = nil
     while let event = events.pop() {
       if event.id >= 0 {
-        propagate(variable: event.id, key: event.key)
+        propagate(variable: event.id, key: event.key, eagerly: eagerly)
       } else {
         propagate(row: ~event.id, key: event.key, eagerly: eagerly)
       }
@@ -55,7 +55,7 @@ extension Core {
   }
 
   @inline(__always)
-  private mutating func propagate(variable: Int32, key: Int64) {
+  private mutating func propagate(variable: Int32, key: Int64, eagerly: Bool) {
     if !variables[variable].flags.isDirty { return }
     let current = eventKey(ofVariable: variable)
     if current > key {
@@ -63,7 +63,36 @@ extension Core {
       return
     }
     variables[variable].flags.isDirty = false
-    if evaluate(variable) { markReaders(of: variable) }
+    if evaluate(variable) {
+      markReaders(of: variable, rowsNext: current + 1)
+      if !nextRows.isEmpty { propagateNextRows(key: current + 1, eagerly: eagerly) }
+    }
+  }
+
+  /// Takes the rows whose turn is next, the larger first, as the queue would; they wait in it where
+  /// another event comes before them, or once a step may have given them other keys.
+  private mutating func propagateNextRows(key: Int64, eagerly: Bool) {
+    if nextRows.count > Self.mostNextRows || events.isAnyPending(upTo: key) {
+      return queueNextRows(from: 0, key: key)
+    }
+    nextRows.sortDescending()
+    for index in 0..<nextRows.count {
+      let row = nextRows[index]
+      rows[row].flags.isDirty = false
+      let side = updateResidual(row)
+      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
+      queueNextRows(from: index + 1, key: key)
+      return repair(row, side: side, eagerly: eagerly)
+    }
+    nextRows.removeAll()
+  }
+
+  /// More than so many are better sorted by the queue.
+  private static let mostNextRows: Int32 = 16
+
+  private mutating func queueNextRows(from start: Int32, key: Int64) {
+    for index in start..<nextRows.count { events.push(key: key, id: ~nextRows[index]) }
+    nextRows.removeAll()
   }
 
   /// Evaluates a variable out of turn, because all that its definition mentions is current.
@@ -72,16 +101,25 @@ extension Core {
   }
 
   /// Marks what reads a variable: definitions of others, and nonactive rows.
+  ///
+  /// Rows with the key `rowsNext`, of which the variable is the last, are listed in `nextRows`. Most
+  /// rows are of this kind, and need not go through the queue.
   @inline(__always)
-  private mutating func markReaders(of variable: Int32) {
+  private mutating func markReaders(of variable: Int32, rowsNext: Int64 = .min) {
     var index = terms.columnHeads[variable]
     while index >= 0 {
       let entry = terms.entries[index]
       let defined = rows[entry.row].definedVariable
       if defined >= 0 {
         if defined != variable { markDirty(defined) }
-      } else if rows[entry.row].status.isNonactive {
-        markDirty(row: entry.row)
+      } else if rows[entry.row].status.isNonactive && !rows[entry.row].flags.isDirty {
+        rows[entry.row].flags.isDirty = true
+        let key = eventKey(ofRow: entry.row)
+        if key == rowsNext {
+          nextRows.append(entry.row)
+        } else {
+          events.push(key: key, id: ~entry.row)
+        }
       }
       index = entry.next
     }
@@ -120,6 +158,30 @@ extension Core {
   }
 
   private mutating func evaluatePrecisely(_ variable: Int32, from definition: Int32) -> Bool {
+    var value =
+      rows[definition].flags.hasUnitCoefficients
+      ? unitValue(of: variable, from: definition) : quotientValue(of: variable, from: definition)
+    // What is left of slopes that cancel moves nothing.
+    if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
+    if value.isSame(as: values[variable]) { return false }
+    setValue(value, of: variable)
+    return true
+  }
+
+  /// The value of a variable whose definition has coefficients of 1 and -1 alone.
+  @inline(__always)
+  private mutating func unitValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
+    let own = variables[variable].definitionEntry
+    var value = PreciseAffine(constant(of: definition))
+    for index in rows[definition].terms.indices where index != own {
+      let entry = terms.entries[index]
+      value.add(values[entry.column], sign: -entry.coefficient)
+    }
+    return value.normalized(sign: terms.entries[own].coefficient)
+  }
+
+  @inline(never)
+  private mutating func quotientValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
     let own = variables[variable].definitionEntry
     let isComposite = rows[definition].status == .composite
     if isComposite { updateConstant(ofComposite: definition) }
@@ -133,12 +195,7 @@ extension Core {
       ownRest = terms.rest(own)
       subtractRests(of: definition, except: own, from: &value)
     }
-    value = value.divided(by: terms.entries[own].coefficient, rest: ownRest)
-    // What is left of slopes that cancel moves nothing.
-    if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
-    if value.isSame(as: values[variable]) { return false }
-    setValue(value, of: variable)
-    return true
+    return value.divided(by: terms.entries[own].coefficient, rest: ownRest)
   }
 
   /// Subtracts what the coefficients of a composite leave out, times the values.
@@ -174,6 +231,11 @@ extension Core {
     rows[row].flags.isDirty = false
     let side = updateResidual(row)
     if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { return }
+    repair(row, side: side, eagerly: eagerly)
+  }
+
+  /// Works on a row that is off, now or when no event is left.
+  private mutating func repair(_ row: Int32, side: Double, eagerly: Bool) {
     if eagerly && rows[row].eagerFlush != flushNumber {
       rows[row].eagerFlush = flushNumber
       dualStep(row, side: side, isFinal: false)
@@ -201,10 +263,13 @@ extension Core {
     if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
     rows[row].residual = residual.rounded
     if residual.slope.high != 0 { listMoving(row) }
-    size += slopeSize * abs(parameter)
-    return sideOfViolation(
-      row, residual: residual.value(at: parameter).high,
-      tolerance: Tolerance.residual(ofSize: size))
+    let tolerance = Tolerance.residual(ofSize: size + slopeSize * abs(parameter))
+    // Plain doubles are off by a fraction of the tolerance, and decide unless it is that near.
+    var value = rows[row].residual.value(at: parameter)
+    if abs(abs(value) - tolerance) < tolerance / 4 || heading != 0 {
+      value = residual.value(at: parameter).high
+    }
+    return sideOfViolation(row, residual: value, tolerance: tolerance)
   }
 
   /// The residual of a row where plain doubles compute it exactly.
@@ -219,10 +284,22 @@ extension Core {
   }
 
   private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {
+    let hasUnitCoefficients = rows[row].flags.hasUnitCoefficients
+    if hasUnitCoefficients && rows[row].terms.count == 1 && constant.base == 0
+      && constant.slope == 0
+    {
+      // Most inequalities say that a size is not negative.
+      let entry = terms.entries[rows[row].terms.start]
+      return values[entry.column].times(sign: entry.coefficient)
+    }
     var residual = PreciseAffine(Affine(base: -constant.base, slope: -constant.slope))
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
-      residual.subtract(values[entry.column], times: -entry.coefficient)
+      if hasUnitCoefficients {
+        residual.add(values[entry.column], sign: entry.coefficient)
+      } else {
+        residual.subtract(values[entry.column], times: -entry.coefficient)
+      }
     }
     residual.base = residual.base.normalized
     residual.slope = residual.slope.normalized

@@ -72,6 +72,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe UnsafeBufferPointer(start: base, count: Int(count))
   }
 
+  /// The same, to be written to.
+  var mutableElements: UnsafeMutableBufferPointer<Element> {
+    mutating get { unsafe UnsafeMutableBufferPointer(start: base, count: Int(count)) }
+  }
+
   /// Makes room for a number of elements in all.
   mutating func reserveCapacity(_ minimum: Int32) {
     if minimum > capacity { reallocate(to: minimum) }
@@ -92,5 +97,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = moved
     capacity = larger
+  }
+}
+
+extension Buffer where Element: Comparable {
+  /// Sorts few elements, the largest first.
+  @inline(__always)
+  mutating func sortDescending() {
+    var end: Int32 = 1
+    while end < count {
+      let element = self[end]
+      var place = end
+      while place > 0 && self[place - 1] < element {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = element
+      end += 1
+    }
   }
 }

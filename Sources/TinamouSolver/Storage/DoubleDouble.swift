@@ -43,6 +43,16 @@ struct DoubleDouble: BitwiseCopyable {
     low += other.low
   }
 
+  /// Adds another number, times 1 or -1.
+  @inline(__always)
+  mutating func add(_ other: DoubleDouble, sign: Double) {
+    add(sign * other.high)
+    low += sign * other.low
+  }
+
+  @inline(__always)
+  func times(sign: Double) -> DoubleDouble { DoubleDouble(high: high * sign, low: low * sign) }
+
   /// Adds `factor` times another number.
   @inline(__always)
   mutating func add(_ other: DoubleDouble, times factor: Double) {

@@ -1,4 +1,8 @@
-/// A binary heap that yields the entry with the smallest key first; equal keys by smaller id.
+/// A queue that yields the entry with the smallest key first; equal keys by smaller id.
+///
+/// What comes before all of the run is put on top of it, anything else into a binary heap. So entries
+/// that come in descending order, or one at a time, cost no comparison with the others: readers of a
+/// variable are often linked with the last one first.
 struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var key: Key
@@ -10,21 +14,37 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// A binary heap.
   private var entries = Buffer<Entry>()
+  /// Entries in descending order.
+  private var run = Buffer<Entry>()
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { run.isEmpty && entries.isEmpty }
 
-  mutating func removeAll() { entries.removeAll() }
+  mutating func removeAll() {
+    entries.removeAll()
+    run.removeAll()
+  }
 
   @inline(__always)
   mutating func push(key: Key, id: Int32) {
-    entries.append(Entry(key: key, id: id))
-    siftUp(from: entries.count - 1)
+    let entry = Entry(key: key, id: id)
+    if run.isEmpty || entry.precedes(run[run.count &- 1]) {
+      run.append(entry)
+    } else {
+      entries.append(entry)
+      siftUp(from: entries.count &- 1)
+    }
   }
 
   @inline(__always)
   mutating func pop() -> Entry? {
-    if entries.isEmpty { return nil }
+    if entries.isEmpty { return run.isEmpty ? nil : run.removeLast() }
+    if !run.isEmpty && run[run.count &- 1].precedes(entries[0]) { return run.removeLast() }
+    return popHeap()
+  }
+
+  private mutating func popHeap() -> Entry {
     let top = entries[0]
     let last = entries.removeLast()
     if !entries.isEmpty {
@@ -34,8 +54,16 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     return top
   }
 
+  /// Whether an entry waits with this key or a smaller one.
+  @inline(__always)
+  func isAnyPending(upTo key: Key) -> Bool {
+    (!run.isEmpty && run[run.count &- 1].key <= key) || (!entries.isEmpty && entries[0].key <= key)
+  }
+
   /// Gives every entry the key that `key` computes from its id.
   mutating func rekey(_ key: (Int32) -> Key) {
+    for index in 0..<run.count { entries.append(run[index]) }
+    run.removeAll()
     for index in 0..<entries.count { entries[index].key = key(entries[index].id) }
     var index = entries.count / 2
     while index > 0 {
@@ -49,7 +77,7 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     var index = start
     let entry = entries[index]
     while index > 0 {
-      let parent = (index - 1) / 2
+      let parent = (index &- 1) / 2
       if !entry.precedes(entries[parent]) { break }
       entries[index] = entries[parent]
       index = parent
@@ -63,9 +91,9 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     let entry = entries[index]
     let count = entries.count
     while true {
-      var child = 2 * index + 1
+      var child = 2 &* index &+ 1
       if child >= count { break }
-      if child + 1 < count && entries[child + 1].precedes(entries[child]) { child += 1 }
+      if child &+ 1 < count && entries[child &+ 1].precedes(entries[child]) { child &+= 1 }
       if !entries[child].precedes(entry) { break }
       entries[index] = entries[child]
       index = child
