@@ -1,8 +1,8 @@
 import Foundation
 
-/// An entry of a menu.
+/// A menu element.
 @preconcurrency @MainActor open class UIMenuElement: MainActorObject {
-  /// Whether an entry is chosen.
+  /// The state of a menu element.
   public enum State: Int, Sendable {
     /// No.
     case off = 0
@@ -12,9 +12,9 @@ import Foundation
     case mixed = 2
   }
 
-  /// What an entry is like.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes attributes from their bits.
@@ -24,13 +24,13 @@ import Foundation
     public static let disabled = Attributes(rawValue: 1)
     /// It deletes something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It does not show.
+    /// It is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 
   /// The name.
   public internal(set) var title: String
-  /// The picture.
+  /// The image.
   public internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -40,9 +40,9 @@ import Foundation
   }
 }
 
-/// A block with a name.
+/// A menu element that runs a block.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// What a block is called by programs.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -53,13 +53,13 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is called by programs.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// What the action is like.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// Whether the action is chosen.
+  /// The state of the action.
   open var state: State
-  /// The control that the action was sent by.
+  /// The control that sent the action.
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
@@ -77,27 +77,27 @@ import Foundation
   }
 }
 
-/// A menu, which never shows.
+/// A menu, which is never shown.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu shows.
+  /// Options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries stand in the menu around it.
+    /// Its elements are shown in the menu around it.
     public static let displayInline = Options(rawValue: 1)
     /// It deletes something.
     public static let destructive = Options(rawValue: 2)
-    /// One entry is chosen.
+    /// Only one element can be selected.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// The entries.
+  /// The elements.
   public let children: [UIMenuElement]
-  /// How the menu shows.
+  /// The options of the menu.
   public let options: Options
 
   /// Makes a menu.

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// An animation; nothing moves.
+/// An animation; nothing is animated.
 @preconcurrency @MainActor open class CAAnimation: MainActorObject {
-  /// How long it would last, in seconds.
+  /// The duration, in seconds; no effect.
   open var duration: TimeInterval = 0
-  /// How often it would run.
+  /// The number of repetitions; no effect.
   open var repeatCount: Float = 0
-  /// Whether it would go back.
+  /// Whether it plays backwards afterwards; no effect.
   open var autoreverses = false
-  /// Whether it would go when it has ended.
+  /// Whether it is removed after its end; no effect.
   open var isRemovedOnCompletion = true
-  /// When it would begin.
+  /// The begin time; no effect.
   open var beginTime: TimeInterval = 0
-  /// What shows before and after it.
+  /// What is shown before and after it; no effect.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How fast it would run when.
+  /// The timing curve; no effect.
   open var timingFunction: CAMediaTimingFunction?
 
   /// Makes an animation.
   public init() { super.init(mainActor: ()) }
 }
 
-/// What shows before and after an animation.
+/// What is shown before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name for it.
   public let rawValue: String
@@ -29,17 +29,17 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Makes a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is without it.
+  /// The value without the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// What it ended with.
+  /// The last value.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// What it begins with.
+  /// The first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How fast an animation would run when.
+/// The timing curve of an animation.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name for it.
   public let rawValue: String
@@ -47,17 +47,17 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow, fast.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Fast, slow.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow, fast, slow.
+  /// Slow at the beginning and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// How fast an animation would run when; nothing moves.
+/// The timing curve of an animation; no effect.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// Makes a function of a name.
   public init(name: CAMediaTimingFunctionName) { super.init() }
@@ -65,7 +65,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
-/// An animation of a property; nothing moves.
+/// An animation of a property; nothing is animated.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
@@ -77,43 +77,43 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// An animation from one value to another; nothing moves.
+/// An animation from one value to another; nothing is animated.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The value that it would begin with.
+  /// The first value; no effect.
   open var fromValue: Any?
-  /// The value that it would end with.
+  /// The last value; no effect.
   open var toValue: Any?
-  /// How much it would change the value.
+  /// The change of the value; no effect.
   open var byValue: Any?
 }
 
-/// An animation through several values; nothing moves.
+/// An animation through several values; nothing is animated.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each of them would show, from 0 to 1.
+  /// The time of each value, from 0 to 1; no effect.
   open var keyTimes: [NSNumber]?
 }
 
-/// An animation as of a spring; nothing moves.
+/// A spring animation; nothing is animated.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// Does nothing.
+  /// Has no effect.
   open var damping: CGFloat = 10
-  /// Does nothing.
+  /// Has no effect.
   open var stiffness: CGFloat = 100
-  /// Does nothing.
+  /// Has no effect.
   open var mass: CGFloat = 1
-  /// Does nothing.
+  /// Has no effect.
   open var initialVelocity: CGFloat = 0
 }
 
-/// Several animations at once; nothing moves.
+/// Several animations at once; nothing is animated.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// Changes of layers that belong together; nothing moves.
+/// A group of changes of layers; nothing is animated.
 @preconcurrency @MainActor public enum CATransaction {
   /// Does nothing.
   public static func begin() {}
@@ -123,32 +123,32 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   public static func setDisableActions(_ flag: Bool) {}
   /// Does nothing.
   public static func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Runs the block: nothing has to end first.
+  /// Runs the block immediately, because there is no animation to wait for.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// What turns and moves a layer in space; nothing is drawn.
+/// A transform of a layer in three dimensions; nothing is drawn.
 public struct CATransform3D: Equatable, Sendable {
   /// The part of the transform in the plane.
   var plane = CGAffineTransform.identity
 }
 
-/// What changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Makes a change of size.
+/// Makes a scaling transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(plane: CGAffineTransform(scaleX: sx, y: sy))
 }
 
-/// Makes a turn around the axis that points at the viewer, in radians; other axes are left out.
+/// Makes a rotation around the z axis, in radians; other axes are ignored.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3D(plane: z != 0 ? CGAffineTransform(rotationAngle: angle) : .identity)
 }
 
-/// Makes a move.
+/// Makes a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3D(plane: CGAffineTransform(translationX: tx, y: ty)) }

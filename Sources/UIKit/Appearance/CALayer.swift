@@ -1,91 +1,91 @@
 public import Foundation
 
-/// What would be drawn of a view; nothing is.
+/// The layer of a view; nothing is drawn.
 @preconcurrency @MainActor open class CALayer: MainActorObject {
   weak var view: UIView?
 
   /// Makes a layer.
   public init() { super.init(mainActor: ()) }
 
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var cornerRadius: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var maskedCorners: CACornerMask = []
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var masksToBounds = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var borderWidth: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var borderColor: CGColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundColor: CGColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowColor: CGColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowOpacity: Float = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowOffset = CGSize.zero
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowRadius: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var opacity: Float = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var zPosition: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shouldRasterize = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var rasterizationScale: CGFloat = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var mask: CALayer?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowPath: CGPath?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var contents: Any?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var contentsScale: CGFloat = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isHidden = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isOpaque = false
-  /// The point around which the layer turns: its middle, which cannot be changed.
+  /// The anchor point of transforms: the center, which cannot be changed.
   open var anchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
   private var ownTransform = CATransform3DIdentity
-  /// What turns and scales the layer: that of the view, or what was set.
+  /// The transform of the layer: that of the view, or the one that was set.
   open var transform: CATransform3D {
     get { view.map { CATransform3D(plane: $0.transform) } ?? ownTransform }
     set { if let view { view.transform = newValue.plane } else { ownTransform = newValue } }
   }
-  /// A name for people.
+  /// A name for debugging.
   open var name: String?
-  /// The layer around, if it was added to one.
+  /// The superlayer, if there is one.
   public private(set) weak var superlayer: CALayer?
-  /// The layers inside, which are not those of subviews.
+  /// The sublayers, which do not include those of subviews.
   open private(set) var sublayers: [CALayer]?
   private var ownFrame = CGRect.zero
 
-  /// The rectangle: that of the view, or what was set.
+  /// The frame: that of the view, or the one that was set.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
-  /// The rectangle in the layer's own coordinates.
+  /// The bounds in the layer's own coordinates.
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
   }
-  /// The middle in the coordinates of the layer around.
+  /// The center in the coordinates of the superlayer.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { if let view { view.center = newValue } }
   }
 
-  /// Takes a layer in.
+  /// Adds a sublayer.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
-  /// Takes a layer in.
+  /// Adds a sublayer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -93,40 +93,40 @@ public import Foundation
     sublayers = layers
     layer.superlayer = self
   }
-  /// Takes a layer in, below another one.
+  /// Adds a sublayer below another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let index = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(clamping: index))
   }
-  /// Takes a layer in, above another one.
+  /// Adds a sublayer above another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(clamping: index))
   }
-  /// Leaves the layer around.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  /// Does nothing: nothing moves.
+  /// Does nothing: nothing is animated.
   open func removeAnimation(forKey key: String) {}
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
-  /// The layer of the view was laid out; never called.
+  /// Never called.
   open func layoutSublayers() {}
-  /// Does nothing: nothing moves.
+  /// Does nothing: nothing is animated.
   open func removeAllAnimations() {}
-  /// Does nothing: nothing moves.
+  /// Does nothing: nothing is animated.
   open func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Lays the view out.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Asks for a layout of the view.
+  /// Makes the next pass lay the view out.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 }
 
 /// Corners of a layer; nothing is drawn.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits, as Core Animation numbers them.
+  /// The bits, with Core Animation's numbers.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -144,31 +144,31 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// A layer with colours; nothing is drawn.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var colors: [Any]?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var locations: [NSNumber]?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// A layer with a path; nothing is drawn.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var fillColor: CGColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var strokeColor: CGColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var lineWidth: CGFloat = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var path: CGPath?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var strokeStart: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var strokeEnd: CGFloat = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var lineDashPattern: [NSNumber]?
 }
 
@@ -180,7 +180,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Makes a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Parts of circles.
+  /// Circular corners.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Smoother than circles.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")

@@ -1,58 +1,58 @@
 public import Foundation
 
-/// Where somebody would draw; there is none, since nothing is drawn.
+/// A drawing context; there is none, because nothing is drawn.
 public final class CGContext {
   private init() {}
 
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func setFillColor(_ color: CGColor) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func setStrokeColor(_ color: CGColor) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func beginPath() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func closePath() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func move(to point: CGPoint) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func addLine(to point: CGPoint) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func addRect(_ rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func addEllipse(in rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func addPath(_ path: CGPath) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func fillPath() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func strokePath() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func fill(_ rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func stroke(_ rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func clip() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func saveGState() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func restoreGState() {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Draws nothing.
+  /// Does nothing: nothing is drawn.
   public func rotate(by angle: CGFloat) {}
 }
 
-/// Where to draw: nowhere.
+/// Returns `nil`: there is no drawing context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

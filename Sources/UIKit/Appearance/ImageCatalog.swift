@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pictures of an app by name: the sizes that tests state, and those of the files in the folders of
-/// pictures and asset catalogs below the folder in which the tests run.
+/// The images of an app by name: the sizes that tests set, and those of the files in image folders
+/// and asset catalogs below the folder in which the tests run.
 @MainActor enum ImageCatalog {
   private static var stated: [String: CGSize] = [:]
   private static var files: [String: URL]?
@@ -9,7 +9,7 @@ import Foundation
 
   static func setSize(_ size: CGSize, of name: String) { stated[name] = size }
 
-  /// The size of the picture of a name, in points.
+  /// The size of the image of a name, in points.
   static func size(of name: String) -> CGSize? {
     if let size = stated[name] ?? found[name] { return size }
     guard let file = knownFiles[key(name)], let data = try? Data(contentsOf: file),
@@ -28,8 +28,8 @@ import Foundation
     return made
   }
 
-  /// The files by the name of their set in a catalog, elsewhere by their own. Of a picture in several
-  /// scales any file will do: its name says how many pixels it has for a point.
+  /// The files by the name of their set in a catalog, elsewhere by their own. Of an image in
+  /// several scales any file will do: its name says how many pixels it has for a point.
   private static func listFiles() -> [String: URL] {
     var files: [String: URL] = [:]
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

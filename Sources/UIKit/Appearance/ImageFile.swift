@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a picture as its file states it: PNG, GIF and JPEG.
+/// The size of an image as its file states it: PNG, GIF and JPEG.
 struct ImageFile {
   /// The size in pixels.
   let pixels: CGSize

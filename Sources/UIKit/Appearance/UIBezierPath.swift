@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A line that nobody draws; its bounds are those of its points.
+/// A path that is never drawn; its bounds are those of its points.
 public final class UIBezierPath: NSObject {
   private var points: [CGPoint] = []
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public var lineWidth: CGFloat = 1
 
-  /// Makes a line without points.
+  /// Makes an empty path.
   public override init() { super.init() }
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
   }
-  /// Makes the largest oval in a rectangle.
+  /// Makes the oval that fits a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
   /// Makes a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
-  /// Makes a rectangle of which some corners are round.
+  /// Makes a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init(rect: rect) }
-  /// Makes an arc, whose bounds are those of its circle.
+  /// Makes an arc; its bounds are those of the whole circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -31,11 +31,11 @@ public final class UIBezierPath: NSObject {
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The line for layers.
+  /// The path for layers.
   public var cgPath: CGPath { CGPath(bounds) }
   /// Whether there are no points.
   public var isEmpty: Bool { points.isEmpty }
-  /// The point where the line ends.
+  /// The last point of the path.
   public var currentPoint: CGPoint { points.last ?? .zero }
   /// The smallest rectangle around the points.
   public var bounds: CGRect {
@@ -45,17 +45,17 @@ public final class UIBezierPath: NSObject {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Begins a part.
+  /// Begins a new part at a point.
   public func move(to point: CGPoint) { points.append(point) }
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { points.append(point) }
-  /// Goes to a point in a curve.
+  /// Adds a curve to a point.
   public func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) { points.append(endPoint) }
-  /// Goes to a point in a curve.
+  /// Adds a curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { points.append(endPoint) }
-  /// Goes along a circle.
+  /// Adds an arc of a circle.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -63,11 +63,11 @@ public final class UIBezierPath: NSObject {
     points.append(CGPoint(x: center.x - radius, y: center.y - radius))
     points.append(CGPoint(x: center.x + radius, y: center.y + radius))
   }
-  /// Takes another line in.
+  /// Appends another path.
   public func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
-  /// Goes back to where the part began.
+  /// Closes the current part.
   public func close() {}
-  /// Takes all points away.
+  /// Removes all points.
   public func removeAllPoints() { points = [] }
   /// Does nothing: nothing is drawn.
   public func fill() {}
@@ -77,9 +77,9 @@ public final class UIBezierPath: NSObject {
   public func addClip() {}
 }
 
-/// A line for layers; nothing is drawn.
+/// A path for layers; nothing is drawn.
 public final class CGPath: Sendable {
-  /// The smallest rectangle around the line.
+  /// The smallest rectangle around the path.
   public let boundingBox: CGRect
 
   init(_ boundingBox: CGRect) { self.boundingBox = boundingBox }

@@ -35,41 +35,41 @@ extension UIColor {
   public static let brown = rgb(153, 102, 51)
   /// Nothing.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// The red of the system.
+  /// The system red.
   public static let systemRed = rgb(255, 59, 48)
-  /// The green of the system.
+  /// The system green.
   public static let systemGreen = rgb(52, 199, 89)
-  /// The blue of the system.
+  /// The system blue.
   public static let systemBlue = rgb(0, 122, 255)
-  /// The orange of the system.
+  /// The system orange.
   public static let systemOrange = rgb(255, 149, 0)
-  /// The yellow of the system.
+  /// The system yellow.
   public static let systemYellow = rgb(255, 204, 0)
-  /// The pink of the system.
+  /// The system pink.
   public static let systemPink = rgb(255, 45, 85)
-  /// The purple of the system.
+  /// The system purple.
   public static let systemPurple = rgb(175, 82, 222)
-  /// The teal of the system.
+  /// The system teal.
   public static let systemTeal = rgb(90, 200, 250)
-  /// The indigo of the system.
+  /// The system indigo.
   public static let systemIndigo = rgb(88, 86, 214)
-  /// The grey of the system.
+  /// The system grey.
   public static let systemGray = rgb(142, 142, 147)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray2 = rgb(174, 174, 178)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray3 = rgb(199, 199, 204)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray4 = rgb(209, 209, 214)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray5 = rgb(229, 229, 234)
-  /// The lightest grey of the system.
+  /// The lightest system grey.
   public static let systemGray6 = rgb(242, 242, 247)
   /// The background of plain content.
   public static let systemBackground = white
-  /// The background inside of the background.
+  /// The background of content on top of the background.
   public static let secondarySystemBackground = systemGray6
-  /// The background inside of that.
+  /// The background of content on top of the secondary background.
   public static let tertiarySystemBackground = white
   /// The background of grouped content.
   public static let systemGroupedBackground = systemGray6
@@ -79,9 +79,9 @@ extension UIColor {
   public static let label = black
   /// Text that is less important.
   public static let secondaryLabel = rgb(60, 60, 67)
-  /// Text that is hardly important.
+  /// Text of low importance.
   public static let tertiaryLabel = rgb(60, 60, 67)
-  /// Text that stands for what is to be written.
+  /// Placeholder text.
   public static let placeholderText = rgb(60, 60, 67)
   /// Lines.
   public static let separator = rgb(60, 60, 67)
@@ -89,30 +89,30 @@ extension UIColor {
   public static let link = systemBlue
   /// Fills.
   public static let systemFill = systemGray
-  /// Fills of larger things.
+  /// Fills of larger shapes.
   public static let secondarySystemFill = systemGray
-  /// Fills of still larger things.
+  /// Fills of even larger shapes.
   public static let tertiarySystemFill = systemGray
   /// The least important fills.
   public static let quaternarySystemFill = systemGray
-  /// Text that is least important.
+  /// Text of the lowest importance.
   public static let quaternaryLabel = rgb(60, 60, 67)
   /// The background inside of groups.
   public static let tertiarySystemGroupedBackground = systemGray6
-  /// Lines through which nothing shows.
+  /// Opaque lines.
   public static let opaqueSeparator = rgb(198, 198, 200)
-  /// The mint of the system.
+  /// The system mint.
   public static let systemMint = rgb(0, 199, 190)
-  /// The cyan of the system.
+  /// The system cyan.
   public static let systemCyan = rgb(50, 173, 230)
-  /// The brown of the system.
+  /// The system brown.
   public static let systemBrown = rgb(162, 132, 94)
-  /// Text on dark grounds.
+  /// Text on dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on light grounds.
+  /// Text on light backgrounds.
   public static let darkText = black
   /// The background of grouped tables.
   public static let groupTableViewBackground = systemGray6
-  /// The colour of what can be tapped.
+  /// The tint colour.
   public static let tintColor = systemBlue
 }

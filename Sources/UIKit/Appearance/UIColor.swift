@@ -7,7 +7,7 @@ public final class UIColor: NSObject, Sendable {
   private let blue: Double
   private let opacity: Double
 
-  /// Makes a colour from its shares of red, green and blue, each from 0 to 1.
+  /// Makes a colour from its red, green and blue components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue) = (Double(red), Double(green), Double(blue))
     opacity = Double(alpha)
@@ -28,7 +28,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: share(5), green: share(3), blue: share(1), alpha: alpha)
   }
 
-  /// Makes the colour that a block gives for light appearance.
+  /// Makes the colour that a block returns for the light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     self.init(
@@ -41,27 +41,27 @@ public final class UIColor: NSObject, Sendable {
     UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
-  /// Makes a colour from its shares of red, green and blue.
+  /// Makes a colour from its red, green and blue components.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
-  /// Makes a colour of a layer's.
+  /// Makes a colour from a colour for layers.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
       alpha: CGFloat(color.opacity))
   }
-  /// Makes a grey in place of a colour of the app's catalog: nothing is drawn.
+  /// Makes a grey in place of a colour in the app's asset catalog, because nothing is drawn.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
-  /// Makes a grey in place of a colour of the app's catalog: nothing is drawn.
+  /// Makes a grey in place of a colour in the app's asset catalog, because nothing is drawn.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
-  /// Makes a grey in place of a picture that is repeated: nothing is drawn.
+  /// Makes a grey in place of a repeated image, because nothing is drawn.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// The shares of red, green, blue and opacity, each from 0 to 1.
+  /// Writes the red, green, blue and alpha components, each from 0 to 1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -73,7 +73,7 @@ public final class UIColor: NSObject, Sendable {
     alpha?.pointee = CGFloat(opacity)
     return true
   }
-  /// The colour itself: it is the same for all traits.
+  /// Returns the colour itself, which is the same for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
   /// The colour for layers.
   public var cgColor: CGColor { CGColor(self) }
@@ -84,13 +84,13 @@ public final class UIColor: NSObject, Sendable {
   /// Does nothing: nothing is drawn.
   public func setStroke() {}
 
-  /// Whether both are the same colour.
+  /// Returns whether both are the same colour.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
   }
 
-  /// Feeds the colour.
+  /// The hash value of the colour.
   public override var hash: Int { [red, green, blue, opacity].hashValue }
 }
 
@@ -100,7 +100,7 @@ public final class CGColor: Sendable {
 
   init(_ color: UIColor) { self.color = color }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat {
     var alpha: CGFloat = 1
     color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
@@ -109,7 +109,7 @@ public final class CGColor: Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes a colour of a literal.
+  /// Makes a colour from a literal.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -16,13 +16,13 @@ extension UIFont {
     public static let ultraLight = Weight(-0.8)
     /// Very thin.
     public static let thin = Weight(-0.6)
-    /// Thinner than usual.
+    /// Lighter than normal.
     public static let light = Weight(-0.4)
-    /// As usual.
+    /// The default.
     public static let regular = Weight(0)
-    /// A little bolder than usual.
+    /// Slightly bolder than normal.
     public static let medium = Weight(0.23)
-    /// Half bold.
+    /// Between medium and bold.
     public static let semibold = Weight(0.3)
     /// Bold.
     public static let bold = Weight(0.4)
@@ -42,7 +42,7 @@ extension UIFont {
     }
   }
 
-  /// A use of text, whose size follows the text size that the user has chosen.
+  /// A text style, whose size follows the text size that the user has chosen.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String
@@ -64,7 +64,7 @@ extension UIFont {
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Remarks.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")

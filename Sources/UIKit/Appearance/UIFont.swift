@@ -3,11 +3,11 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// A font of the system, or another one by its name.
+/// The system font, or another font by its name.
 public class UIFont: NSObject, @unchecked Sendable {
   /// The layout's font: with a text style if the font follows one.
   let model: Font
-  /// The size in points, that of the text size when the font was made.
+  /// The size in points, for the text size at the time when the font was made.
   public let pointSize: CGFloat
   /// The name of the family.
   public var familyName: String { ".AppleSystemUIFont" }
@@ -21,7 +21,7 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by its PostScript name; one that is not known is measured as Helvetica Neue.
+  /// Makes a font by its PostScript name; an unknown font is measured as Helvetica Neue.
   public convenience init?(name: String, size: CGFloat) {
     self.init(.named(name, size: Double(size)), pointSize: Double(size), name: name)
   }
@@ -30,37 +30,37 @@ public class UIFont: NSObject, @unchecked Sendable {
   public class var labelFontSize: CGFloat { CGFloat(Font.labelFontSize) }
   /// The size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The usual size of the system, in points.
+  /// The default size of the system, in points.
   public class var systemFontSize: CGFloat { 14 }
   /// The small size of the system, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The system's font in a size.
+  /// Returns the system font in a size.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
-  /// The system's font in a size and weight.
+  /// Returns the system font in a size and weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .systemFont(ofSize: Double(fontSize), weight: weight.model), pointSize: Double(fontSize))
   }
-  /// The system's bold font in a size.
+  /// Returns the bold system font in a size.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The system's italic font in a size, measured as the upright one.
+  /// Returns the italic system font in a size; it is measured as the upright one.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize)
   }
-  /// The system's font with digits of one width, measured as the usual one.
+  /// Returns the system font with digits of equal width; it is measured as the normal one.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
-  /// The font of a text style, in the size of the text size that the user has chosen.
+  /// Returns the font of a text style, for the text size that the user has chosen.
   @preconcurrency @MainActor public class func preferredFont(
     forTextStyle style: TextStyle
   ) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
-  /// The font of a text style, in the size for some traits.
+  /// Returns the font of a text style, for the text size of traits.
   @preconcurrency @MainActor public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -73,26 +73,26 @@ public class UIFont: NSObject, @unchecked Sendable {
       ?? UIScreen.main.environment.traits.preferredContentSizeCategory
   }
 
-  /// The system's font with letters of one width, measured as the usual one.
+  /// Returns the system font with letters of equal width; it is measured as the normal one.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// Makes a font of a description; a size of 0 leaves the description's.
+  /// Makes a font from a descriptor; a size of 0 means the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
       .systemFont(ofSize: Double(size), weight: descriptor.weight), pointSize: Double(size))
   }
-  /// What describes the font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(pointSize: pointSize, weight: model.weight)
   }
-  /// The names of the families: the system's.
+  /// The names of the families: only that of the system font.
   public class var familyNames: [String] { [".AppleSystemUIFont"] }
-  /// The names of the fonts of a family.
+  /// Returns the names of the fonts of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  /// The font in another size, which no longer follows the text size.
+  /// Returns the font in another size, which no longer follows the text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(sized(Double(fontSize)), pointSize: Double(fontSize), name: fontName)
   }
@@ -103,11 +103,12 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   /// The height of a line, in points.
   public var lineHeight: CGFloat { CGFloat(model.face.lineHeight * Double(pointSize)) }
-  /// How far letters reach above the baseline, in points.
+  /// The ascender: the distance from the baseline up to the top of letters, in points.
   public var ascender: CGFloat { CGFloat(model.face.ascent * Double(pointSize)) }
-  /// How far letters reach below the baseline, in points; negative.
+  /// The descender: the distance from the baseline down to the bottom of letters, in points;
+  /// negative.
   public var descender: CGFloat { ascender - lineHeight }
-  /// What is between lines, in points.
+  /// The space between lines, in points.
   public var leading: CGFloat { 0 }
 
   /// The font in the size that it was made with, as the layout knows it.
@@ -116,12 +117,12 @@ public class UIFont: NSObject, @unchecked Sendable {
     return sized(Double(pointSize))
   }
 
-  /// Whether both are the same font.
+  /// Returns whether both are the same font.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return model == other.model && pointSize == other.pointSize && fontName == other.fontName
   }
 
-  /// Feeds the font.
+  /// The hash value of the font.
   public override var hash: Int { model.hashValue }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 import TinamouText
 
-/// What describes a font: the system's in a size and weight.
+/// A description of the system font in a size and weight.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Font.Weight
-  /// What letters look like.
+  /// Symbolic traits of a font.
   public let symbolicTraits: SymbolicTraits
 
   init(pointSize: CGFloat, weight: Font.Weight, symbolicTraits: SymbolicTraits = []) {
@@ -17,9 +17,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
-  /// What letters look like.
+  /// Symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt32
 
     /// Makes traits from their bits.
@@ -29,15 +29,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wide; measured as usual.
+    /// Wide; measured as normal.
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    /// Narrow; measured as usual.
+    /// Narrow; measured as normal.
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
-    /// Of one width; measured as usual.
+    /// Letters of equal width; measured as normal.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// Designs of the system's font, all measured as the usual one.
+  /// Designs of the system font, all measured as the default one.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String
@@ -45,36 +45,36 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Makes a design from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The description of the font of a text style.
+  /// Returns the descriptor of the font of a text style.
   @preconcurrency @MainActor public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
-  /// The description of the font of a text style for some traits.
+  /// Returns the descriptor of the font of a text style for traits.
   @preconcurrency @MainActor public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The description with other traits, of which bold is measured.
+  /// Returns the descriptor with other traits, of which only bold is measured.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
       symbolicTraits: symbolicTraits)
   }
-  /// The description itself: all designs are measured as the usual one.
+  /// Returns the descriptor itself, because all designs are measured as the default one.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The description in another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: newPointSize, weight: weight, symbolicTraits: symbolicTraits)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import TinamouText
 
-/// Scales fonts as a text style is scaled.
+/// Scales fonts and lengths in proportion to a text style.
 @preconcurrency @MainActor public final class UIFontMetrics: MainActorObject {
   private let style: TextStyle
 
@@ -14,19 +14,19 @@ import TinamouText
     super.init(mainActor: ())
   }
 
-  /// A font that grows from its size at L as the style does.
+  /// Returns a font that scales with the style from its size at L.
   public func scaledFont(for font: UIFont) -> UIFont {
     let scaled = FontMetrics(forTextStyle: style).scaledFont(for: font.model)
     return UIFont(scaled, pointSize: scaled.pointSize(for: UIFont.category(of: nil)))
   }
 
-  /// A font that grows from its size at L as the style does, and is fixed at a largest size.
+  /// Returns a font that scales with the style from its size at L, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let scaled = scaledFont(for: font)
     return maximumPointSize > 0 && scaled.pointSize > maximumPointSize
       ? font.withSize(maximumPointSize) : scaled
   }
-  /// A font that grows from its size at L as the style does, in its size for some traits.
+  /// Returns a font that scales with the style from its size at L, in its size for traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -34,14 +34,14 @@ import TinamouText
     return UIFont(scaled, pointSize: scaled.pointSize(for: UIFont.category(of: traitCollection)))
   }
 
-  /// A length that grows from its size at L as the style does.
+  /// Returns a length that scales with the style from its value at L.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     CGFloat(
       FontMetrics(forTextStyle: style).scaledValue(
         for: Double(value), compatibleWith: UIFont.category(of: nil)))
   }
 
-  /// A length that grows from its size at L as the style does.
+  /// Returns a length that scales with the style from its value at L.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIImage {
-  /// What a picture depends on.
+  /// A configuration of an image.
   public class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How large and heavy a symbol is.
+  /// The size and weight of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The points of symbols without a configuration.
     static let usual: CGFloat = 17
@@ -37,21 +37,21 @@ extension UIImage {
     public convenience init(weight: UIImage.SymbolWeight) { self.init(points: nil) }
   }
 
-  /// How heavy a symbol is; not measured.
+  /// The weight of a symbol; not measured.
   public enum SymbolWeight: Int, Sendable {
-    /// As the text around it.
+    /// That of the text around it.
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
     /// Very thin.
     case thin = 2
-    /// Thinner than usual.
+    /// Lighter than normal.
     case light = 3
-    /// As usual.
+    /// The default.
     case regular = 4
-    /// A little bolder than usual.
+    /// Slightly bolder than normal.
     case medium = 5
-    /// Half bold.
+    /// Between medium and bold.
     case semibold = 6
     /// Bold.
     case bold = 7
@@ -61,15 +61,15 @@ extension UIImage {
     case black = 9
   }
 
-  /// How large a symbol is beside text; not measured.
+  /// The scale of a symbol beside text; not measured.
   public enum SymbolScale: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = -1
-    /// Nobody said.
+    /// Not specified.
     case unspecified = 0
     /// Small.
     case small = 1
-    /// Middle.
+    /// Medium.
     case medium = 2
     /// Large.
     case large = 3

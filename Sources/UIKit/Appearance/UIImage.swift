@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A picture, of which only the size counts.
+/// An image, of which only the size is used.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// How far the alignment rectangle lies inside, in points.
+  /// The distances from the edges in to the alignment rectangle, in points.
   public let alignmentRectInsets: UIEdgeInsets
-  /// How the picture is coloured; nothing is drawn.
+  /// How the image is coloured; nothing is drawn.
   public let renderingMode: RenderingMode
-  /// Whether the picture is a symbol, whose size is not known.
+  /// Whether the image is a symbol, whose size is not known.
   public let isSymbolImage: Bool
 
   private init(
@@ -25,53 +25,53 @@ public final class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a picture without content and size.
+  /// Makes an image without content and size.
   public override convenience init() { self.init(size: .zero) }
 
-  /// Makes a picture of a size in points.
+  /// Makes an image of a size in points.
   ///
   /// Not in UIKit, where it takes a renderer.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
     self.init(size: size, scale: scale, alignmentRectInsets: .zero)
   }
 
-  /// Makes the picture of a name: of the size that was stated, or of a file of that name below the
+  /// Makes the image of a name: of the size that was stated, or of a file of that name below the
   /// folder in which the tests run. Without either it has no size, and a problem is reported.
   @preconcurrency @MainActor public convenience init?(named name: String) {
     self.init(size: UIImage.size(ofImageNamed: name))
   }
-  /// Makes the picture of a name, as `init(named:)` does.
+  /// Makes the image of a name, as `init(named:)` does.
   @preconcurrency @MainActor public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) { self.init(named: name) }
-  /// Makes the picture of a name, as `init(named:)` does.
+  /// Makes the image of a name, as `init(named:)` does.
   @preconcurrency @MainActor public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
-  /// Makes a picture of an image literal.
+  /// Makes an image from an image literal.
   @preconcurrency @MainActor public convenience init(imageLiteralResourceName name: String) {
     self.init(size: UIImage.size(ofImageNamed: name))
   }
-  /// Makes a picture of the contents of a PNG, GIF or JPEG file.
+  /// Makes an image from the contents of a PNG, GIF or JPEG file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Makes a picture of the contents of a PNG, GIF or JPEG file.
+  /// Makes an image from the contents of a PNG, GIF or JPEG file.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data), scale > 0 else { return nil }
     self.init(
       size: CGSize(width: file.pixels.width / scale, height: file.pixels.height / scale),
       scale: scale)
   }
-  /// Makes a picture of a PNG, GIF or JPEG file.
+  /// Makes an image from a PNG, GIF or JPEG file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Makes a symbol, which is as large as the symbols of its points are on average.
+  /// Makes a symbol, which has the average size of symbols with its point size.
   @preconcurrency @MainActor public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// Makes a symbol, which is as large as the symbols of its points are on average.
+  /// Makes a symbol, which has the average size of symbols with its point size.
   @preconcurrency @MainActor public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
@@ -83,7 +83,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
       isSymbolImage: true)
   }
 
-  /// States the size of the picture of a name, in points.
+  /// Sets the size of the image with a name, in points.
   @preconcurrency @MainActor public static func setSize(_ size: CGSize, ofImageNamed name: String) {
     ImageCatalog.setSize(size, of: name)
   }
@@ -97,17 +97,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
     return .zero
   }
 
-  /// How a picture is coloured; nothing is drawn.
+  /// How an image is coloured; nothing is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// As its place wants it.
+    /// As the view that shows it decides.
     case automatic
-    /// As it is.
+    /// Unchanged.
     case alwaysOriginal
     /// In the tint colour.
     case alwaysTemplate
   }
 
-  /// How the inside of a stretched picture is filled; nothing is drawn.
+  /// How the inside of a stretched image is filled; nothing is drawn.
   public enum ResizingMode: Int, Sendable {
     /// By repeating it.
     case tile
@@ -124,29 +124,29 @@ public final class UIImage: NSObject, @unchecked Sendable {
       renderingMode: renderingMode ?? self.renderingMode, isSymbolImage: isSymbolImage)
   }
 
-  /// The picture with other insets of the alignment rectangle.
+  /// Returns the image with other insets of the alignment rectangle.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     copy(alignmentRectInsets: insets)
   }
-  /// The picture, coloured otherwise.
+  /// Returns the image with another colouring.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode)
   }
-  /// The picture, coloured otherwise.
+  /// Returns the image with another colouring.
   public func withTintColor(_ color: UIColor) -> UIImage { copy() }
-  /// The picture, coloured otherwise.
+  /// Returns the image with another colouring.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode)
   }
-  /// The picture itself: it stretches anyway.
+  /// Returns the image itself, because every image stretches.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The picture itself: it stretches anyway.
+  /// Returns the image itself, because every image stretches.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-  /// The picture itself: it does not follow the direction of writing.
+  /// Returns the image itself, because images do not follow the writing direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// The symbol in another size; a picture stays what it is.
+  /// Returns the symbol in another size; any other image is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let symbol = configuration as? SymbolConfiguration,
       let points = symbol.pointSize

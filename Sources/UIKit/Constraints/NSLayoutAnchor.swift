@@ -21,7 +21,7 @@ import TinamouSolver
     self.init(expression: LayoutExpression([.init(item, attribute)]))
   }
 
-  /// The view or guide; `nil` if it is gone.
+  /// The view or guide; `nil` if it no longer exists.
   open var item: AnyObject? { expression.terms.first?.anchor.item.representedObject }
   /// The name of the attribute.
   open var name: String { expression.terms.first?.anchor.attribute.rawValue ?? "" }
@@ -93,12 +93,12 @@ import TinamouSolver
     return NSLayoutDimension(expression: LayoutExpression(other.expression.terms + own))
   }
 
-  /// Whether both mean the same attribute of the same item.
+  /// Returns whether both are the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchorComparable)?.anchorIdentity == identity
   }
 
-  /// Feeds what the anchor means.
+  /// The hash value of the item and attribute.
   open override nonisolated var hash: Int { identity.hashValue }
 }
 
@@ -117,30 +117,31 @@ extension NSLayoutAnchor: AnchorComparable {
   fileprivate nonisolated var anchorIdentity: [AnchorIdentity] { identity }
 }
 
-/// A horizontal place of a view or guide.
+/// A horizontal position of a view or guide.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as a dimension.
+  /// Returns the distance from this anchor to another one, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies that many system spacings behind the other one.
+  /// Makes an inactive constraint: this anchor is a multiple of the system spacing after the other
+  /// one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, systemSpacings: multiplier, after: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies at least that many system spacings behind the
-  /// other one.
+  /// Makes an inactive constraint: this anchor is at least a multiple of the system spacing after
+  /// the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, systemSpacings: multiplier, after: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies at most that many system spacings behind the
-  /// other one.
+  /// Makes an inactive constraint: this anchor is at most a multiple of the system spacing after
+  /// the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -148,30 +149,31 @@ extension NSLayoutAnchor: AnchorComparable {
   }
 }
 
-/// A vertical place of a view or guide.
+/// A vertical position of a view or guide.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another, as a dimension.
+  /// Returns the distance from this anchor to another one, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies that many system spacings below the other one.
+  /// Makes an inactive constraint: this anchor is a multiple of the system spacing below the other
+  /// one.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, systemSpacings: multiplier, after: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies at least that many system spacings below the
-  /// other one.
+  /// Makes an inactive constraint: this anchor is at least a multiple of the system spacing below
+  /// the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, systemSpacings: multiplier, after: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor lies at most that many system spacings below the
-  /// other one.
+  /// Makes an inactive constraint: this anchor is at most a multiple of the system spacing below
+  /// the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -179,7 +181,7 @@ extension NSLayoutAnchor: AnchorComparable {
   }
 }
 
-/// A width, a height or a distance of two places.
+/// A width, a height or the distance between two positions.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes an inactive constraint: this dimension equals a constant.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

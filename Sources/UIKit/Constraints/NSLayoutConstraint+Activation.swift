@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// The layout's item of a view or guide of UIKit.
+  /// Returns the item of the layout layer for a view or guide of UIKit.
   @MainActor static func of(_ item: Any) -> LayoutItem? {
     if let view = item as? UIView { return view.layoutView }
     if let guide = item as? UILayoutGuide { return guide.layoutGuide }

@@ -2,9 +2,9 @@ import TinamouFormat
 import TinamouLayout
 
 extension NSLayoutConstraint {
-  /// What a visual format does besides its line.
+  /// The alignment, direction and spacing of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes options from their bits.
@@ -24,29 +24,29 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(.alignAllLeading)
     /// All views have the same trailing edge.
     public static let alignAllTrailing = FormatOptions(.alignAllTrailing)
-    /// All views have the same horizontal middle.
+    /// All views have the same horizontal center.
     public static let alignAllCenterX = FormatOptions(.alignAllCenterX)
-    /// All views have the same vertical middle.
+    /// All views have the same vertical center.
     public static let alignAllCenterY = FormatOptions(.alignAllCenterY)
     /// All views have the same last baseline.
     public static let alignAllLastBaseline = FormatOptions(.alignAllLastBaseline)
     /// All views have the same first baseline.
     public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
-    /// All bits of alignments.
+    /// All alignment bits.
     public static let alignmentMask = FormatOptions(.alignmentMask)
-    /// The line follows the direction of writing.
+    /// The line follows the writing direction.
     public static let directionLeadingToTrailing = FormatOptions(.directionLeadingToTrailing)
     /// The line goes from left to right.
     public static let directionLeftToRight = FormatOptions(.directionLeftToRight)
     /// The line goes from right to left.
     public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
-    /// All bits of directions.
+    /// All direction bits.
     public static let directionMask = FormatOptions(.directionMask)
     /// Spaces are between edges.
     public static let spacingEdgeToEdge = FormatOptions(.spacingEdgeToEdge)
-    /// Spaces of a column are between baselines.
+    /// Vertical spaces are between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(.spacingBaselineToBaseline)
-    /// All bits of spacings.
+    /// All spacing bits.
     public static let spacingMask = FormatOptions(.spacingMask)
   }
 }

@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A number of an item's rectangle, by UIKit's raw values.
+  /// An attribute of an item, with UIKit's raw values.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -38,21 +38,21 @@ extension NSLayoutConstraint {
     case top
     /// The lower edge.
     case bottom
-    /// The edge at which lines begin.
+    /// The leading edge.
     case leading
-    /// The edge at which lines end.
+    /// The trailing edge.
     case trailing
-    /// The horizontal extent.
+    /// The width.
     case width
-    /// The vertical extent.
+    /// The height.
     case height
-    /// The horizontal middle.
+    /// The horizontal center.
     case centerX
-    /// The vertical middle.
+    /// The vertical center.
     case centerY
-    /// The line on which the last line of text stands.
+    /// The baseline of the last line of text.
     case lastBaseline
-    /// The line on which the first line of text stands.
+    /// The baseline of the first line of text.
     case firstBaseline
     /// The left edge of the layout margins.
     case leftMargin
@@ -62,13 +62,13 @@ extension NSLayoutConstraint {
     case topMargin
     /// The lower edge of the layout margins.
     case bottomMargin
-    /// The edge of the layout margins at which lines begin.
+    /// The leading edge of the layout margins.
     case leadingMargin
-    /// The edge of the layout margins at which lines end.
+    /// The trailing edge of the layout margins.
     case trailingMargin
-    /// The horizontal middle between the layout margins.
+    /// The horizontal center between the layout margins.
     case centerXWithinMargins
-    /// The vertical middle between the layout margins.
+    /// The vertical center between the layout margins.
     case centerYWithinMargins
     /// No attribute: the second one of a constraint with a number.
     case notAnAttribute = 0
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
     var layoutAttribute: LayoutAttribute? { LayoutAttribute(number: rawValue) }
   }
 
-  /// One of the two directions of the plane.
+  /// The horizontal or vertical axis.
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal = 0

@@ -6,7 +6,7 @@ import TinamouSolver
 extension NSLayoutConstraint {
   /// Makes inactive constraints of a visual format such as `H:|-[photo(100)]-8-[title]-|`.
   ///
-  /// What UIKit answers with an exception is reported, and there are no constraints.
+  /// Where UIKit throws an exception, a problem is reported, and there are no constraints.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]

@@ -50,41 +50,41 @@ import TinamouSolver
 
   // MARK: What it says
 
-  /// The view or guide of the first attribute; `nil` if it is gone.
+  /// The view or guide of the first attribute; `nil` if it no longer exists.
   open var firstItem: AnyObject? { model?.firstItem?.representedObject }
   /// The first attribute.
   open var firstAttribute: Attribute { Attribute(model?.firstAttribute) }
-  /// The view or guide of the second attribute; `nil` if there is none or it is gone.
+  /// The view or guide of the second attribute; `nil` if there is none or it no longer exists.
   open var secondItem: AnyObject? { model?.secondItem?.representedObject }
   /// The second attribute.
   open var secondAttribute: Attribute { Attribute(model?.secondAttribute) }
-  /// The first anchor; its class is that of all anchors, which compare with `isEqual`.
+  /// The first anchor; compare it with `isEqual`, because it does not have the class of its axis.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(expression: model.map(\.firstSide) ?? LayoutExpression())
   }
-  /// The second anchor; its class is that of all anchors, which compare with `isEqual`.
+  /// The second anchor; compare it with `isEqual`, because it does not have the class of its axis.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     guard let terms = model?.right.terms, !terms.isEmpty else { return nil }
     return NSLayoutAnchor(expression: LayoutExpression(terms.map { .init($0.anchor) }))
   }
   /// How the sides compare.
   open var relation: Relation { Relation(model?.relation ?? .equal) }
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   open var multiplier: CGFloat { CGFloat(model?.multiplier ?? 1) }
 
-  /// What is added to the right side, in points.
+  /// The constant on the right side, in points.
   open var constant: CGFloat {
     get { CGFloat(model?.constant ?? 0) }
     set { setConstant(newValue) }
   }
 
-  /// How strongly the constraint is wanted; may change also to and from required.
+  /// The priority of the constraint; it can also change to and from required.
   open var priority: UILayoutPriority {
     get { model.map { UILayoutPriority($0.priority) } ?? .required }
     set { setPriority(newValue) }
   }
 
-  /// A name for people.
+  /// A name for debugging.
   open var identifier: String? {
     get { model?.identifier ?? requestedIdentifier }
     set {
@@ -93,7 +93,7 @@ import TinamouSolver
     }
   }
 
-  /// Whether a storyboard would keep the constraint; does nothing.
+  /// Whether a storyboard archives the constraint; no effect.
   open var shouldBeArchived = false
 
   /// Whether the constraint takes part in the layout.
@@ -112,7 +112,7 @@ import TinamouSolver
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint as one writes it.
+  /// The constraint as text.
   open override nonisolated var description: String {
     MainActor.assumeIsolated {
       let name = identifier.map { " '\($0)'" } ?? ""

@@ -1,14 +1,14 @@
 public import Foundation
 import TinamouLayout
 
-/// A rectangle for constraints that is no view.
+/// A rectangle for constraints that is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: MainActorObject {
   let layoutGuide: LayoutGuide
 
-  /// Makes a guide of one's own.
+  /// Makes a guide.
   public convenience init() { self.init(LayoutGuide()) }
 
-  /// Makes a guide of one's own; nothing is decoded.
+  /// Makes a guide; the coder is not read.
   public required convenience init?(coder: NSCoder) { self.init(LayoutGuide()) }
 
   init(_ layoutGuide: LayoutGuide) {
@@ -17,7 +17,7 @@ import TinamouLayout
     layoutGuide.representedObject = self
   }
 
-  /// A name for people.
+  /// A name for debugging.
   open var identifier: String {
     get { layoutGuide.identifier }
     set { layoutGuide.identifier = newValue }
@@ -42,28 +42,28 @@ import TinamouLayout
     layoutGuide.hasAmbiguousLayout(outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
   }
 
-  /// The edge at which lines begin.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .leading) }
-  /// The edge at which lines end.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .left) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .right) }
-  /// The horizontal middle.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .centerX) }
   /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .top) }
   /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .bottom) }
-  /// The vertical middle.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .centerY) }
-  /// The horizontal extent.
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutGuide, .width) }
-  /// The vertical extent.
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutGuide, .height) }
 
-  /// The constraints that the guide's place or size along an axis follows from.
+  /// Returns the constraints that determine the guide's position and size along an axis.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { layoutGuide.constraintsOfUIKit(affectingLayoutFor: axis) }
@@ -71,12 +71,12 @@ import TinamouLayout
 
 /// The guide of the docked keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide begins at the bottom of the safe area while no keyboard is shown.
+  /// Whether the guide begins at the bottom of the safe area when there is no keyboard.
   open var usesBottomSafeArea: Bool {
     get { (layoutGuide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
     set { (layoutGuide as? KeyboardLayoutGuide)?.usesBottomSafeArea = newValue }
   }
 
-  /// Whether the guide follows a floating keyboard; no keyboard floats.
+  /// Whether the guide follows an undocked keyboard; no effect.
   open var followsUndockedKeyboard = false
 }

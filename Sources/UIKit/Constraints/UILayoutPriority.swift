@@ -1,7 +1,7 @@
 import TinamouLayout
 import TinamouSolver
 
-/// How strongly a constraint is wanted, above 0 and up to 1000.
+/// The priority of a constraint, above 0 and at most 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The value.
   public var rawValue: Float
@@ -12,7 +12,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Makes a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1000.
+  /// 1000: the constraint must hold.
   public static let required = UILayoutPriority(1000)
   /// 750.
   public static let defaultHigh = UILayoutPriority(750)
@@ -33,11 +33,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UILayoutPriority {
-  /// A priority that is higher by a number.
+  /// Returns a priority that is higher by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
-  /// A priority that is lower by a number.
+  /// Returns a priority that is lower by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import TinamouLayout
 
-/// The room that bars leave above and below the view of a controller.
+/// A guide at the top or bottom of a controller's view, below or above bars.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How long the covered part is, in points.
   var length: CGFloat { get }
@@ -13,7 +13,7 @@ import TinamouLayout
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The top and bottom layout guides of a controller, which come together as in UIKit.
+/// The top and bottom layout guides of a controller, which are made together as in UIKit.
 @MainActor struct LayoutSupportGuides {
   let top: LayoutSupportGuide
   let bottom: LayoutSupportGuide

@@ -2,11 +2,11 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows a part of content larger than itself.
+/// A view that shows a part of its content, which can be larger than the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// How safe areas add to the insets of the content.
+  /// How the safe area adds to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Above and below always, at the sides where the content scrolls that way.
+    /// Always above and below, and at the sides if the content scrolls horizontally.
     case automatic = 0
     /// Along the axes on which the content scrolls.
     case scrollableAxes = 1
@@ -21,9 +21,9 @@ import TinamouLayout
     var model: ScrollView.ContentInsetAdjustmentBehavior { Self.models[rawValue] }
   }
 
-  /// How marks of the place look; nothing is drawn.
+  /// The appearance of scroll indicators; nothing is drawn.
   public enum IndicatorStyle: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
     /// Black.
     case black = 1
@@ -31,27 +31,27 @@ import TinamouLayout
     case white = 2
   }
 
-  /// How soon content stands still; there is no touch.
+  /// How fast scrolling decelerates; there are no touch events.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond.
+    /// The fraction of the speed that remains after a millisecond.
     public let rawValue: CGFloat
 
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
+    /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// When dragging hides the keyboard; there is no touch.
+  /// When dragging hides the keyboard; there are no touch events.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none
-    /// At once.
+    /// When a drag begins.
     case onDrag
-    /// By the finger.
+    /// Together with the finger.
     case interactive
   }
 
@@ -60,7 +60,7 @@ import TinamouLayout
   var scroll: ScrollView? { layoutView as? ScrollView }
   private var statedContentSize = CGSize.zero
 
-  /// The size of the content, in points: what constraints make it, or what was set.
+  /// The size of the content, in points: as constraints determine it, or as it was set.
   open var contentSize: CGSize {
     get {
       let size = CGSize(scroll?.contentSize ?? .zero)
@@ -73,24 +73,24 @@ import TinamouLayout
     get { CGPoint(scroll?.contentOffset ?? .zero) }
     set { setOffset(newValue) }
   }
-  /// Room around the content, in points.
+  /// The space around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(scroll?.contentInset ?? .zero) }
     set { scroll?.contentInset = EdgeInsets(newValue) }
   }
-  /// The room around the content with what the system adds, in points.
+  /// The space around the content, in points, including that of the system.
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(scroll?.adjustedContentInset ?? .zero)
   }
-  /// How safe areas add to the insets of the content.
+  /// How the safe area adds to the insets of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { scroll?.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.model }
   }
-  /// What scrolls, as large as constraints make it.
+  /// The content, whose size constraints determine.
   open var contentLayoutGuide: UILayoutGuide {
     scroll.map { scrollGuide($0.contentLayoutGuide) } ?? layoutMarginsGuide
   }
-  /// The frame of the scroll view, which stays while the content scrolls.
+  /// The frame of the scroll view, which does not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     scroll.map { scrollGuide($0.frameLayoutGuide) } ?? layoutMarginsGuide
   }
@@ -107,11 +107,11 @@ import TinamouLayout
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Scrolls to an offset at once.
+  /// Scrolls to an offset, without an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// Scrolls at once as little as shows a rectangle of the content.
+  /// Scrolls as little as possible to show a rectangle of the content, without an animation.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
@@ -123,7 +123,7 @@ import TinamouLayout
     contentOffset = offset
   }
 
-  /// The system adds other insets than before.
+  /// Called after the insets of the system changed.
   open func adjustedContentInsetDidChange() {}
 
   private var insetsOfOffset = UIEdgeInsets.zero
@@ -139,62 +139,62 @@ import TinamouLayout
     adjustedContentInsetDidChange()
   }
 
-  /// Hears of scrolling.
+  /// Receives scroll events.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the user may scroll; there is no touch.
+  /// Whether the user can scroll; there are no touch events.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at pages; there is no touch.
+  /// Whether scrolling stops at pages; there are no touch events.
   open var isPagingEnabled = false
-  /// Does nothing.
+  /// Has no effect.
   open var bounces = true
-  /// Does nothing.
+  /// Has no effect.
   open var alwaysBounceVertical = false
-  /// Does nothing.
+  /// Has no effect.
   open var alwaysBounceHorizontal = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var showsVerticalScrollIndicator = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Does nothing.
+  /// Has no effect.
   open var delaysContentTouches = true
-  /// Does nothing.
+  /// Has no effect.
   open var canCancelContentTouches = true
-  /// Does nothing.
+  /// Has no effect.
   open var bouncesZoom = true
-  /// Does nothing.
+  /// Has no effect.
   open var isDirectionalLockEnabled = false
-  /// Does nothing.
+  /// Has no effect.
   open var scrollsToTop = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var indicatorStyle = IndicatorStyle.default
-  /// Does nothing.
+  /// Has no effect.
   open var decelerationRate = DecelerationRate.normal
-  /// How much smaller content may become; it does not.
+  /// The minimum zoom scale; no effect.
   open var minimumZoomScale: CGFloat = 1
-  /// How much larger content may become; it does not.
+  /// The maximum zoom scale; no effect.
   open var maximumZoomScale: CGFloat = 1
-  /// How large content is: as it is.
+  /// The zoom scale, always 1.
   open var zoomScale: CGFloat { 1 }
-  /// Whether the user scrolls: never.
+  /// Whether the user drags, always `false`.
   open var isDragging: Bool { false }
-  /// Whether a finger is down: never.
+  /// Whether there is a touch, always `false`.
   open var isTracking: Bool { false }
-  /// Whether content moves on: never.
+  /// Whether the content decelerates, always `false`.
   open var isDecelerating: Bool { false }
-  /// The recognizer of scrolling, which recognizes nothing.
+  /// The pan gesture recogniser, which recognises nothing.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// What shows above the content while it loads; it is no part of the layout.
+  /// The refresh control above the content; it is not a part of the layout.
   open var refreshControl: UIRefreshControl?
   /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
 }

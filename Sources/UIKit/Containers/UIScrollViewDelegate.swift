@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Hears of scrolling.
+/// Receives scroll events.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The user began to scroll; never called.
+  /// Never called: the user began to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The user lets go; never called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user let go; never called.
+  /// Never called: the user ended a drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content stands still; never called.
+  /// Never called: the deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The content stands still; never called.
+  /// Never called: the deceleration ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that becomes larger; never asked.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -2,19 +2,19 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Lays out its arranged subviews in a row or a column.
+/// A view that lays out its arranged subviews in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How arranged subviews share the room along the axis.
+  /// How arranged subviews share the space along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it.
+    /// They fill the stack.
     case fill = 0
-    /// They fill it and are equally long.
+    /// They fill the stack and have equal lengths.
     case fillEqually = 1
-    /// They fill it in proportion to their intrinsic sizes.
+    /// They fill the stack in proportion to their intrinsic sizes.
     case fillProportionally = 2
-    /// Equal room between them.
+    /// The spaces between them are equal.
     case equalSpacing = 3
-    /// Equal distances between their middles.
+    /// The distances between their centers are equal.
     case equalCentering = 4
 
     private static let models: [StackView.Distribution] = [
@@ -23,19 +23,19 @@ import TinamouLayout
     var model: StackView.Distribution { Self.models[rawValue] }
   }
 
-  /// How arranged subviews lie across the axis.
+  /// The alignment of arranged subviews across the axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// They reach from edge to edge.
     case fill = 0
-    /// At the leading edge, or the top.
+    /// They are at the leading edge, or at the top.
     case leading = 1
-    /// With their first baselines on one line.
+    /// Their first baselines are aligned.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// At the trailing edge, or the bottom.
+    /// They are at the trailing edge, or at the bottom.
     case trailing = 4
-    /// With their last baselines on one line.
+    /// Their last baselines are aligned.
     case lastBaseline = 5
 
     /// The same as ``leading``.
@@ -49,12 +49,12 @@ import TinamouLayout
     var model: StackView.Alignment { Self.models[rawValue] }
   }
 
-  /// A spacing that stands for the one of the stack.
+  /// A value that means the spacing of the stack.
   public static let spacingUseDefault = CGFloat(StackView.spacingUseDefault)
-  /// A spacing that stands for the one of the system.
+  /// A value that means the system spacing.
   public static let spacingUseSystem = CGFloat(StackView.spacingUseSystem)
 
-  /// Makes a stack of these views.
+  /// Makes a stack with arranged subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -72,44 +72,44 @@ import TinamouLayout
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Adds a view to the arranged subviews.
+  /// Inserts a view into the arranged subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     stack?.insertArrangedSubview(view.layoutView, at: stackIndex)
   }
-  /// Takes a view out of the arranged subviews; it stays a subview.
+  /// Removes a view from the arranged subviews; it is still a subview.
   open func removeArrangedSubview(_ view: UIView) { stack?.removeArrangedSubview(view.layoutView) }
 
-  /// Along which axis the arranged subviews follow one another.
+  /// The axis along which the subviews are arranged.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { stack?.axis = axis.layoutAxis } }
-  /// How arranged subviews share the room along the axis.
+  /// How arranged subviews share the space along the axis.
   open var distribution: Distribution = .fill {
     didSet { stack?.distribution = distribution.model }
   }
-  /// How arranged subviews lie across the axis.
+  /// The alignment of arranged subviews across the axis.
   open var alignment: Alignment = .fill { didSet { stack?.alignment = alignment.model } }
-  /// The room between neighbours, in points.
+  /// The space between neighbours, in points.
   open var spacing: CGFloat {
     get { CGFloat(stack?.spacing ?? 0) }
     set { stack?.spacing = Double(newValue) }
   }
-  /// Whether the spacing of a column counts from baseline to baseline.
+  /// Whether the spacing of a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement: Bool {
     get { stack?.isBaselineRelativeArrangement ?? false }
     set { stack?.isBaselineRelativeArrangement = newValue }
   }
-  /// Whether the arranged subviews fill the layout margins.
+  /// Whether the arranged subviews are laid out inside the layout margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack?.isLayoutMarginsRelativeArrangement ?? false }
     set { stack?.isLayoutMarginsRelativeArrangement = newValue }
   }
-  /// The room wanted after an arranged subview.
+  /// Returns the custom spacing after an arranged subview.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     CGFloat(stack?.customSpacing(after: arrangedSubview.layoutView) ?? StackView.spacingUseDefault)
   }
-  /// Sets the room wanted after an arranged subview, in points.
+  /// Sets the spacing after an arranged subview, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     stack?.setCustomSpacing(Double(spacing), after: arrangedSubview.layoutView)
   }

@@ -67,7 +67,7 @@ extension LayoutController {
   var owner: UIViewController? { (delegate as? ControllerBridge)?.controller }
 }
 
-/// What controllers may ask and give to a transition that goes on.
+/// The object through which controllers query the current transition and take part in it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is shown as an animation.
   var isAnimated: Bool { get }
@@ -77,7 +77,7 @@ extension LayoutController {
   var isCancelled: Bool { get }
 }
 
-/// What controllers may ask and give to a transition that goes on.
+/// The object through which controllers query the current transition and take part in it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -93,7 +93,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Queues a block for the new layout.
+  /// Queues an animation block.
   @discardableResult
   public func animate(
     alongsideTransition animation: (

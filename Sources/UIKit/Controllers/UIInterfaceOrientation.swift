@@ -1,6 +1,6 @@
-/// How the status bar looks; nothing is drawn.
+/// The style of the status bar; nothing is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default` = 0
   /// Light.
   case lightContent = 1
@@ -10,43 +10,43 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// Orientations of the screen.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// On the side, the home button to the left.
+  /// Landscape orientation, with the home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On the side, the home button to the right.
+  /// Landscape orientation, with the home button to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// On the side.
+  /// Landscape orientation.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// All but upside down.
+  /// All except upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
   /// All.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
 
-/// How the screen is held.
+/// The orientation of the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait orientation.
   case portrait = 1
-  /// Upside down.
+  /// Portrait orientation, upside down.
   case portraitUpsideDown = 2
-  /// On the side, the home button to the right.
+  /// Landscape orientation, with the home button to the right.
   case landscapeRight = 3
-  /// On the side, the home button to the left.
+  /// Landscape orientation, with the home button to the left.
   case landscapeLeft = 4
 
-  /// Whether the screen is on its side.
+  /// Whether the screen is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the screen is upright.
+  /// Whether the screen is in portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

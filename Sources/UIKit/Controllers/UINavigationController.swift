@@ -2,27 +2,27 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows the last of a stack of controllers, below a bar.
+/// Shows the top controller of a stack of controllers, below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// The bar above the content.
+  /// The navigation bar.
   public let navigationBar = UINavigationBar()
-  /// The bar below the content.
+  /// The toolbar.
   public let toolbar = UIToolbar()
-  /// Whether the bar above is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { updateBars() } }
-  /// Whether the bar below is hidden.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { updateBars() } }
-  /// The app's delegate, which is never asked.
+  /// The delegate, which is never called.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The recognizer of going back, which recognizes nothing.
+  /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
-  /// Whether the bar above goes when the content scrolls; there is no touch.
+  /// Whether a swipe hides the bars; there are no touch events.
   open var hidesBarsOnSwipe = false
-  /// Whether the bar above goes when the content is tapped; there is no touch.
+  /// Whether a tap hides the bars; there are no touch events.
   open var hidesBarsOnTap = false
   private var barConstraints: [NSLayoutConstraint] = []
 
-  /// Makes a stack of one controller.
+  /// Makes a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -32,11 +32,10 @@ import TinamouLayout
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an object; nothing is decoded.
+  /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an empty stack with bars of classes of one's own, which are not made: the bars are the
-  /// system's.
+  /// Makes an empty stack; custom classes of bars are ignored.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -73,9 +72,9 @@ import TinamouLayout
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that shows.
+  /// The controller that is shown.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that shows, or what it presents.
+  /// The controller that is shown, or the one that it presents.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -90,7 +89,7 @@ import TinamouLayout
       viewControllers
     }
   }
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change {
       $0.pushViewController(viewController.model)
@@ -98,7 +97,7 @@ import TinamouLayout
       children
     }
   }
-  /// Takes the controller off the top, unless it is the only one.
+  /// Removes the top controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
@@ -109,7 +108,7 @@ import TinamouLayout
     }
     return top
   }
-  /// Takes all controllers off that lie on another one.
+  /// Removes all controllers above another one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -123,7 +122,7 @@ import TinamouLayout
     }
     return popped
   }
-  /// Takes all controllers off but the first.
+  /// Removes all controllers except the first one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
@@ -131,11 +130,11 @@ import TinamouLayout
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: false)
   }
-  /// Hides or shows the bar above.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Hides or shows the bar below.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Changes the stack, and says which controllers it consists of then.
@@ -181,5 +180,5 @@ import TinamouLayout
   }
 }
 
-/// Is never asked: nothing moves.
+/// Never called: nothing is animated.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

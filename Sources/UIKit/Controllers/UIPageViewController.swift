@@ -1,33 +1,33 @@
 public import Foundation
 import TinamouLayout
 
-/// Shows the first of the controllers that it is given, in all of its view.
+/// Shows the first one of its controllers, which fills its view.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages turn; nothing moves.
+  /// The animation between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book.
+    /// Page curl.
     case pageCurl = 0
-    /// By scrolling.
+    /// Scrolling.
     case scroll = 1
   }
 
-  /// Where the next page is.
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
-    /// At the side.
+    /// Horizontal.
     case horizontal = 0
-    /// Below.
+    /// Vertical.
     case vertical = 1
   }
 
-  /// Which way pages turn; nothing moves.
+  /// The direction of a page change; nothing is animated.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next one.
+    /// Forward.
     case forward = 0
-    /// To the one before.
+    /// Backward.
     case reverse = 1
   }
 
-  /// What a page view begins with.
+  /// Options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String
@@ -35,23 +35,23 @@ import TinamouLayout
     /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The room between pages.
+    /// The space between pages.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages turn.
+  /// The animation between pages.
   public let transitionStyle: TransitionStyle
-  /// Where the next page is.
+  /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// Tells the pages around one; never asked, since there is no touch.
+  /// The data source, which is never called, because there are no touch events.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of pages that turn; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that show.
+  /// The pages that are shown.
   public private(set) var viewControllers: [UIViewController]?
 
-  /// Makes a controller of pages.
+  /// Makes a page view controller.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -59,7 +59,7 @@ import TinamouLayout
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of pages; nothing is decoded.
+  /// Makes a page view controller; the coder is not read.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
@@ -85,7 +85,7 @@ import TinamouLayout
   }
 }
 
-/// Tells the pages around one; never asked.
+/// Provides the pages; never called.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before.
   func pageViewController(
@@ -98,5 +98,5 @@ import TinamouLayout
   ) -> UIViewController?
 }
 
-/// Hears of pages that turn; never called.
+/// The delegate, which is never called.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}

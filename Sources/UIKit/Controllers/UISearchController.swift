@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A search in a bar, which is not laid out.
+/// A search controller, which is not laid out.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The field.
+  /// The search bar.
   public let searchBar = UISearchBar()
-  /// What shows what was found.
+  /// The controller that shows the results.
   public let searchResultsController: UIViewController?
-  /// Hears of another text; never called.
+  /// The object that updates the results; never called.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether the user searches.
+  /// Whether the search is active.
   open var isActive = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar around goes while the user searches.
+  /// Whether the navigation bar is hidden during a search; no effect.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Makes a search.
+  /// Makes a search controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a search; nothing is decoded.
+  /// Makes a search controller; the coder is not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 }
 
-/// Hears of another text to search for; never called.
+/// Updates the results of a search; never called.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// The text is another one.
   func updateSearchResults(for searchController: UISearchController)

@@ -2,15 +2,16 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows a primary, a supplementary and a secondary column, and one where the width is compact.
+/// Shows a primary, a supplementary and a secondary column, and only one column where the width is
+/// compact.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The value of a width that is left to the split view.
+  /// A value for a width that lets the split view choose.
   public static let automaticDimension: CGFloat = CGFloat(SplitController.automaticDimension)
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
 
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     /// Two, by ``viewControllers``.
     case unspecified = 0
@@ -28,13 +29,13 @@ import TinamouLayout
     case supplementary = 1
     /// The content.
     case secondary = 2
-    /// What shows where the width is compact.
+    /// The column that is shown where the width is compact.
     case compact = 3
   }
 
-  /// Which columns show.
+  /// The columns that are shown.
   public enum DisplayMode: Int, Sendable {
-    /// As the split view decides.
+    /// The split view chooses.
     case automatic = 0
     /// The content.
     case secondaryOnly = 1
@@ -82,7 +83,7 @@ import TinamouLayout
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an object; nothing is decoded.
+  /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -120,7 +121,7 @@ import TinamouLayout
   }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Sets the controller of a column; each is in a navigation.
+  /// Sets the controller of a column; each column has a navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc.map { controller in
       prepared(
@@ -153,30 +154,30 @@ import TinamouLayout
     split?.setViewController(columns[column]?.model, for: name)
   }
 
-  /// Whether one column shows.
+  /// Whether only one column is shown.
   open var isCollapsed: Bool { split?.isCollapsed ?? false }
-  /// Which columns show.
+  /// The columns that are shown.
   open var displayMode: DisplayMode { DisplayMode(split?.displayMode ?? .automatic) }
-  /// Which columns the app wants to show.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { split?.preferredDisplayMode = preferredDisplayMode.model }
   }
-  /// The share of the width that the primary column wants.
+  /// The preferred width of the primary column as a fraction of the width of the split view.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { CGFloat(split?.preferredPrimaryColumnWidthFraction ?? -1) }
     set { split?.preferredPrimaryColumnWidthFraction = Double(newValue) }
   }
-  /// The width that the primary column wants, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { CGFloat(split?.preferredPrimaryColumnWidth ?? -1) }
     set { split?.preferredPrimaryColumnWidth = Double(newValue) }
   }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { CGFloat(split?.minimumPrimaryColumnWidth ?? -1) }
     set { split?.minimumPrimaryColumnWidth = Double(newValue) }
   }
-  /// The largest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { CGFloat(split?.maximumPrimaryColumnWidth ?? -1) }
     set { split?.maximumPrimaryColumnWidth = Double(newValue) }

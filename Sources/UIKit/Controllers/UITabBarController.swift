@@ -2,11 +2,11 @@ import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows one of several controllers, above a bar of tabs.
+/// Shows one of several controllers, above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The bar of tabs.
+  /// The tab bar.
   public let tabBar = UITabBar()
-  /// The app's delegate, which is never asked: there is no touch.
+  /// The delegate, which is never called, because there are no touch events.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var barHeight: NSLayoutConstraint?
 
@@ -51,14 +51,14 @@ import TinamouLayout
     showSelected(insteadOf: old)
   }
 
-  /// The number of the tab that shows.
+  /// The index of the selected tab.
   open var selectedIndex = 0 {
     didSet {
       guard selectedIndex != oldValue else { return }
       showSelected(insteadOf: children.indices.contains(oldValue) ? children[oldValue] : nil)
     }
   }
-  /// The controller that shows.
+  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set {
@@ -95,5 +95,5 @@ import TinamouLayout
   }
 }
 
-/// Is never asked: there is no touch.
+/// Never called: there are no touch events.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

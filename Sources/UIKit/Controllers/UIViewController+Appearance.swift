@@ -2,11 +2,11 @@ import Foundation
 
 /// Why a controller's view comes or goes.
 enum AppearanceReason: Equatable {
-  /// Its window shows or hides.
+  /// Its window is shown or hidden.
   case window
-  /// It is presented, or no longer.
+  /// It is presented or dismissed.
   case presented(Bool)
-  /// It came to its parent, or leaves it.
+  /// It is added to its parent or removed from it.
   case child(Bool)
 }
 
@@ -33,12 +33,12 @@ extension UIViewController {
   }
 }
 
-/// How the status bar would come and go; nothing moves.
+/// The animation of the status bar; nothing is animated.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// Without an animation.
   case none = 0
-  /// By fading.
+  /// Fade.
   case fade = 1
-  /// By sliding.
+  /// Slide.
   case slide = 2
 }

@@ -20,15 +20,15 @@ import TinamouLayout
   /// Whether the view shows.
   var isShown = false
 
-  /// Makes a controller; its view is made when it is first asked for. There are no nib files.
+  /// Makes a controller, which loads its view when the view is first used; nib files are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(responder: ())
   }
 
-  /// Makes a controller; its view is made when it is first asked for.
+  /// Makes a controller, which loads its view when the view is first used.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; nothing is decoded.
+  /// Makes a controller; the coder is not read.
   public required init?(coder: NSCoder) { super.init(responder: ()) }
 
   func makeModel() -> LayoutController { LayoutController() }
@@ -42,7 +42,7 @@ import TinamouLayout
   // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view; the first call loads it.
+  /// The view, which is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -50,44 +50,44 @@ import TinamouLayout
     }
     set { replaceView(with: newValue) }
   }
-  /// The view, without loading it.
+  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { ownView }
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { ownView != nil }
-  /// Makes the view: overrides set ``view`` and do not call `super`.
+  /// Makes the view. An override sets ``view`` and does not call `super`.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
-  /// Loads the view, if it was not.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard ownView == nil, !isLoadingView else { return }
     _ = model.view
   }
-  /// The view was loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
   func modelDidLoadView() { viewDidLoad() }
 
   // MARK: Passes
 
-  /// The frames of the view's subviews are about to be told.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The frames of the view's subviews are up to date.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Brings the constraints of the view up to date; overrides call `super` last.
+  /// Updates the constraints of the view. An override calls `super` last.
   open func updateViewConstraints() { ownView?.updateConstraints() }
-  /// The safe area of the view changed.
+  /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The layout margins of the view changed.
+  /// Called after the layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// Insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
   /// What bars of the parent add to the safe area.
   var safeAreaOfBars = UIEdgeInsets.zero { didSet { updateSafeArea() } }
-  /// The least layout margins of the view, in points.
+  /// The minimum layout margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(UIScreen.main.environment.systemMinimumLayoutMargins)
   }
@@ -98,22 +98,22 @@ import TinamouLayout
         viewRespectsSystemMinimumLayoutMargins
     }
   }
-  /// The covered part above the safe area.
+  /// The guide of the area above the safe area.
   open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
-  /// The covered part below the safe area.
+  /// The guide of the area below the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { supportGuides.bottom }
 
   // MARK: Appearance
 
-  /// The view is about to show.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in its window and about to show.
+  /// Called when the view is in its window, before it appears.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view shows.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is gone.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// The children that show when the controller does.
   var shownChildren: [UIViewController] {
@@ -126,13 +126,13 @@ import TinamouLayout
   open var parent: UIViewController? { model.parent?.owner }
   /// The controllers that this one contains.
   open var children: [UIViewController] { model.children.compactMap(\.owner) }
-  /// Takes a controller in; its view is the caller's to add.
+  /// Adds a child controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) { takeChild(childController) }
-  /// Leaves the parent; the view is the caller's to remove.
+  /// Removes the controller from its parent; the caller removes its view.
   open func removeFromParent() { leaveParent() }
-  /// The parent is about to change.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The parent changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil, parent?.isShown ?? false { show(true) }
     if parent == nil { show(false) }
@@ -141,7 +141,7 @@ import TinamouLayout
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { overrideTraits(of: childViewController, with: collection) }
-  /// Puts the view of a child in the place of that of another one.
+  /// Replaces the view of one child with the view of another one.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -153,36 +153,37 @@ import TinamouLayout
     completion?(true)
   }
 
-  /// The navigation that contains the controller.
+  /// The navigation controller that contains the controller.
   open var navigationController: UINavigationController? { nearestParent() }
-  /// The tabs that contain the controller.
+  /// The tab bar controller that contains the controller.
   open var tabBarController: UITabBarController? { nearestParent() }
-  /// The split view that contains the controller.
+  /// The split view controller that contains the controller.
   open var splitViewController: UISplitViewController? { nearestParent() }
 
-  /// What the bar of a navigation shows for the controller.
+  /// The item of the controller in a navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the bar of tabs shows for the controller.
+  /// The item of the controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The name of the screen.
   open var title: String?
-  /// Whether the bar of tabs goes when the controller is pushed.
+  /// Whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// Under which bars the view should reach; it reaches under all, and anything else is reported.
+  /// The bars under which the view extends; it always extends under all, and any other value is
+  /// reported.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet {
       guard edgesForExtendedLayout != .all else { return }
       TinamouUIKit.report(.unmeasured("the view of \(type(of: self)) reaches under all bars"))
     }
   }
-  /// Whether the view reaches under bars through which nothing shows; it does.
+  /// Whether the view extends under opaque bars; it always does.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views get insets, which their own property decides today.
+  /// Whether scroll views get insets; no effect, because `contentInsetAdjustmentBehavior` decides.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The buttons of the bar below, which are not laid out.
+  /// The items of the toolbar, which are not laid out.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Sets the buttons of the bar below, which are not laid out.
+  /// Sets the items of the toolbar, which are not laid out.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -196,7 +197,7 @@ import TinamouLayout
   private var edits = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
-  /// What would be restored; nothing is.
+  /// The identifier for state restoration; no effect.
   open var restorationIdentifier: String?
 
   // MARK: Presentation
@@ -209,43 +210,43 @@ import TinamouLayout
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { model.modalPresentationStyle = modalPresentationStyle.style }
   }
-  /// Whether the user may not take the sheet away; there is no touch.
+  /// Whether the user cannot dismiss the sheet; there are no touch events.
   open var isModalInPresentation = false
-  /// Whether presentations stay in the controller's room; they take the window's.
+  /// Whether presentations stay inside the controller; they always cover the window.
   open var definesPresentationContext = false
-  /// Whether transitions are those of the context; nothing moves.
+  /// Whether the context provides the animation; nothing is animated.
   open var providesPresentationContextTransitionStyle = false
   /// Whether the status bar follows the presented controller; nothing is drawn.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The app's transitions, which are never asked for: nothing moves.
+  /// The delegate for custom animations, which is never called: nothing is animated.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What a popover belongs to, while the style is ``UIModalPresentationStyle/popover``.
+  /// The presentation, if the style is ``UIModalPresentationStyle/popover``.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popoverPresentation : nil
   }
   private lazy var popoverPresentation = UIPopoverPresentationController(self)
-  /// How high a sheet is; sheets have the size of the window's.
+  /// The presentation in a sheet; sheets have the size that the window determines.
   open var sheetPresentationController: UISheetPresentationController? {
     [.pageSheet, .formSheet, .automatic].contains(modalPresentationStyle) ? sheetPresentation : nil
   }
   private lazy var sheetPresentation = UISheetPresentationController(self)
-  /// What presents the controller.
+  /// The presentation of the controller.
   open var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController
   }
-  /// Whether the view is about to show in a presentation.
+  /// Whether the view is about to appear in a presentation.
   open var isBeingPresented: Bool { appearance == .presented(true) }
-  /// Whether the view is about to go with its presentation.
+  /// Whether the view is about to disappear with its presentation.
   open var isBeingDismissed: Bool { appearance == .presented(false) }
-  /// Whether the view is about to show since it came to its parent.
+  /// Whether the view is about to appear because the controller was added to its parent.
   open var isMovingToParent: Bool { appearance == .child(true) }
-  /// Whether the view is about to go since it leaves its parent.
+  /// Whether the view is about to disappear because the controller is removed from its parent.
   open var isMovingFromParent: Bool { appearance == .child(false) }
   /// Why the controller is told that its view comes or goes.
   var appearance = AppearanceReason.window
-  /// How it moves into view; nothing moves.
+  /// The animation of the presentation; nothing is animated.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// The size that the controller wants for its view as a popover or sheet, in points.
+  /// The preferred size of the view in a popover or sheet, in points.
   open var preferredContentSize: CGSize {
     get { CGSize(model.preferredContentSize) }
     set { model.preferredContentSize = Size(newValue) }
@@ -255,11 +256,11 @@ import TinamouLayout
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { show(presented: viewControllerToPresent, completion: completion) }
-  /// Takes the presented controller away.
+  /// Dismisses the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(completion: completion)
   }
-  /// Shows a controller where the containers have the place for it.
+  /// Shows a controller in the nearest container that can show it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: false)
@@ -282,42 +283,42 @@ import TinamouLayout
   open var traitCollection: UITraitCollection {
     ownView?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// The traits are others than before.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells the controller and who registered of changed traits.
   func tellTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     traitHandlers.tell(old, traitCollection)
   }
-  /// The traits are about to change; children are told after.
+  /// Called before the traits change; children are called afterwards.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The size of the view is about to change; children are told after.
+  /// Called before the size of the view changes; children are called afterwards.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open override var next: UIResponder? { ownView?.superview ?? parent }
-  /// How the status bar would look.
+  /// The style of the status bar; nothing is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar would be hidden; the safe area does not follow it.
+  /// Whether the status bar is hidden; this does not change the safe area.
   open var prefersStatusBarHidden: Bool { false }
-  /// Asks for the look of the status bar anew; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// How long the status bar would take to hide; nothing moves.
+  /// The animation of the status bar; nothing is animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the line at the lower edge would be hidden; the safe area does not follow it.
+  /// Whether the home indicator is hidden; this does not change the safe area.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Asks anew for the line at the lower edge; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Light or dark; nothing is drawn.
+  /// Light or dark appearance; nothing is drawn.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The system is short of memory; never called.
+  /// Never called: the system has little memory.
   open func didReceiveMemoryWarning() {}
-  /// Whether the screen may turn; tests choose how it is held.
+  /// Whether the interface rotates; tests choose the orientation.
   open var shouldAutorotate: Bool { true }
-  /// How the screen should be held while the controller shows; tests choose.
+  /// The preferred orientation; tests choose the orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// In which orientations the screen may be held; tests choose one.
+  /// The supported orientations; tests choose the orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import TinamouLayout
 
-/// A spinning wheel.
+/// An activity indicator.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -18,36 +18,36 @@ import TinamouLayout
     public static let whiteLarge = Style.large
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
       takeOwnSize()
     }
   }
-  /// Whether the wheel goes when it stands still.
+  /// Whether the indicator is hidden when it is stopped.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var color: UIColor! = .gray
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel of its own size at a place.
+  /// Makes an indicator at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeOwnSize()
     isHidden = hidesWhenStopped
   }
-  /// Makes a wheel of its own size; nothing is decoded.
+  /// Makes an indicator with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeOwnSize()
     isHidden = hidesWhenStopped
   }
-  /// Makes a wheel.
+  /// Makes an indicator.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     // Observers of properties do not run in initialisers of their class.
@@ -55,12 +55,12 @@ import TinamouLayout
     takeOwnSize()
   }
 
-  /// Lets the wheel turn.
+  /// Starts the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
-  /// Stops the wheel.
+  /// Stops the indicator.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -1,39 +1,39 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how much room it has. Colours and shapes are not drawn.
+  /// The content and spacing of a button. Colours and shapes are not drawn.
   public struct Configuration: Sendable {
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Sendable {
       /// The smallest.
       case mini
       /// Small.
       case small
-      /// As usual.
+      /// The default.
       case medium
       /// Large.
       case large
     }
 
-    /// How round corners are; nothing is drawn.
+    /// The corner style; nothing is drawn.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says.
+      /// That of the background.
       case fixed
-      /// As the background says, with the text size.
+      /// That of the background, scaled with the text size.
       case dynamic
-      /// A little.
+      /// Small.
       case small
-      /// As usual.
+      /// The default.
       case medium
-      /// Much.
+      /// Large.
       case large
-      /// Half of the height.
+      /// A radius of half of the height.
       case capsule
     }
 
-    /// Where lines of the title and the subtitle lie; nothing is drawn.
+    /// The alignment of the title and the subtitle; nothing is drawn.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button decides.
+      /// The button chooses.
       case automatic
       /// Where lines begin.
       case leading
@@ -47,56 +47,56 @@ extension UIButton {
     public var title: String?
     /// The text below the title.
     public var subtitle: String?
-    /// The title with attributes, of which the string counts.
+    /// The title with attributes, of which only the string is used.
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// At which edge of the title the picture is.
+    /// The edge of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The room between picture and title, in points.
+    /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle, in points.
+    /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The room around everything, in points.
+    /// The space around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// How large the button is: what is not set follows it.
+    /// The size of the button, which determines values that are not set.
     public var buttonSize = Size.medium
-    /// Nothing is drawn.
+    /// Has no effect: nothing is drawn.
     public var cornerStyle = CornerStyle.dynamic
-    /// Nothing is drawn.
+    /// Has no effect: nothing is drawn.
     public var titleAlignment = TitleAlignment.automatic
-    /// Nothing is drawn.
+    /// Has no effect: nothing is drawn.
     public var baseForegroundColor: UIColor?
-    /// Nothing is drawn.
+    /// Has no effect: nothing is drawn.
     public var baseBackgroundColor: UIColor?
-    /// Whether a wheel turns in the place of the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The size and weight of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     private init() {}
 
-    /// A configuration without a background.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
-    /// A configuration on grey.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration() }
-    /// A configuration on the tint colour, which shows through.
+    /// Returns a configuration with a translucent background in the tint colour.
     public static func tinted() -> Configuration { Configuration() }
-    /// A configuration on the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration() }
-    /// A configuration without a background and room.
+    /// Returns a configuration without a background and without space around the content.
     public static func borderless() -> Configuration { Configuration() }
-    /// A configuration on grey.
+    /// Returns a configuration with a grey background.
     public static func bordered() -> Configuration { Configuration() }
-    /// A configuration on the tint colour, which shows through.
+    /// Returns a configuration with a translucent background in the tint colour.
     public static func borderedTinted() -> Configuration { Configuration() }
-    /// A configuration on the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration() }
 
-    /// The size of what the button shows, in points: the picture beside or above the texts, with the
-    /// room around them.
+    /// Returns the size of the content, in points: the image beside or above the texts, with the
+    /// space around them.
     @MainActor func contentSize(titleLabel: UILabel?) -> CGSize {
       let texts = CGSize(
         width: max(size(of: title, titleLabel), size(of: subtitle, titleLabel, isSmall: true))

@@ -5,25 +5,25 @@ import TinamouText
 
 /// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks.
+  /// The style of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without anything of the system.
+    /// Without the system's appearance.
     case custom = 0
-    /// As the system has it.
+    /// With the system's appearance.
     case system = 1
-    /// A sign for details.
+    /// A details button.
     case detailDisclosure = 2
-    /// A light sign for information.
+    /// A light information button.
     case infoLight = 3
-    /// A dark sign for information.
+    /// A dark information button.
     case infoDark = 4
-    /// A sign for adding contacts.
+    /// A button that adds contacts.
     case contactAdd = 5
-    /// A cross.
+    /// A close button.
     case close = 7
   }
 
-  /// How the button looks.
+  /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
@@ -41,7 +41,7 @@ import TinamouText
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a button; nothing is decoded.
+  /// Makes a button; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -68,33 +68,33 @@ import TinamouText
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// What the button shows in place of titles and pictures for states; `nil` for those.
+  /// The configuration, which replaces the titles and images for states; `nil` for none.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  /// Brings the configuration up to date, after ``setNeedsUpdateConfiguration()``.
+  /// Updates the configuration after ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Brings the configuration up to date.
+  /// Updates the configuration.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// Brings the configuration up to date.
+  /// Updates the configuration.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// A menu, which never shows.
+  /// A menu, which is never shown.
   open var menu: UIMenu?
-  /// Whether the title shows what is chosen in the menu.
+  /// Whether the title shows the selection in the menu.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The title's label: it measures the title, and is no part of the layout.
+  /// The label of the title; it measures the title and is not a part of the layout.
   open private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(button: self)
-  /// The picture's view: it is no part of the layout.
+  /// The view of the image; it is not a part of the layout.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// Room around title and picture, in points.
+  /// The space around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// A shift of the title, which is not drawn.
+  /// The offset of the title; nothing is drawn.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// A shift of the picture, which is not drawn.
+  /// The insets of the image; nothing is drawn.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Does nothing.
+  /// Has no effect.
   open var adjustsImageWhenHighlighted = true
 
   /// Sets the title for a state.
@@ -103,9 +103,9 @@ import TinamouText
     titleLabel?.text = currentTitle
     invalidateIntrinsicContentSize()
   }
-  /// The title for a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-  /// The title that shows.
+  /// The title that is shown.
   open var currentTitle: String? {
     configuration?.title ?? title(for: state)
   }
@@ -116,43 +116,43 @@ import TinamouText
     if let font = title?.fontOfBeginning { titleLabel?.font = font }
     setTitle(title?.string, for: state)
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()
   }
-  /// The picture for a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-  /// The picture that shows.
+  /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
   }
-  /// The colour of the title; nothing is drawn.
+  /// Returns the colour of the title; nothing is drawn.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[0]
   }
-  /// The colour of the title that shows; nothing is drawn.
+  /// The colour of the title that is shown; nothing is drawn.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
-  /// The title with attributes for a state.
+  /// Returns the title with attributes for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
-  /// The title with attributes that shows.
+  /// The title with attributes that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
   }
-  /// The picture behind the title; nothing is drawn.
+  /// Returns the background image; nothing is drawn.
   open func backgroundImage(for state: State) -> UIImage? {
     backgrounds[state.rawValue] ?? backgrounds[0]
   }
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// The size and weight of the symbol of a state.
+  /// Sets the size and weight of the symbol for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -160,7 +160,7 @@ import TinamouText
     setImage(image(for: state)?.withConfiguration(configuration), for: state)
   }
 
-  /// Title and picture side by side: of a system button as recorded by Interface Builder, at least 30
+  /// Title and image side by side: of a system button as recorded by Interface Builder, at least 30
   /// wide and 12 higher than the line; of a custom one the same. Without either 30 x 34.
   override var systemContentSize: CGSize {
     if let configuration { return configuration.contentSize(titleLabel: titleLabel) }

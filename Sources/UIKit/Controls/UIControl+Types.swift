@@ -1,29 +1,29 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down more than once.
+    /// A touch began with several taps.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside.
+    /// A touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside.
+    /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came in.
+    /// A touch moved in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger went out.
+    /// A touch moved out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger went up inside.
+    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger went up outside.
+    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was called off.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -39,37 +39,37 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything about touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything about editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All of them.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// What a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default.
     public static let normal: State = []
-    /// Touched.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)
-    /// Chosen by a remote control.
+    /// Focused.
     public static let focused = State(rawValue: 8)
-    /// Bits for the app's use.
+    /// Bits for use by the app.
     public static let application = State(rawValue: 0xFF_0000)
   }
 
-  /// Where content lies across lines.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -77,11 +77,11 @@ extension UIControl {
     case top
     /// At the bottom.
     case bottom
-    /// Everywhere.
+    /// Fills the control.
     case fill
   }
 
-  /// Where content lies along lines.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -89,7 +89,7 @@ extension UIControl {
     case left
     /// At the right edge.
     case right
-    /// Everywhere.
+    /// Fills the control.
     case fill
     /// Where lines begin.
     case leading

@@ -2,13 +2,12 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// A view that the user acts on; there is no touch, so actions come only from
-/// ``sendActions(for:)``.
+/// A view for user input; there are no touch events, so only ``sendActions(for:)`` runs actions.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(events: Event, action: UIAction)] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control; nothing is decoded.
+  /// Makes a control; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -20,11 +19,11 @@ import TinamouLayout
   open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether the control is touched; there is no touch.
+  /// Whether the control is highlighted; there are no touch events.
   open var isHighlighted = false { didSet { stateDidChange() } }
   /// What a class of UIKit does when the control is another one.
   func stateDidChange() {}
-  /// What the control is.
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -32,33 +31,33 @@ import TinamouLayout
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Whether a finger is down: never.
+  /// Whether there is a touch, always `false`.
   open var isTracking: Bool { false }
-  /// Whether a finger is down inside: never.
+  /// Whether there is a touch inside, always `false`.
   open var isTouchInside: Bool { false }
-  /// Where content lies across lines; nothing is drawn.
+  /// The vertical alignment of content; nothing is drawn.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// Where content lies along lines; nothing is drawn.
+  /// The horizontal alignment of content; nothing is drawn.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-  /// Whether a tap shows a menu; there is no touch.
+  /// Whether a tap shows the menu; there are no touch events.
   open var showsMenuAsPrimaryAction = false
-  /// What stands beside a pointer; there is none.
+  /// The tooltip; no effect.
   open var toolTip: String?
 
-  /// Does nothing: without Objective-C nothing can perform a selector.
+  /// Does nothing: without Objective-C a selector cannot be performed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// Runs an action at events; one of the same name is replaced.
+  /// Adds an action for events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
   }
-  /// Takes an action away.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
-  /// Takes an action away.
+  /// Removes an action.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -75,12 +74,12 @@ import TinamouLayout
     action.sender = self
     action.handler(action)
   }
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func cancelTracking(with event: UIEvent?) {}
 }

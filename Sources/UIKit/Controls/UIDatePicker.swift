@@ -1,21 +1,21 @@
 public import Foundation
 import TinamouLayout
 
-/// A choice of a date.
+/// A date picker.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The date.
   open var date = Date()
-  /// What is chosen.
+  /// The kind of value that is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// How the picker looks; the wheels are laid out whatever it says.
+  /// The style of the picker; the layout is always that of wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// The steps of minutes.
+  /// The interval of minutes.
   open var minuteInterval = 1
-  /// How long to wait, in seconds.
+  /// The duration of the countdown, in seconds.
   open var countDownDuration: TimeInterval = 0
   /// The language of the picker.
   open var locale: Locale?
@@ -24,7 +24,7 @@ import TinamouLayout
   /// The time zone of the picker.
   open var timeZone: TimeZone?
 
-  /// What is chosen.
+  /// The kind of value that is chosen.
   public enum Mode: Int, Sendable {
     /// A time.
     case time = 0
@@ -32,19 +32,19 @@ import TinamouLayout
     case date = 1
     /// Both.
     case dateAndTime = 2
-    /// How long to wait.
+    /// A duration.
     case countDownTimer = 3
   }
 
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// Makes a control of its own size at a place.
+  /// Makes a control at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeOwnSize()
   }
-  /// Makes a control of its own size; nothing is decoded.
+  /// Makes a control with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeOwnSize()
@@ -55,11 +55,11 @@ import TinamouLayout
   override var systemContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// How a picker of dates looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system decides.
+  /// The system chooses.
   case automatic = 0
-  /// Turning wheels.
+  /// Spinning wheels.
   case wheels = 1
   /// A label that opens a picker.
   case compact = 2

@@ -2,16 +2,16 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// A picture.
+/// An image view.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? { didSet { imageDidChange() } }
-  /// The picture while touched; nothing is drawn.
+  /// The highlighted image; nothing is drawn.
   open var highlightedImage: UIImage?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isHighlighted = false
 
-  /// Makes a view as large as its picture.
+  /// Makes a view with the size of its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

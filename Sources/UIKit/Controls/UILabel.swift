@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// Text that is read.
+/// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
   override func makeLayoutView() -> LayoutView {
     let view = LayoutView(kind: .label)
@@ -19,7 +19,7 @@ import TinamouText
       setText(newValue)
     }
   }
-  /// The text with attributes, of which the font of its beginning counts.
+  /// The text with attributes, of which only the first font is used.
   open var attributedText: NSAttributedString? {
     get {
       attributes ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
@@ -37,7 +37,7 @@ import TinamouText
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { fontDidChange() } }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { fontDidChange() } }
-  /// The largest number of lines, 0 for any.
+  /// The maximum number of lines, 0 for no maximum.
   open var numberOfLines: Int {
     get { layoutView.numberOfLines }
     set {
@@ -45,34 +45,34 @@ import TinamouText
       invalidateIntrinsicContentSize()
     }
   }
-  /// The width at which lines break, in points; 0 for the width that the label gets.
+  /// The width at which lines break, in points; with 0 they break at the width of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { layoutView.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var textColor: UIColor! = .label
-  /// Where lines lie; nothing is drawn.
+  /// The text alignment; nothing is drawn.
   open var textAlignment: NSTextAlignment = .natural
-  /// How lines end; all wrap between words.
+  /// The line break mode; all modes break between words.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// Whether letters may shrink, which the layout does not see.
+  /// Whether the font size can shrink; the layout ignores it.
   open var adjustsFontSizeToFitWidth = false
-  /// How far letters may shrink, which the layout does not see.
+  /// The limit for shrinking the font; the layout ignores it.
   open var minimumScaleFactor: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isEnabled = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var highlightedTextColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isHighlighted = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Does nothing.
+  /// Has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where small letters stand; nothing is drawn.
+  /// The position of letters that shrink; nothing is drawn.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width that a subclass with a content size of its own has got, where lines break.
@@ -109,7 +109,7 @@ import TinamouText
     return textSize(maximumWidth: isOpen ? nil : size.width)
   }
 
-  /// The rectangle of the text in a rectangle.
+  /// Returns the rectangle of the text inside a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = textSize(maximumWidth: bounds.width, lines: numberOfLines)
@@ -132,12 +132,12 @@ import TinamouText
   }
 }
 
-/// Where letters that shrank stand; nothing is drawn.
+/// The position of letters that shrink; nothing is drawn.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line.
+  /// On the baseline.
   case alignBaselines = 0
   /// In the middle.
   case alignCenters = 1
-  /// As drawn.
+  /// Unchanged.
   case none = 2
 }

@@ -1,40 +1,40 @@
 public import Foundation
 import TinamouLayout
 
-/// A choice from turning wheels.
+/// A picker view.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// What the wheels show.
+  /// The data source of the components.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The app's delegate, which is asked when somebody asks for a row.
+  /// The delegate, which is called only when a row is queried.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selectedRows: [Int: Int] = [:]
 
-  /// Makes a control of its own size at a place.
+  /// Makes a control at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeOwnSize()
   }
-  /// Makes a control of its own size; nothing is decoded.
+  /// Makes a control with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeOwnSize()
   }
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Turns a wheel.
+  /// Selects a row of a component.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = row
   }
-  /// The row that a wheel shows.
+  /// Returns the selected row of a component.
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
-  /// Asks anew for all rows; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func reloadAllComponents() {}
-  /// Asks anew for the rows of a wheel; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func reloadComponent(_ component: Int) {}
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .pickerView) }
   override var isContentKnownToLayout: Bool { false }
@@ -42,15 +42,15 @@ import TinamouLayout
   override var systemContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// Tells a picker what its wheels show.
+/// Provides the components of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// The number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Hears of a picker.
+/// Receives events of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// What a row says; never asked.
   func pickerView(

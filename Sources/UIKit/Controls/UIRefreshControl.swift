@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What shows above content while it loads; it is no part of the layout.
+/// A control above content that is reloading; it is not a part of the layout.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Whether it turns.
+  /// Whether it is refreshing.
   public private(set) var isRefreshing = false
-  /// What stands below it; not laid out.
+  /// The text below it; not laid out.
   open var attributedTitle: NSAttributedString?
 
-  /// Begins to turn.
+  /// Begins refreshing.
   open func beginRefreshing() { isRefreshing = true }
-  /// Stops.
+  /// Ends refreshing.
   open func endRefreshing() { isRefreshing = false }
 }

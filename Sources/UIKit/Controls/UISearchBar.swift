@@ -1,42 +1,42 @@
 import TinamouLayout
 
-/// A field to search in.
+/// A search field.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The text.
   open var text: String?
-  /// What stands in the field while it is empty.
+  /// The placeholder.
   open var placeholder: String?
-  /// The app's delegate, which is never asked.
+  /// The delegate, which is never called.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field of the bar; it is no part of the layout.
+  /// The text field of the bar; it is not a part of the layout.
   public let searchTextField = UITextField()
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var searchBarStyle = Style.default
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
-  /// The titles below the field, which are not laid out.
+  /// The titles of the scope buttons, which are not laid out.
   open var scopeButtonTitles: [String]?
-  /// Which of the titles is chosen.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// The text above the field, which is not laid out.
+  /// The prompt above the field, which is not laid out.
   open var prompt: String?
-  /// The picture behind the bar; nothing is drawn.
+  /// The background image of the bar; nothing is drawn.
   open var backgroundImage: UIImage?
-  /// Does nothing.
+  /// Has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Does nothing.
+  /// Has no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// Does nothing.
+  /// Has no effect.
   open var returnKeyType = UIReturnKeyType.search
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// How a bar looks; nothing is drawn.
+  /// The appearance of a bar; nothing is drawn.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
     /// With a background.
     case prominent = 1
@@ -44,11 +44,11 @@ import TinamouLayout
     case minimal = 2
   }
 
-  /// Shows or hides a button to cancel.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Whether a button to cancel shows.
+  /// Whether the cancel button is shown.
   open var showsCancelButton = false
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .searchBar) }
   override var isContentKnownToLayout: Bool { false }
@@ -56,5 +56,5 @@ import TinamouLayout
   override var systemContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 
-/// Is never asked: there is no keyboard.
+/// Never called: there is no keyboard.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}

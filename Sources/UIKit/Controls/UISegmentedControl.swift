@@ -1,7 +1,7 @@
 public import Foundation
 import TinamouLayout
 
-/// A choice of a few segments.
+/// A segmented control.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// What a segment shows.
   private struct Segment {
@@ -12,24 +12,24 @@ import TinamouLayout
   }
 
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether a tap selects nothing.
+  /// Whether a segment is not selected after a tap.
   open var isMomentary = false
   /// Whether segments are as wide as their content; not measured.
   open var apportionsSegmentWidthsByContent = false
-  /// The number of the segment that is chosen.
+  /// The index of the selected segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// No segment.
   public static let noSegment = -1
 
-  /// Makes a control with titles and pictures.
+  /// Makes a control with titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     takeOwnSize()
   }
-  /// Makes a control with actions, whose titles and pictures it shows.
+  /// Makes a control with actions, whose titles and images it shows.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions.map { action -> Any in action.image ?? action.title })
     if frame != .zero { self.frame = frame }
@@ -37,11 +37,11 @@ import TinamouLayout
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Adds a segment.
+  /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Adds a segment.
+  /// Inserts a segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -58,25 +58,25 @@ import TinamouLayout
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// The picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-  /// Sets the width of a segment, in points; 0 leaves it to the control.
+  /// Sets the width of a segment, in points; with 0 the control determines it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// The width that was set for a segment, in points; 0 for none.
+  /// Returns the width that was set for a segment, in points; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-  /// Sets whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
@@ -86,7 +86,7 @@ import TinamouLayout
   }
   /// Removes all segments.
   open func removeAllSegments() { segments = [] }
-  /// Nothing is drawn; titles are measured in 13 points.
+  /// Has no effect: nothing is drawn, and titles are measured with 13 points.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}

@@ -8,27 +8,27 @@ import TinamouLayout
     set { wantedValue = newValue }
   }
   private var wantedValue: Float = 0
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0
-  /// The largest value.
+  /// The maximum value.
   open var maximumValue: Float = 1
-  /// Whether every change is told, or the last one alone.
+  /// Whether there is an event for every change, or only for the last one.
   open var isContinuous = true
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var minimumTrackTintColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var maximumTrackTintColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var thumbTintColor: UIColor?
-  /// A picture at the least value; nothing is drawn.
+  /// An image at the minimum value; nothing is drawn.
   open var minimumValueImage: UIImage?
-  /// A picture at the largest value; nothing is drawn.
+  /// An image at the maximum value; nothing is drawn.
   open var maximumValueImage: UIImage?
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -1,28 +1,28 @@
 public import Foundation
 import TinamouLayout
 
-/// A pair of buttons for up and down.
+/// A stepper.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// The value.
   open var value = 0.0
-  /// The least value.
+  /// The minimum value.
   open var minimumValue = 0.0
-  /// The largest value.
+  /// The maximum value.
   open var maximumValue = 100.0
-  /// Whether every change is told, or the last one alone.
+  /// Whether there is an event for every change, or only for the last one.
   open var isContinuous = true
-  /// Whether the value goes on changing while it is pressed.
+  /// Whether the value keeps changing while a button is pressed.
   open var autorepeat = true
-  /// Whether the least value follows the largest one.
+  /// Whether the value wraps from the maximum to the minimum.
   open var wraps = false
-  /// How much a tap changes.
+  /// The change for each tap.
   open var stepValue = 1.0
-  /// Makes a control of its own size at a place.
+  /// Makes a control at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeOwnSize()
   }
-  /// Makes a control of its own size; nothing is decoded.
+  /// Makes a control with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeOwnSize()

@@ -1,26 +1,26 @@
 public import Foundation
 import TinamouLayout
 
-/// An on-off switch.
+/// A switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var onTintColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var thumbTintColor: UIColor?
 
-  /// Makes a control of its own size at a place.
+  /// Makes a control at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeOwnSize()
   }
-  /// Makes a control of its own size; nothing is decoded.
+  /// Makes a control with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeOwnSize()
   }
-  /// Turns the switch.
+  /// Sets the state of the switch.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .switch) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }

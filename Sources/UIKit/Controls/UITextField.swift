@@ -3,9 +3,9 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// Text of one line that is written.
+/// A text field.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// What surrounds the text.
+  /// The border style.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -17,7 +17,7 @@ import TinamouText
     case roundedRect = 3
   }
 
-  /// When a button or view shows.
+  /// When a button or side view is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -31,11 +31,11 @@ import TinamouText
 
   /// The text.
   open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with attributes, of which the string counts.
+  /// The text with attributes, of which only the string is used.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// What stands in the field while it is empty.
+  /// The placeholder.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// What stands in the field while it is empty, of which the string counts.
+  /// The placeholder with attributes, of which only the string is used.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -45,45 +45,45 @@ import TinamouText
   }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
-  /// What surrounds the text.
+  /// The border style.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// A view before the text.
+  /// A view at the leading side of the text.
   open var leftView: UIView?
-  /// When the view before the text shows.
+  /// When the leading view is shown.
   open var leftViewMode = ViewMode.never
-  /// A view behind the text.
+  /// A view at the trailing side of the text.
   open var rightView: UIView?
-  /// When the view behind the text shows.
+  /// When the trailing view is shown.
   open var rightViewMode = ViewMode.never
-  /// When a button to clear shows.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var textColor: UIColor? = .label
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var textAlignment: NSTextAlignment = .natural
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var isSecureTextEntry = false
-  /// Hears of editing.
+  /// Receives editing events.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the field has the keyboard.
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var background: UIImage?
-  /// Whether letters may shrink, which the layout does not see.
+  /// Whether the font size can shrink; the layout ignores it.
   open var adjustsFontSizeToFitWidth = false
-  /// How far letters may shrink, which the layout does not see.
+  /// The limit for shrinking the font; the layout ignores it.
   open var minimumFontSize: CGFloat = 0
-  /// Does nothing.
+  /// Has no effect.
   open var clearsOnBeginEditing = false
-  /// Does nothing.
+  /// Has no effect.
   open var enablesReturnKeyAutomatically = false
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Does nothing.
+  /// Has no effect.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var smartDashesType: UITextSmartDashesType = .default
   private var ownInputViews: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -94,15 +94,15 @@ import TinamouText
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardType: UIKeyboardType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Does nothing.
+  /// Has no effect.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var textContentType: UITextContentType?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -151,20 +151,20 @@ import TinamouText
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// The rectangle of the text.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
-  /// The rectangle of the text while it is written.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the border.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the view before the text, which is not laid out.
+  /// Returns the rectangle of the leading view, which is not laid out.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
-  /// The rectangle of the view behind the text, which is not laid out.
+  /// Returns the rectangle of the trailing view, which is not laid out.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
-  /// The rectangle of the button to clear, which is not laid out.
+  /// Returns the rectangle of the clear button, which is not laid out.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Is asked by ``UIResponder/becomeFirstResponder()`` and its opposite; there is no keyboard.
+/// Called by ``UIResponder/becomeFirstResponder()`` and ``UIResponder/resignFirstResponder()``;
+/// there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -22,21 +23,21 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Takes the key.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

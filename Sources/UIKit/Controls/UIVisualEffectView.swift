@@ -7,7 +7,7 @@ public import Foundation
 
 /// Blur; nothing is drawn.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How the blur looks.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     /// Very light.
     case extraLight
@@ -15,7 +15,7 @@ public import Foundation
     case light
     /// Dark.
     case dark
-    /// As usual.
+    /// The default.
     case regular = 4
     /// Stronger.
     case prominent = 5
@@ -23,15 +23,15 @@ public import Foundation
     case systemUltraThinMaterial = 6
     /// Thin.
     case systemThinMaterial = 7
-    /// As usual for bars.
+    /// The default material.
     case systemMaterial = 8
     /// Thick.
     case systemThickMaterial = 9
-    /// As bars have it.
+    /// The material of bars.
     case systemChromeMaterial = 10
-    /// As usual for bars, always light.
+    /// The default material, always light.
     case systemMaterialLight = 13
-    /// As usual for bars, always dark.
+    /// The default material, always dark.
     case systemMaterialDark = 18
   }
 
@@ -39,15 +39,15 @@ public import Foundation
   public init(style: Style) { super.init() }
 }
 
-/// What lets content shine through blur; nothing is drawn.
+/// A vibrancy effect; nothing is drawn.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect over blur.
+  /// Makes an effect over a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// Blurs what lies behind; nothing is drawn.
+/// A view with a visual effect; nothing is drawn.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// What lies in front of the blur; it fills the view.
+  /// The view in front of the blur; it fills the view.
   public let contentView = UIView()
   /// The blur.
   open var effect: UIVisualEffect?
@@ -59,7 +59,7 @@ public import Foundation
     fill(with: contentView)
   }
 
-  /// Makes an object; nothing is decoded.
+  /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)

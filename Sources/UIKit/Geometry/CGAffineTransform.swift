@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Turns, scales and moves points; Core Graphics is not there off Apple's platforms.
+/// An affine transform, because Core Graphics does not exist off Apple's platforms.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
-  /// The share of x in x.
+  /// The factor from x to x.
   public var a: CGFloat
-  /// The share of x in y.
+  /// The factor from x to y.
   public var b: CGFloat
-  /// The share of y in x.
+  /// The factor from y to x.
   public var c: CGFloat
-  /// The share of y in y.
+  /// The factor from y to y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// Makes a transform from its numbers.
+  /// Makes a transform from its components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,29 +28,29 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   /// Makes the identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a move.
+  /// Makes a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a change of size.
+  /// Makes a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a turn, in radians.
+  /// Makes a rotation, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// What changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// First the receiver, then the other one.
+  /// Returns the transform that applies the receiver, then the other one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -58,22 +58,22 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// First a move, then the receiver.
+  /// Returns the transform that applies a translation, then the receiver.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// First a change of size, then the receiver.
+  /// Returns the transform that applies a scaling, then the receiver.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// First a turn, then the receiver.
+  /// Returns the transform that applies a rotation, then the receiver.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// What undoes the receiver; the receiver itself if nothing can.
+  /// Returns the inverse transform; the receiver itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point after a transform.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -93,7 +93,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size after a transform.
+  /// Returns the transformed size.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -102,7 +102,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four corners after a transform.
+  /// Returns the smallest rectangle around the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -115,11 +115,11 @@ extension CGRect {
   }
 }
 
-/// A direction with a length.
+/// A vector.
 public struct CGVector: Equatable, Hashable, Codable, Sendable {
-  /// The part to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The part downwards.
+  /// The vertical component.
   public var dy: CGFloat
 
   /// Makes a vector.
@@ -128,6 +128,6 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable {
     self.dy = dy
   }
 
-  /// No length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -33,15 +33,15 @@ public func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// Distances from the edges of a rectangle by the direction of writing, in points.
+/// Distances from the edges of a rectangle by the writing direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// The distance from the upper edge.
   public var top: CGFloat
-  /// The distance from the edge at which lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the lower edge.
   public var bottom: CGFloat
-  /// The distance from the edge at which lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Makes insets of zero.
@@ -68,25 +68,25 @@ extension UIEdgeInsets {
   }
 }
 
-/// A shift, in points.
+/// An offset, in points.
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
-  /// The shift to the right.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// The shift downwards.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// Makes a shift.
+  /// Makes an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No shift.
+  /// The zero offset.
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  /// The rectangle made smaller at each edge.
+  /// Returns the rectangle with insets at its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -97,7 +97,7 @@ extension CGRect {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -115,9 +115,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the direction of writing.
+/// Edges of a rectangle by the writing direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -125,11 +125,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which lines begin.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which lines end.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -137,7 +137,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 /// Corners of a rectangle; nothing is drawn.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes a set from its bits.

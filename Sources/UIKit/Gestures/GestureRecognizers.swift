@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var numberOfTapsRequired = 1
-  /// Does nothing.
+  /// Has no effect.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var minimumNumberOfTouches = 1
-  /// Does nothing.
+  /// Has no effect.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
-  /// How far the finger moved: as far as was set.
+  /// Returns the translation that was set.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Sets how far the finger moved.
+  /// Sets the translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the finger moves: not.
+  /// Returns the velocity, always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes directions from their bits.
@@ -51,39 +51,39 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Does nothing.
+  /// Has no effect.
   open var direction = Direction.right
-  /// Does nothing.
+  /// Has no effect.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Does nothing.
+  /// Has no effect.
   open var numberOfTapsRequired = 0
-  /// Does nothing.
+  /// Has no effect.
   open var numberOfTouchesRequired = 1
-  /// Does nothing.
+  /// Has no effect.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var scale: CGFloat = 1
-  /// How fast the fingers move: not.
+  /// The velocity, always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Does nothing.
+  /// Has no effect.
   open var rotation: CGFloat = 0
-  /// How fast the fingers turn: not.
+  /// The angular velocity, always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes nothing.
+/// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Recognizes nothing: there is no touch.
+/// A gesture recogniser, which recognises nothing, because there are no touch events.
 @preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
-  /// How far a recognizer is.
+  /// The state of a gesture recogniser.
   public enum State: Int, Sendable {
-    /// Nowhere.
+    /// No gesture is recognised.
     case possible
     /// It began.
     case began
@@ -12,70 +12,70 @@ public import Foundation
     case changed
     /// It ended.
     case ended
-    /// It was called off.
+    /// It was cancelled.
     case cancelled
-    /// It did not recognize.
+    /// It failed.
     case failed
 
     /// Another name of ``ended``.
     public static let recognized = State.ended
   }
 
-  /// The view that the recognizer was added to.
+  /// The view to which the recogniser was added.
   public internal(set) weak var view: UIView?
-  /// How far the recognizer is: nowhere.
+  /// The state.
   open var state = State.possible
-  /// Does nothing.
+  /// Has no effect.
   open var isEnabled = true
-  /// Does nothing.
+  /// Has no effect.
   open var cancelsTouchesInView = true
-  /// Does nothing.
+  /// Has no effect.
   open var delaysTouchesBegan = false
-  /// Does nothing.
+  /// Has no effect.
   open var delaysTouchesEnded = true
-  /// Does nothing.
+  /// Has no effect.
   open var requiresExclusiveTouchType = true
-  /// A name for people.
+  /// A name for debugging.
   open var name: String?
-  /// The app's delegate, which is never asked.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How many fingers touch: none.
+  /// The number of touches, always 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Makes a recognizer; its action is never performed.
+  /// Makes a recogniser, whose action is never performed.
   public init(target: Any?, action: Selector?) { super.init(mainActor: ()) }
-  /// Makes a recognizer.
+  /// Makes a recogniser.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Does nothing: the action would never be performed.
+  /// Does nothing: the action is never performed.
   open func addTarget(_ target: Any, action: Selector) {}
   /// Does nothing.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Where the touch is; there is none.
+  /// Returns zero: there are no touch events.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where a touch is; there is none.
+  /// Returns zero: there are no touch events.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Begins anew; nothing began.
+  /// Does nothing.
   open func reset() { state = .possible }
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// Is never asked: there is no touch.
+/// Never called: there are no touch events.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a touch counts; never asked.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether a recognizer begins; never asked.
+  /// Whether a recogniser begins; never asked.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two recognize at the same time; never asked.
   func gestureRecognizer(
@@ -85,15 +85,15 @@ public import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Every touch counts.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Every recognizer begins.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// One recognizes at a time.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

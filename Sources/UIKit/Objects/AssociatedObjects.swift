@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// How an associated object is kept; all are kept, as Swift keeps objects.
+/// The ownership of an associated object; all are strong except the first.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Kept weakly, in Objective-C without being set to `nil`.
+  /// A weak reference; in Objective-C it is not set to `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Kept as a copy.
+  /// A copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Kept as a copy.
+  /// A copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -36,8 +36,8 @@ private struct AssociationTable: @unchecked Sendable {
 
 private let associations = Mutex(AssociationTable())
 
-/// What was associated with an object under a key; libraries that extend views with stored properties
-/// use it.
+/// Returns the value that is associated with an object for a key; libraries use it to add stored
+/// properties to views.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject
   nonisolated(unsafe) let box = object
@@ -49,7 +49,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return found
 }
 
-/// Associates a value with an object under a key; `nil` takes the association away.
+/// Associates a value with an object for a key; `nil` removes the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -73,7 +73,7 @@ public func objc_setAssociatedObject(
   old.removeAll()
 }
 
-/// Takes all associations of an object away.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let object = object as AnyObject
   nonisolated(unsafe) let box = object

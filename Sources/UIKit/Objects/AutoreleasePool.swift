@@ -1,4 +1,4 @@
-/// Runs the block: Swift lets objects go at once.
+/// Runs the block; Swift releases objects immediately.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object of the main actor.
 ///
-/// It takes the initialiser of `NSObject`, which belongs to no actor, out of the way of those of its
-/// subclasses.
+/// It hides the initialiser of `NSObject`, which belongs to no actor, so that subclasses can have
+/// initialisers on the main actor.
 @preconcurrency @MainActor open class MainActorObject: NSObject {
   /// Makes an object; only for classes of this module.
   public init(mainActor: Void) { super.init() }

@@ -2,31 +2,31 @@ public import Foundation
 
 /// A touch; there is none.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far a touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// It began.
     case began = 0
     /// It moved.
     case moved = 1
-    /// It rests.
+    /// It did not move.
     case stationary = 2
     /// It ended.
     case ended = 3
-    /// It was called off.
+    /// It was cancelled.
     case cancelled = 4
   }
 
-  /// Where the touch is.
+  /// Returns the location of the touch.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch was.
+  /// Returns the previous location of the touch.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// The view that is touched; none is.
+  /// The touched view, always `nil`.
   open var view: UIView? { nil }
-  /// The window that is touched; none is.
+  /// The touched window, always `nil`.
   open var window: UIWindow? { nil }
-  /// How far the touch is.
+  /// The phase of the touch.
   open var phase: Phase { .cancelled }
-  /// How often the finger came down.
+  /// The number of taps.
   open var tapCount: Int { 0 }
 }
 
@@ -36,7 +36,7 @@ public import Foundation
   public enum EventSubtype: Int, Sendable {
     /// None.
     case none = 0
-    /// Somebody shook the device.
+    /// The user shook the device.
     case motionShake = 1
   }
 
@@ -44,8 +44,8 @@ public import Foundation
   open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A key that somebody wants to hear of; there is no keyboard.
+/// A key command; there is no keyboard.
 @preconcurrency @MainActor open class UIKeyCommand: MainActorObject {
-  /// Makes a key, which is never pressed.
+  /// Makes a key command, which is never performed.
   public init(input: String, action: Selector) { super.init(mainActor: ()) }
 }

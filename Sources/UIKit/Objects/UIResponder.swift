@@ -1,29 +1,30 @@
 import Foundation
 
-/// The base class of views, controllers and the application. Events do not come, since there is no
-/// touch.
+/// The base class of views, controllers and the application. There are no events, because there are
+/// no touches.
 @preconcurrency @MainActor open class UIResponder: MainActorObject {
   /// Makes a responder; only for classes of this module.
   public init(responder: Void) { super.init(mainActor: ()) }
   /// Makes a responder.
   public convenience init() { self.init(responder: ()) }
 
-  /// Who would get an event next.
+  /// The next responder.
   open var next: UIResponder? { nil }
-  /// Whether the responder could get the keyboard.
+  /// Whether the responder can become first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder could give the keyboard back.
+  /// Whether the responder can resign.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the responder got the keyboard last.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { UIResponder.first === self }
-  /// A view in place of the keyboard; does nothing.
+  /// A view that replaces the keyboard; no effect.
   open var inputView: UIView? { nil }
-  /// A view above the keyboard; does nothing.
+  /// A view above the keyboard; no effect.
   open var inputAccessoryView: UIView? { nil }
 
   private static weak var first: UIResponder?
 
-  /// Gets the keyboard, which does not appear by itself: see ``UIScreen/keyboardHeight``.
+  /// Makes the responder the first responder; the keyboard does not appear by itself: see
+  /// ``UIScreen/keyboardHeight``.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -31,7 +32,7 @@ import Foundation
     return true
   }
 
-  /// Gives the keyboard back.
+  /// Resigns the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if isFirstResponder { UIResponder.first = nil }
@@ -40,18 +41,18 @@ import Foundation
 
   /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}
-  /// Whether the responder can do what a selector names; without Objective-C nothing can.
+  /// Returns `false`: without Objective-C a selector cannot be performed.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// The keys that the responder hears of; there is no keyboard.
+  /// The key commands; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called: there is no touch.
+  /// Never called: there are no touch events.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called: nobody shakes the device.
+  /// Never called: there are no motion events.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }

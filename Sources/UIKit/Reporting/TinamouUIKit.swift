@@ -5,18 +5,19 @@ import TinamouLayout
   import Glibc
 #endif
 
-/// What UIKit on Linux has to say besides UIKit's own interface.
+/// The additional interface of UIKit on Linux.
 @preconcurrency @MainActor public enum TinamouUIKit {
-  /// What went wrong since the problems were cleared last, in the order in which it did.
+  /// The problems since they were last cleared, in the order in which they occurred.
   ///
-  /// Where UIKit logs or raises an exception, this grows and the message goes to the standard error.
+  /// Where UIKit logs a message or throws an exception, a problem is added here, and its message
+  /// goes to standard error.
   public private(set) static var problems: [LayoutProblem] = []
-  /// Whether problems go to the standard error; `true` by default.
+  /// Whether problems are printed to standard error; `true` by default.
   public static var printsProblems = true
 
-  /// Forgets the problems.
+  /// Removes all problems.
   ///
-  /// - Returns: What was forgotten.
+  /// - Returns: The removed problems.
   @discardableResult
   public static func clearProblems() -> [LayoutProblem] {
     defer { problems = [] }
@@ -30,19 +31,19 @@ import TinamouLayout
   }
 }
 
-/// Something that UIKit logs, or answers with an exception.
+/// A problem for which UIKit logs a message or throws an exception.
 public enum LayoutProblem: Sendable, CustomStringConvertible {
   /// Required constraints cannot hold together; one of them was broken.
   case conflict(members: [String], broken: String)
   /// A constraint or layout was refused.
   case refusal(String)
-  /// A constraint has no meaning.
+  /// A constraint is not valid.
   case invalidConstraint(String)
-  /// A frame is no rectangle.
+  /// A frame is not a rectangle.
   case invalidFrame(String)
-  /// A view cannot be where it was to go.
+  /// A view cannot be added at this place.
   case invalidTree(String)
-  /// UIKit would lay out something that is not known here, such as the size of a picture.
+  /// UIKit would lay out something that is not known here, such as the size of an image.
   case unmeasured(String)
 
   static func conflict(_ conflict: LayoutConflict) -> LayoutProblem {

@@ -9,7 +9,7 @@ import TinamouLayout
 /// differs is thrown.
 ///
 /// - Parameters:
-///   - controller: The controller, made anew for every window and text size.
+///   - controller: The controller; the expression is evaluated for every window and text size.
 ///   - windows: The windows; without any an iPhone 14, upright.
 ///   - textSizes: The text sizes.
 ///   - directions: The directions of writing.
@@ -36,7 +36,7 @@ import TinamouLayout
   try file.compare(with: lines)
 }
 
-/// The lines of one layout: its window, then each view with its frame in its superview.
+/// Returns the lines for one layout: its window, then each view with its frame in its superview.
 @MainActor private func layoutLines(
   of makeController: () -> UIViewController, _ window: LayoutWindow,
   _ textSize: UIContentSizeCategory, _ direction: UIUserInterfaceLayoutDirection
@@ -84,11 +84,11 @@ extension LayoutWindow {
   }
 }
 
-/// Frames that are others than recorded.
+/// Frames that differ from the recorded ones.
 public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
-  /// What differs, as lines that begin with `-` for what was recorded and `+` for what is.
+  /// The differences, as lines that begin with `-` for recorded frames and `+` for present frames.
   public let message: String
-  /// A picture of both layouts as SVG, if there are two.
+  /// An image of both layouts as SVG, if there are two.
   public let picture: String?
 
   /// The message.

@@ -3,27 +3,27 @@ import TinamouEnvironment
 
 /// A window of a device, to lay a controller out in.
 public struct LayoutWindow: Sendable {
-  /// A share of the width of the screen.
+  /// A fraction of the width of the screen.
   public enum Share: Sendable {
-    /// A third, or the narrow side.
+    /// One third, or the narrow side.
     case oneThird
-    /// A half.
+    /// One half.
     case half
     /// Two thirds, or the wide side.
     case twoThirds
   }
 
-  /// Which part of the screen the app has, and how the device is held.
+  /// The part of the screen that the app has, and the orientation of the device.
   public enum Part: Sendable {
-    /// All of it, upright.
+    /// The full screen in portrait orientation.
     case portrait
-    /// All of it, on the side.
+    /// The full screen in landscape orientation.
     case landscape
-    /// A share beside another app, on the side.
+    /// A fraction beside another app, in landscape orientation.
     case split(Share)
-    /// A share beside another app, upright.
+    /// A fraction beside another app, in portrait orientation.
     case portraitSplit(Share)
-    /// A window over another app, on the side.
+    /// A window over another app, in landscape orientation.
     case slideOver
   }
 
@@ -71,9 +71,9 @@ extension LayoutWindow.Share {
 }
 
 extension LayoutWindow {
-  /// An iPhone SE of 4.7 inches.
+  /// An iPhone SE, 4.7 inches.
   public static let iPhoneSE = LayoutWindow(device: "iphone-se-3")
-  /// An iPhone SE of 4.7 inches.
+  /// An iPhone SE, 4.7 inches.
   public static func iPhoneSE(_ part: Part) -> LayoutWindow {
     LayoutWindow(device: "iphone-se-3", part)
   }
@@ -95,15 +95,15 @@ extension LayoutWindow {
   public static func iPadAir2(_ part: Part) -> LayoutWindow {
     LayoutWindow(device: "ipad-air-2", part)
   }
-  /// An iPad mini of 8.3 inches.
+  /// An iPad mini, 8.3 inches.
   public static let iPadMini6 = LayoutWindow(device: "ipad-mini-6")
-  /// An iPad mini of 8.3 inches.
+  /// An iPad mini, 8.3 inches.
   public static func iPadMini6(_ part: Part) -> LayoutWindow {
     LayoutWindow(device: "ipad-mini-6", part)
   }
-  /// An iPad Pro of 12.9 inches.
+  /// An iPad Pro, 12.9 inches.
   public static let iPadPro12_9 = LayoutWindow(device: "ipad-pro-12-9")
-  /// An iPad Pro of 12.9 inches.
+  /// An iPad Pro, 12.9 inches.
   public static func iPadPro12_9(_ part: Part) -> LayoutWindow {
     LayoutWindow(device: "ipad-pro-12-9", part)
   }

@@ -7,13 +7,13 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind letters; nothing is drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// What is between letters; not measured.
+  /// The spacing between letters; not measured.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// What is between letters; not measured.
+  /// The spacing between letters; not measured.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Letters that are drawn as one.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// How paragraphs are set, an ``NSParagraphStyle``.
+  /// The style of paragraphs, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// Lines below letters; nothing is drawn.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -27,23 +27,23 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Lines around letters; nothing is drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// What lies behind letters; nothing is drawn.
+  /// A shadow; nothing is drawn.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A picture in the text; not measured.
+  /// An image in the text; not measured.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// Where a tap leads; there is no touch.
+  /// The destination of a link; there are no touch events.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far letters stand above the line; not measured.
+  /// The offset above the baseline; not measured.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// How far letters lean; nothing is drawn.
+  /// The slant of letters; nothing is drawn.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// How far letters are stretched; not measured.
+  /// The expansion of letters; not measured.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
 
 /// Lines below or through letters; nothing is drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: Int
 
   /// Makes a style from its bits.
@@ -59,28 +59,28 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Under words, not under the room between them.
+  /// Only under words, not under the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// What lies behind letters; nothing is drawn.
+/// A shadow; nothing is drawn.
 open class NSShadow: NSObject {
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowOffset = CGSize.zero
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowBlurRadius: CGFloat = 0
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowColor: Any?
 }
 
-/// A picture in a text; texts are measured without it.
+/// An image in a text; texts are measured without it.
 open class NSTextAttachment: NSObject {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The rectangle of the picture on its line.
+  /// The rectangle of the image on its line.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment without a picture.
+  /// Makes an attachment without an image.
   public override init() { super.init() }
   /// Makes an attachment.
   public convenience init(image: UIImage) {
@@ -90,7 +90,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes a text of a picture.
+  /// Makes a text that contains an image.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How paragraphs are set. Line heights and room between lines are not measured.
+/// The style of paragraphs. Line heights and line spacing are not measured.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// The style of texts that have none.
+  /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   fileprivate struct Values: Hashable {
@@ -22,32 +22,32 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   fileprivate var values = Values()
 
-  /// Makes the style of texts that have none.
+  /// Makes the default style.
   public override init() { super.init() }
 
-  /// Where lines lie; nothing is drawn.
+  /// The text alignment; nothing is drawn.
   public var alignment: NSTextAlignment { values.alignment }
-  /// How lines end.
+  /// The line break mode.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The room between lines, in points.
+  /// The line spacing, in points.
   public var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after a paragraph, in points.
+  /// The spacing after a paragraph, in points.
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before a paragraph, in points.
+  /// The spacing before a paragraph, in points.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The height of lines as a multiple of the font's; 0 for the font's.
+  /// The height of lines as a multiple of the font's; 0 means the height of the font.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of lines, in points; 0 for any.
+  /// The minimum height of lines, in points; 0 for no minimum.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest height of lines, in points; 0 for any.
+  /// The maximum height of lines, in points; 0 for no maximum.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Where lines begin, in points.
+  /// The indentation of lines at their beginning, in points.
   public var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points.
+  /// The indentation of lines at their end, in points.
   public var tailIndent: CGFloat { values.tailIndent }
-  /// Where the first line begins, in points.
+  /// The indentation of the first line, in points.
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How readily words are broken.
+  /// The hyphenation factor.
   public var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Whether lines are set as without a style.
@@ -58,92 +58,92 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return values == standard
   }
 
-  /// The style itself, or a copy of a mutable one.
+  /// Returns the style itself, or a copy of a mutable one.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether both say the same.
+  /// Returns whether both are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
-  /// Feeds what the style says.
+  /// The hash value of the style.
   public override var hash: Int { values.hashValue }
 }
 
-/// How paragraphs are set, to be changed.
+/// A mutable style of paragraphs.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines lie; nothing is drawn.
+  /// The text alignment; nothing is drawn.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// How lines end.
+  /// The line break mode.
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The room between lines, in points.
+  /// The line spacing, in points.
   public override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The room after a paragraph, in points.
+  /// The spacing after a paragraph, in points.
   public override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The room before a paragraph, in points.
+  /// The spacing before a paragraph, in points.
   public override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The height of lines as a multiple of the font's; 0 for the font's.
+  /// The height of lines as a multiple of the font's; 0 means the height of the font.
   public override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The least height of lines, in points; 0 for any.
+  /// The minimum height of lines, in points; 0 for no minimum.
   public override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The largest height of lines, in points; 0 for any.
+  /// The maximum height of lines, in points; 0 for no maximum.
   public override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// Where lines begin, in points.
+  /// The indentation of lines at their beginning, in points.
   public override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points.
+  /// The indentation of lines at their end, in points.
   public override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// Where the first line begins, in points.
+  /// The indentation of the first line, in points.
   public override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// How readily words are broken.
+  /// The hyphenation factor.
   public override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
 }
 
-/// Where lines lie.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -151,24 +151,24 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// At both edges.
+  /// Justified.
   case justified = 3
   /// Where lines begin.
   case natural = 4
 }
 
-/// How lines end.
+/// The line break mode.
 public enum NSLineBreakMode: Int, Sendable {
   /// Between words.
   case byWordWrapping = 0
   /// Between letters.
   case byCharWrapping = 1
-  /// Cut.
+  /// The text is clipped.
   case byClipping = 2
-  /// The beginning is left out.
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
-  /// The end is left out.
+  /// An ellipsis replaces the end.
   case byTruncatingTail = 4
-  /// The middle is left out.
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import TinamouText
 
-/// How a text is measured.
+/// Options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: Int
 
   /// Makes options from their bits.
@@ -11,25 +11,26 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines break at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The room between lines counts; the system's font has none.
+  /// The line spacing counts; the system font has none.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The bounds of what would be drawn; not measured.
+  /// The bounds of the glyphs; not measured.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// What does not fit is left out.
+  /// Text that does not fit is left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What drawing says; nothing is drawn.
+/// The context of drawing; nothing is drawn.
 open class NSStringDrawingContext: NSObject {
-  /// Does nothing.
+  /// Has no effect.
   open var minimumScaleFactor: CGFloat = 0
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines of its own, in points; not rounded.
+  /// Returns the size of the text with only its own line breaks, in points; not rounded.
   @preconcurrency @MainActor public func size() -> CGSize { measured(width: nil) }
 
-  /// The rectangle of the text, in points, broken at a width if the options say so; not rounded.
+  /// Returns the rectangle of the text, in points, not rounded; lines break at the width if the
+  /// options require it.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -48,12 +49,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text on lines of its own, in points; not rounded.
+  /// Returns the size of the text with only its own line breaks, in points; not rounded.
   @preconcurrency @MainActor public func size(
     withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize { String(describing: self).size(withAttributes: attrs) }
 
-  /// The rectangle of the text, in points, broken at a width if the options say so; not rounded.
+  /// Returns the rectangle of the text, in points, not rounded; lines break at the width if the
+  /// options require it.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -64,12 +66,13 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text on lines of its own, in points; not rounded.
+  /// Returns the size of the text with only its own line breaks, in points; not rounded.
   @preconcurrency @MainActor public func size(
     withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize { NSAttributedString(string: self, attributes: attrs).size() }
 
-  /// The rectangle of the text, in points, broken at a width if the options say so; not rounded.
+  /// Returns the rectangle of the text, in points, not rounded; lines break at the width if the
+  /// options require it.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

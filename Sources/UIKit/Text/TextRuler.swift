@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 import TinamouText
 
-/// Measures texts, for a view or on their own.
+/// Measures texts, for a view or without one.
 @MainActor struct TextRuler {
   private let traits: TraitCollection
   private let scale: Double
@@ -40,7 +40,7 @@ extension NSAttributedString {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }
 
-  /// Tells what of the attributes changes the size of the text in UIKit and not here.
+  /// Reports the attributes that change the size of the text in UIKit but not here.
   @MainActor func reportUnmeasuredAttributes() {
     let whole = NSRange(location: 0, length: length)
     var fonts: Set<UIFont> = []

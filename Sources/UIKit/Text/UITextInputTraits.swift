@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which keyboard would appear.
+/// The keyboard type; no effect.
 public enum UIKeyboardType: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// Latin letters.
   case asciiCapable
   /// Numbers and signs.
   case numbersAndPunctuation
-  /// Addresses of pages.
+  /// Web addresses.
   case URL
   /// Digits.
   case numberPad
@@ -16,13 +16,13 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad
   /// Names and telephone numbers.
   case namePhonePad
-  /// Addresses of mail.
+  /// Email addresses.
   case emailAddress
   /// Digits with a point.
   case decimalPad
-  /// Signs for short messages.
+  /// Twitter messages.
   case twitter
-  /// Searches in the web.
+  /// Web searches.
   case webSearch
   /// Digits of Latin letters.
   case asciiCapableNumberPad
@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key would say.
+/// The title of the return key; no effect.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`
@@ -57,7 +57,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// Which letters would become capital.
+/// The automatic capitalisation; no effect.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
@@ -69,9 +69,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// How a keyboard would look.
+/// The appearance of a keyboard; no effect.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// Dark.
   case dark
@@ -82,9 +82,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Whether the spelling would be checked.
+/// Whether the spelling is checked; no effect.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// No.
   case no
@@ -92,9 +92,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// Whether quotes would become curly.
+/// Whether quotes become curly; no effect.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// No.
   case no
@@ -102,9 +102,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes
 }
 
-/// Whether two hyphens would become a dash.
+/// Whether two hyphens become a dash; no effect.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// No.
   case no
@@ -112,9 +112,9 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes
 }
 
-/// Whether words would be corrected.
+/// Whether words are corrected; no effect.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// No.
   case no
@@ -122,7 +122,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes
 }
 
-/// What a text is.
+/// The content type of a text; no effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name for it.
   public let rawValue: String
@@ -136,7 +136,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
@@ -146,8 +146,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A code that is sent for one use.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
 }

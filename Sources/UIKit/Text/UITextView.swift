@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Text of many lines that is written.
+/// A text view.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
@@ -13,7 +13,7 @@ import TinamouLayout
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes, of which the font of its beginning counts.
+  /// The text with attributes, of which only the first font is used.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
@@ -28,41 +28,41 @@ import TinamouLayout
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Room around the text, in points.
+  /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Where the text lies.
+  /// The container of the text.
   public let textContainer = NSTextContainer()
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var textColor: UIColor? = .label
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var textAlignment: NSTextAlignment = .natural
-  /// Does nothing.
+  /// Has no effect.
   open var isEditable = true
-  /// Does nothing.
+  /// Has no effect.
   open var isSelectable = true
-  /// The part of the text that is selected.
+  /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// What is recognized in the text; nothing is.
+  /// The types of data to detect; no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What letters look like that are written next.
+  /// The attributes of new text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What links look like; nothing is drawn.
+  /// The attributes of links; nothing is drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardType: UIKeyboardType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Does nothing.
+  /// Has no effect.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Does nothing.
+  /// Has no effect.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Does nothing.
+  /// Has no effect.
   open var isSecureTextEntry = false
   private var ownInputViews: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -73,15 +73,15 @@ import TinamouLayout
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Scrolls to a part of the text; does nothing.
+  /// Does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view of a text; the container says how lines lie.
+  /// Makes a text view with a container.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
-  /// Makes a view of a text; nothing is decoded.
+  /// Makes a text view; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   private var widthOfLayout: CGFloat = 0
 
@@ -120,19 +120,19 @@ import TinamouLayout
   }
 }
 
-/// Where a text lies in its view.
+/// The area of a text in its view.
 @preconcurrency @MainActor public final class NSTextContainer: MainActorObject {
-  /// Room at both ends of lines, in points.
+  /// The space at both ends of lines, in points.
   public var lineFragmentPadding: CGFloat = 5
-  /// The largest number of lines, 0 for any.
+  /// The maximum number of lines, 0 for no maximum.
   public var maximumNumberOfLines = 0
-  /// How the last line ends.
+  /// The line break mode of the last line.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   init() { super.init(mainActor: ()) }
 }
 
-/// Hears of a view of a text; there is no keyboard.
+/// Receives events of a text view; there is no keyboard.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The text changed; never called.
   func textViewDidChange(_ textView: UITextView)
@@ -151,9 +151,9 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// What is recognized in texts; nothing is.
+/// Types of data to detect; no effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes types from their bits.
@@ -161,7 +161,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)

@@ -2,13 +2,13 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// How much room there is along an axis.
+/// The size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = 0
-  /// Little.
+  /// Little space.
   case compact = 1
-  /// Enough.
+  /// Much space.
   case regular = 2
 
   init(_ sizeClass: SizeClass) {
@@ -30,7 +30,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -44,9 +44,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// The direction of writing among the traits.
+/// The writing direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -58,7 +58,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   }
 }
 
-/// The direction of writing.
+/// The writing direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0
@@ -66,9 +66,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Light or dark; nothing is drawn.
+/// Light or dark appearance; nothing is drawn.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = 0
   /// Light.
   case light = 1
@@ -76,13 +76,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How a view takes part in mirroring for right-to-left languages.
+/// How a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrors with the environment.
+  /// The view is mirrored with the environment.
   case unspecified = 0
-  /// Playback controls: never mirror.
+  /// Playback controls: the view is never mirrored.
   case playback = 1
-  /// Controls of directions in space: never mirror.
+  /// Controls of directions in space: the view is never mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
@@ -120,7 +120,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   private static let prefix = "UICTContentSizeCategory"
-  /// Nobody said.
+  /// Not specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_" + prefix + "Unspecified")
   /// XS.
   public static let extraSmall = UIContentSizeCategory(rawValue: prefix + "XS")
@@ -151,7 +151,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: prefix + "AccessibilityXXXL")
 
-  /// Whether the size is one of the five for people who need large text.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { (category ?? .large) >= .accessibilityMedium }
 
   /// Orders sizes from small to large.
@@ -177,7 +177,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What a layout may depend on besides its size.
+/// The traits that a layout can depend on besides its size.
 public final class UITraitCollection: NSObject, Sendable {
   let overrides: TraitOverrides
   /// Light or dark.
@@ -202,24 +202,24 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Makes a collection without traits.
   public override convenience init() { self.init(TraitOverrides()) }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitOverrides(horizontalSizeClass: horizontalSizeClass.sizeClass))
   }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitOverrides(verticalSizeClass: verticalSizeClass.sizeClass))
   }
-  /// Makes a collection of one trait; idioms other than phone and pad are left out.
+  /// Makes a collection with one trait; idioms other than phone and pad are ignored.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     let known: UserInterfaceIdiom? = idiom == .phone ? .phone : idiom == .pad ? .pad : nil
     self.init(TraitOverrides(userInterfaceIdiom: known))
   }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitOverrides(displayScale: Double(scale)))
   }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     let direction: LayoutDirection? =
       switch layoutDirection {
@@ -229,15 +229,16 @@ public final class UITraitCollection: NSObject, Sendable {
       }
     self.init(TraitOverrides(layoutDirection: direction))
   }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitOverrides(preferredContentSizeCategory: preferredContentSizeCategory.category))
   }
-  /// Makes a collection of one trait.
+  /// Makes a collection with one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitOverrides(), style: userInterfaceStyle)
   }
-  /// Makes a collection of the traits of others; of one that several have the last counts.
+  /// Makes a collection with the traits of several collections; the last value of each trait
+  /// counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var overrides = TraitOverrides()
     var style = UIUserInterfaceStyle.unspecified
@@ -248,11 +249,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(overrides, style: style)
   }
 
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     overrides.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
   }
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     overrides.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
   }
@@ -264,9 +265,9 @@ public final class UITraitCollection: NSObject, Sendable {
     case nil: .unspecified
     }
   }
-  /// Pixels per point; 0 if nobody said.
+  /// Pixels per point; 0 if not specified.
   public var displayScale: CGFloat { CGFloat(overrides.displayScale ?? 0) }
-  /// The direction of writing.
+  /// The writing direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     switch overrides.layoutDirection {
     case .leftToRight: .leftToRight
@@ -284,24 +285,24 @@ public final class UITraitCollection: NSObject, Sendable {
     UIScreen.main.traitCollection
   }
 
-  /// Whether every trait that another collection has is the same here.
+  /// Returns whether all traits of another collection have the same values here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
   }
 
-  /// Whether colours may differ; nothing is drawn.
+  /// Returns whether colours can differ; nothing is drawn.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  /// Whether both have the same traits.
+  /// Returns whether both have the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return overrides == other.overrides && userInterfaceStyle == other.userInterfaceStyle
   }
 
-  /// Feeds the traits.
+  /// The hash value of the traits.
   public override var hash: Int { overrides.hashValue }
 }
 

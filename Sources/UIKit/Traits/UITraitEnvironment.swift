@@ -2,37 +2,37 @@ import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// The traits are others than before.
+  /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// A kind of trait, to be told of.
+/// A trait whose changes can be observed.
 public protocol UITraitDefinition: Sendable {
   /// Whether two collections differ in the trait.
   static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
 }
 
-/// A kind of trait, to be told of.
+/// A trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The width class.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.horizontalSizeClass != right.horizontalSizeClass
   }
 }
 
-/// The height class.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.verticalSizeClass != right.verticalSizeClass
   }
@@ -40,15 +40,15 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 
 /// The text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.preferredContentSizeCategory != right.preferredContentSizeCategory
   }
 }
 
-/// The direction of writing.
+/// The writing direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.layoutDirection != right.layoutDirection
   }
@@ -56,7 +56,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.userInterfaceStyle != right.userInterfaceStyle
   }
@@ -64,16 +64,16 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// Whether two collections differ in it.
+  /// Returns whether two collections differ in this trait.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.displayScale != right.displayScale
   }
 }
 
-/// What somebody who wants to be told of traits holds.
+/// A registration for changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Who wants to be told of which traits.
+/// The handlers that observe changes of traits.
 @MainActor struct TraitHandlers {
   final class Registration: UITraitChangeRegistration {
     let traits: [UITrait]
@@ -109,7 +109,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
   }
 }
 
-/// A view or controller that tells of changed traits.
+/// A view or controller whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Calls a handler whenever one of the traits changes.
   @discardableResult
@@ -119,7 +119,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a handler with the receiver and the traits before whenever one of the traits changes.
+  /// Calls a handler with the receiver and the previous traits whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -162,7 +162,7 @@ extension UIView: UITraitChangeObservable {
     return UITraitCollection(traits)
   }
 
-  /// The direction in which a view with an attribute has its leading and trailing edges.
+  /// Returns the writing direction of a view with an attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -170,7 +170,7 @@ extension UIView: UITraitChangeObservable {
       for: attribute, relativeTo: UIScreen.main.traitCollection.layoutDirection.direction)
   }
 
-  /// The direction in which a view with an attribute has its leading and trailing edges.
+  /// Returns the writing direction of a view with an attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

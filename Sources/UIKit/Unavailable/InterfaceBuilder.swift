@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file of screens.
+/// A storyboard.
 @available(
   *, unavailable,
   message: "make controllers in code; module TinamouInterfaceBuilder reads storyboards"
@@ -8,19 +8,19 @@ public import Foundation
 @MainActor public final class UIStoryboard {
   /// Finds a file by name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-  /// Makes the first screen.
+  /// Makes the initial view controller.
   public func instantiateInitialViewController() -> UIViewController? { nil }
-  /// Makes a screen.
+  /// Makes a view controller.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }
 }
 
-/// A way from one screen to another in a file of screens.
+/// A segue of a storyboard.
 @available(*, unavailable, message: "there are no storyboards: present or push controllers in code")
 public final class UIStoryboardSegue {}
 
-/// A file of views.
+/// A nib file.
 @available(*, unavailable, message: "make views in code; module TinamouInterfaceBuilder reads nibs")
 public final class UINib {
   /// Finds a file by name.
@@ -28,10 +28,10 @@ public final class UINib {
 }
 
 extension UIViewController {
-  /// The file that the controller was made of.
+  /// The storyboard of the controller.
   @available(*, unavailable, message: "there are no storyboards: make controllers in code")
   public var storyboard: UIStoryboard? { nil }
-  /// Goes to another screen.
+  /// Performs a segue.
   @available(
     *, unavailable, message: "there are no storyboards: present or push controllers in code"
   )
@@ -39,16 +39,16 @@ extension UIViewController {
 }
 
 extension UITableView {
-  /// Makes cells of a file.
+  /// Registers cells of a nib file.
   @available(*, unavailable, message: "there are no nibs: register a class or a block")
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  /// Makes headers and footers of a file.
+  /// Registers headers and footers of a nib file.
   @available(*, unavailable, message: "there are no nibs: register a class")
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 }
 
 extension UICollectionView {
-  /// Makes cells of a file.
+  /// Registers cells of a nib file.
   @available(*, unavailable, message: "there are no nibs: register a class")
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays items out in groups.
+/// A compositional layout.
 @available(*, unavailable, message: "use UICollectionViewFlowLayout or a layout of your own")
 public final class UICollectionViewCompositionalLayout {}
 
@@ -20,21 +20,21 @@ public final class NSCollectionLayoutGroup {}
 @available(*, unavailable, message: "use UICollectionViewFlowLayout or a layout of your own")
 public final class NSCollectionLayoutSection {}
 
-/// What a cell of a list shows.
+/// The content of a list cell.
 @available(*, unavailable, message: "use textLabel and detailTextLabel, or views of your own")
 public struct UIListContentConfiguration {
   init() {}
 }
 
-/// What lies behind the content of a cell.
+/// The background of a cell.
 @available(*, unavailable, message: "nothing is drawn")
 public struct UIBackgroundConfiguration {}
 
 extension UITableViewCell {
-  /// What the cell shows.
+  /// Returns the content of the cell.
   @available(*, unavailable, message: "use textLabel and detailTextLabel, or views of your own")
   public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
-  /// What the cell shows.
+  /// The content of the cell.
   @available(*, unavailable, message: "use textLabel and detailTextLabel, or views of your own")
   public var contentConfiguration: UIListContentConfiguration? {
     get { nil }

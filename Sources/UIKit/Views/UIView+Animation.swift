@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Blocks run at once: nothing moves.
+/// Blocks run at once: nothing is animated.
 extension UIView {
-  /// Runs the block, then the completion.
+  /// Runs the block, then the completion block, without an animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -12,7 +12,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the block, then the completion.
+  /// Runs the block, then the completion block, without an animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
     initialSpringVelocity: CGFloat, options: AnimationOptions = [],
@@ -22,7 +22,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the block, then the completion.
+  /// Runs the block, then the completion block, without an animation.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -31,7 +31,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Puts a view in the place of another one, then runs the completion.
+  /// Replaces one view with another, then runs the completion block.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the block, whose steps run at once, then the completion.
+  /// Runs the block with its keyframes, then the completion block, without an animation.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -67,10 +67,10 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Does nothing: nothing moves.
+  /// Does nothing: nothing is animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
-  /// How long an animation around this one lasts, in seconds; there is none.
+  /// The duration of the enclosing animation, always 0.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
-  /// Whether anything moves: nothing does.
+  /// Whether animations are enabled, always `false`.
   public class var areAnimationsEnabled: Bool { false }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import TinamouLayout
 
-/// What only looks.
+/// Properties that affect only the appearance.
 @MainActor struct ViewAppearanceState {
   var layer: CALayer?
   var clipsToBounds = false
@@ -24,15 +24,15 @@ import TinamouLayout
 }
 
 extension UIView {
-  /// How content fills a view; nothing is drawn.
+  /// The content mode of a view; nothing is drawn.
   public enum ContentMode: Int, Sendable {
     /// Stretched.
     case scaleToFill
-    /// As large as fits.
+    /// Scaled to fit.
     case scaleAspectFit
-    /// As small as fills.
+    /// Scaled to fill.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Redrawn.
     case redraw
     /// In the middle.
     case center
@@ -67,12 +67,12 @@ extension UIView {
     appearance.layer = made
     return made
   }
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
   }
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   public var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
@@ -85,68 +85,68 @@ extension UIView {
       layoutView.name = newValue
     }
   }
-  /// What would be read aloud.
+  /// The text that VoiceOver reads; no effect.
   public var accessibilityLabel: String? {
     get { appearance.accessibilityLabel }
     set { appearance.accessibilityLabel = newValue }
   }
-  /// Whether the view would be read aloud.
+  /// Whether the view is an accessibility element; no effect.
   public var isAccessibilityElement: Bool {
     get { appearance.isAccessibilityElement }
     set { appearance.isAccessibilityElement = newValue }
   }
-  /// What would be read aloud after the label.
+  /// The accessibility hint; no effect.
   public var accessibilityHint: String? {
     get { appearance.accessibilityHint }
     set { appearance.accessibilityHint = newValue }
   }
-  /// The value that would be read aloud.
+  /// The accessibility value; no effect.
   public var accessibilityValue: String? {
     get { appearance.accessibilityValue }
     set { appearance.accessibilityValue = newValue }
   }
-  /// What the view would be called when it is read aloud.
+  /// The accessibility traits; no effect.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { appearance.accessibilityTraits }
     set { appearance.accessibilityTraits = newValue }
   }
-  /// Whether what is inside would not be read aloud.
+  /// Whether VoiceOver ignores the subviews; no effect.
   public var accessibilityElementsHidden: Bool {
     get { appearance.accessibilityElementsHidden }
     set { appearance.accessibilityElementsHidden = newValue }
   }
-  /// Does nothing: there is no touch.
+  /// Has no effect: there are no touch events.
   public var isMultipleTouchEnabled: Bool {
     get { appearance.isMultipleTouchEnabled }
     set { appearance.isMultipleTouchEnabled = newValue }
   }
-  /// Does nothing: there is no touch.
+  /// Has no effect: there are no touch events.
   public var isExclusiveTouch: Bool {
     get { appearance.isExclusiveTouch }
     set { appearance.isExclusiveTouch = newValue }
   }
-  /// What shows of the view; nothing is drawn.
+  /// The mask of the view; nothing is drawn.
   public var mask: UIView? {
     get { appearance.mask }
     set { appearance.mask = newValue }
   }
   /// Pixels per point; nothing is drawn.
   public var contentScaleFactor: CGFloat { UIScreen.main.scale }
-  /// How the tint colour is shown; nothing is drawn.
+  /// The tint adjustment; nothing is drawn.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { appearance.tintAdjustmentMode }
     set { appearance.tintAdjustmentMode = newValue }
   }
-  /// How the tint colour is shown.
+  /// The tint adjustment.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// That of the superview.
     case automatic = 0
-    /// As it is.
+    /// Unchanged.
     case normal = 1
-    /// As a grey.
+    /// Grey.
     case dimmed = 2
   }
-  /// A view without content in the place of a picture of the view.
+  /// Returns a view without content in place of a snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)
   }
@@ -155,35 +155,35 @@ extension UIView {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false
   }
-  /// Light or dark; nothing is drawn.
+  /// Light or dark appearance; nothing is drawn.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { appearance.userInterfaceStyle }
     set { appearance.userInterfaceStyle = newValue }
   }
-  /// The recognizers, which recognize nothing: there is no touch.
+  /// The gesture recognisers, which recognise nothing.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { appearance.gestureRecognizers.isEmpty ? nil : appearance.gestureRecognizers }
     set { appearance.gestureRecognizers = newValue ?? [] }
   }
-  /// Adds a recognizer, which recognizes nothing.
+  /// Adds a gesture recogniser, which recognises nothing.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     appearance.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
-  /// Removes a recognizer.
+  /// Removes a gesture recogniser.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     appearance.gestureRecognizers.removeAll { $0 === gestureRecognizer }
   }
-  /// Gives the keyboard back.
+  /// Resigns the first responder.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     firstView { $0.isFirstResponder }?.resignFirstResponder() ?? false
   }
 }
 
-/// What a view would be called when it is read aloud.
+/// Accessibility traits of a view.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt64
 
   /// Makes traits from their bits.
@@ -195,17 +195,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// A picture.
+  /// An image view.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Chosen.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// Not to be used.
+  /// Disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// Its value changes.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// A field to search in.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   /// Its value can be changed.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)

@@ -2,9 +2,9 @@ public import Foundation
 import TinamouLayout
 
 extension UIView {
-  /// What of a view's frame follows the size of its superview.
+  /// The parts of a view's frame that follow the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
     /// Makes a mask from its bits.

@@ -58,12 +58,13 @@ extension UIView {
     reportedConflicts = Set(conflicts)
   }
 
-  /// Whether the constraints leave the view's rectangle open.
+  /// Whether the constraints leave the view's frame open.
   public var hasAmbiguousLayout: Bool {
     layoutView.hasAmbiguousLayout(outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
   }
 
-  /// Shows another layout that the constraints allow as well, if there is one.
+  /// Changes the frames to another layout that satisfies the constraints equally well, if there is
+  /// one.
   public func exerciseAmbiguityInLayout() {
     do throws(LayoutError) {
       try layoutView.exerciseAmbiguityInLayout()
@@ -72,14 +73,14 @@ extension UIView {
     }
   }
 
-  /// The constraints that the view's place and size along an axis follow from.
+  /// Returns the constraints that determine the view's position and size along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { layoutView.constraintsOfUIKit(affectingLayoutFor: axis) }
 }
 
 extension LayoutItem {
-  /// The constraints that the item's place and size along an axis follow from.
+  /// Returns the constraints that determine the item's position and size along an axis.
   @MainActor func constraintsOfUIKit(
     affectingLayoutFor axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -2,18 +2,18 @@ public import Foundation
 import TinamouLayout
 import TinamouSolver
 
-/// A rectangle with subviews, laid out by constraints.
+/// A rectangle with subviews, which constraints lay out.
 ///
-/// It owns a `LayoutView`, which does the work. What can be overridden in UIKit is declared here; the
-/// rest is in extensions.
+/// It owns a `LayoutView`, which does the work. Members that can be overridden in UIKit are
+/// declared here; the others are in extensions.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The value of ``intrinsicContentSize`` along an axis without one.
+  /// The value of ``intrinsicContentSize`` along an axis without a size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The target that asks for the smallest size that the constraints allow.
+  /// A target for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest size that the constraints allow.
+  /// A target for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-  /// Whether a view wants constraints and no frame; asked by nobody here.
+  /// Whether a view needs constraints and no frame; not used here.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The class of the layer, which draws nothing.
   open class var layerClass: AnyClass { CALayer.self }
@@ -42,13 +42,13 @@ import TinamouSolver
   /// Makes a view without a frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view with a frame in the coordinates of its superview to come.
+  /// Makes a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     super.init(responder: ())
     layoutView.frame = Rect(frame)
   }
 
-  /// Makes a view; nothing is decoded.
+  /// Makes a view; the coder is not read.
   public required init?(coder: NSCoder) { super.init(responder: ()) }
 
   deinit { ViewTreeRelease.release(&heldSubviews) }
@@ -80,23 +80,23 @@ import TinamouSolver
       setSize(newValue.size)
     }
   }
-  /// The middle in the coordinates of the superview, in points.
+  /// The center in the coordinates of the superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: layoutView.frame.midX, y: layoutView.frame.midY) }
     set { setCenter(newValue) }
   }
-  /// What turns and scales the view around its middle; the layout does not see it.
+  /// The transform of the view around its center; the layout ignores it.
   open var transform = CGAffineTransform.identity
   /// Where the view's own coordinates begin; where a scroll view scrolls to.
   var boundsOrigin = CGPoint.zero
 
-  /// What follows the size of the superview when a frame places the view.
+  /// The parts of the frame that follow the size of the superview, if the frame places the view.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { layoutView.autoresizingMask = .init(rawValue: autoresizingMask.rawValue) }
   }
-  /// Whether subviews follow the size by their masks.
+  /// Whether subviews follow the size of the view according to their masks.
   open var autoresizesSubviews = true
-  /// Whether frame and mask place the view.
+  /// Whether the frame and the autoresizing mask determine the frame of the view.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { updateTranslation() } }
 
   private func updateTranslation() {
@@ -104,9 +104,9 @@ import TinamouSolver
       translatesAutoresizingMaskIntoConstraints && !isPlacedByContainer
   }
 
-  /// The size that suits the view best within a size, in points.
+  /// Returns the best size of the view within a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the view best.
+  /// Gives the view its best size.
   open func sizeToFit() {
     setFrame(CGRect(origin: CGRect(layoutView.frame).origin, size: sizeThatFits(bounds.size)))
   }
@@ -142,48 +142,48 @@ import TinamouSolver
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: .index(0)) }
   }
-  /// Lets two subviews change places.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Whether a view is this one or contains it.
+  /// Returns whether another view is this view or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The view with a tag, this one or one inside.
+  /// Returns the view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
-  /// A number for the app's use.
+  /// A number for use by the app.
   open var tag = 0
 
-  /// A subview came.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to go.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Constraints
 
-  /// The active constraints that the view keeps.
+  /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { heldConstraints }
-  /// Activates a constraint and keeps it.
+  /// Activates a constraint, which the view then holds.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(in: self) }
-  /// Activates constraints and keeps them.
+  /// Activates constraints, which the view then holds.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
-  /// Deactivates a constraint that the view keeps.
+  /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
-  /// Deactivates those of the constraints that the view keeps.
+  /// Deactivates the constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -191,16 +191,16 @@ import TinamouSolver
   open var layoutGuides: [UILayoutGuide] { heldGuides }
   /// Adds a guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-  /// Removes a guide with the constraints that mention it.
+  /// Removes a guide and deactivates the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
 
   // MARK: Content
 
-  /// The size of the content in points, ``noIntrinsicMetric`` along an axis without one.
+  /// The size of the content in points, with ``noIntrinsicMetric`` along an axis without a size.
   open var intrinsicContentSize: CGSize { systemContentSize }
-  /// Asks for the content size anew.
+  /// Makes the layout read the content size again.
   open func invalidateIntrinsicContentSize() { layoutView.invalidateIntrinsicContentSize() }
-  /// How strongly the view resists being larger than its content.
+  /// Returns how strongly the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(layoutView.contentHuggingPriority(for: axis.layoutAxis))
   }
@@ -210,7 +210,7 @@ import TinamouSolver
   ) {
     layoutView.setContentHuggingPriority(priority.layoutPriority, for: axis.layoutAxis)
   }
-  /// How strongly the view resists being smaller than its content.
+  /// Returns how strongly the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -223,29 +223,30 @@ import TinamouSolver
     layoutView.setContentCompressionResistancePriority(
       priority.layoutPriority, for: axis.layoutAxis)
   }
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// The distances from the frame in to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(layoutView.kind.alignmentRectInsets) }
-  /// The alignment rectangle of a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of an alignment rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The view whose first baseline is the receiver's.
+  /// The view whose first baseline the receiver uses.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is the receiver's.
+  /// The view whose last baseline the receiver uses.
   open var forLastBaselineLayout: UIView { self }
-  /// The size in points that the view's constraints come to, as near to a target as they allow.
+  /// Returns the size that the view's constraints give, in points, as near to a target as they
+  /// allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size in points that the view's constraints come to, as near to a target as the priorities
-  /// allow.
+  /// Returns the size that the view's constraints give, in points, as near to a target as the
+  /// priorities allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -259,12 +260,12 @@ import TinamouSolver
 
   // MARK: Margins and safe area
 
-  /// The layout margins with safe area and superview taken into account, in points.
+  /// The layout margins, including the safe area and the margins of the superview, in points.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(layoutView.layoutMargins) }
     set { layoutView.layoutMargins = EdgeInsets(newValue) }
   }
-  /// The layout margins by the direction of writing, in points.
+  /// The layout margins by writing direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutView.directionalLayoutMargins) }
     set { layoutView.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
@@ -279,36 +280,36 @@ import TinamouSolver
     get { layoutView.insetsLayoutMarginsFromSafeArea }
     set { layoutView.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// The layout margins changed.
+  /// Called after the layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// What covers the edges of the view, in points.
+  /// The distances from the edges of the view to its safe area, in points.
   open var safeAreaInsets: UIEdgeInsets { systemSafeAreaInsets }
-  /// The safe area changed.
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// The guide of the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   /// The guide of the readable width.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-  /// The guide of what nothing covers.
+  /// The guide of the area that nothing covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The guide of the docked keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Passes
 
-  /// Asks for a call of ``layoutSubviews()``.
+  /// Makes the next pass call ``layoutSubviews()``.
   open func setNeedsLayout() { layoutView.setNeedsLayout() }
   /// Brings the frames of the tree up to date.
   open func layoutIfNeeded() { layOutTree() }
-  /// Does what is left to do when the frames of the subviews are up to date.
+  /// Called when the frames of the subviews are up to date.
   open func layoutSubviews() {}
-  /// Asks for a call of ``updateConstraints()``.
+  /// Makes the next pass call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() { layoutView.setNeedsUpdateConstraints() }
-  /// Whether the next pass calls ``updateConstraints()``.
+  /// Returns whether the next pass calls ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { layoutView.needsUpdateConstraints() }
   /// Calls ``updateConstraints()`` where it is needed, from the leaves up.
   open func updateConstraintsIfNeeded() { layoutView.updateConstraintsIfNeeded() }
-  /// Brings the view's constraints up to date; overrides call `super` last.
+  /// Updates the constraints of the view. An override calls `super` last.
   open func updateConstraints() {}
   /// The frames were written; what a class of UIKit does then.
   func didLayOut() {}
@@ -317,13 +318,13 @@ import TinamouSolver
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// The traits are others than before.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// How the view takes part in mirroring.
+  /// How the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }
   }
-  /// The direction in which the view's leading and trailing edges lie.
+  /// The writing direction that determines the leading and trailing edges of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.direction)
@@ -331,32 +332,32 @@ import TinamouSolver
 
   // MARK: Looks
 
-  /// Whether the view is invisible; it takes part in the layout as before.
+  /// Whether the view is invisible; an invisible view still takes part in the layout.
   open var isHidden: Bool {
     get { layoutView.isHidden }
     set { layoutView.isHidden = newValue }
   }
   /// The colour of the background; nothing is drawn.
   open var backgroundColor: UIColor?
-  /// How opaque the view is; nothing is drawn.
+  /// The opacity of the view; nothing is drawn.
   open var alpha: CGFloat = 1
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be tapped; nothing is drawn.
+  /// The tint colour; nothing is drawn.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
-  /// The colour of what can be tapped changed.
+  /// Called after the tint colour changed.
   open func tintColorDidChange() {}
-  /// How content fills the view; nothing is drawn.
+  /// The content mode; nothing is drawn.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether events are heard; there are none.
+  /// Whether the view receives events; there are none.
   open var isUserInteractionEnabled = true
-  /// Whether a recognizer may begin; never asked.
+  /// Never called: returns whether a gesture recogniser begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Whether a point lies in the view.
+  /// Returns whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The frontmost view that contains a point.
+  /// Returns the frontmost view that contains a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(point, event) }
 }

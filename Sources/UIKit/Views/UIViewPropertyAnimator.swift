@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Runs its blocks at once: nothing moves.
+/// Runs its blocks immediately: nothing is animated.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: MainActorObject {
-  /// How long it would last, in seconds.
+  /// The duration, in seconds; no effect.
   public let duration: TimeInterval
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// Whether it would run backwards.
+  /// Whether it plays backwards; no effect.
   open var isReversed = false
-  /// Whether it runs: never.
+  /// Whether it is running, always `false`.
   open var isRunning: Bool { false }
-  /// How far it is.
+  /// The state.
   public private(set) var state = UIViewAnimatingState.inactive
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes an animator of a curve.
+  /// Makes an animator with a timing curve.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -23,17 +23,17 @@ public import Foundation
     super.init(mainActor: ())
     if let animations { self.animations = [animations] }
   }
-  /// Makes an animator as of a spring.
+  /// Makes an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
-  /// Makes an animator of a curve through two points.
+  /// Makes an animator with a curve of two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
 
-  /// Runs blocks at once.
+  /// Runs the blocks immediately.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -52,7 +52,7 @@ public import Foundation
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
   }
-  /// Adds a block for the end.
+  /// Adds a completion block.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -65,11 +65,11 @@ public import Foundation
   }
   /// Runs the blocks.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing: nothing moves.
+  /// Does nothing: nothing is animated.
   open func pauseAnimation() {}
-  /// Forgets the blocks.
+  /// Discards the blocks.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
-  /// Runs the blocks for the end.
+  /// Runs the completion blocks.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     fractionComplete = 1
     let blocks = completions
@@ -79,7 +79,7 @@ public import Foundation
   }
 }
 
-/// How far an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It does not run.
   case inactive = 0
@@ -89,12 +89,12 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// A place in an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end.
   case end = 0
   /// The beginning.
   case start = 1
-  /// Where it is.
+  /// The current position.
   case current = 2
 }

@@ -8,7 +8,7 @@ import TinamouEnvironment
 
   init() { super.init(responder: ()) }
 
-  /// What a program starts with.
+  /// The options of a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String
@@ -17,57 +17,57 @@ import TinamouEnvironment
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the user sees the app.
+  /// The state of the app.
   public enum State: Int, Sendable {
     /// Yes.
     case active = 0
-    /// Yes, but something else gets the events.
+    /// Visible, but without events.
     case inactive = 1
     /// No.
     case background = 2
   }
 
-  /// A page of the settings.
+  /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// Hears of the app; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the user sees the app.
+  /// The state of the app.
   open var applicationState: State { .active }
-  /// Whether the screen stays on.
+  /// Whether the screen stays on; no effect.
   open var isIdleTimerDisabled = false
-  /// The scenes of the app: one.
+  /// The scenes of the app: always one.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-  /// Whether an address can be opened: none can.
+  /// Returns `false`: no address can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing.
   open func open(
     _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Performs nothing: without Objective-C nothing can perform a selector.
+  /// Does nothing: without Objective-C a selector cannot be performed.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
   /// The windows of the app.
   open var windows: [UIWindow] { UIWindow.all }
-  /// The window that was made key last.
+  /// The key window.
   open var keyWindow: UIWindow? { UIWindow.all.first(where: \.isKeyWindow) }
   /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The direction of writing.
+  /// The writing direction.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection.direction
   }
-  /// The frame of the status bar, in points: as high as the safe area above.
+  /// The frame of the status bar, in points: as high as the upper safe area inset.
   open var statusBarFrame: CGRect {
     let height = UIScreen.main.environment.safeAreaInsets.top
     return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
 }
 
-/// Hears of the app; never called, since tests start what they need.
+/// The delegate of the app, which is never called, because tests start what they need.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of the app.
   var window: UIWindow? { get set }
@@ -84,7 +84,7 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// Goes on.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -11,46 +11,47 @@ public import Foundation
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
   /// The name of the device.
   open var name: String { model }
-  /// The name of the device for the app's maker; there is none.
+  /// The vendor identifier, always `nil`.
   open var identifierForVendor: UUID? { nil }
-  /// Does nothing: tests choose how the device is held.
+  /// Does nothing: tests choose the orientation.
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// The kind of device in words.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The system whose layout is followed.
+  /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version whose layout is followed most: where the rules differ, the documentation says which.
+  /// The version of the system; where the rules of versions differ, the documentation says which
+  /// version is used.
   open var systemVersion: String { "17.0" }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait orientation.
   case portrait = 1
-  /// Upside down.
+  /// Portrait orientation, upside down.
   case portraitUpsideDown = 2
-  /// On the side, the home button to the right.
+  /// Landscape orientation, with the home button to the right.
   case landscapeLeft = 3
-  /// On the side, the home button to the left.
+  /// Landscape orientation, with the home button to the left.
   case landscapeRight = 4
-  /// On its back.
+  /// Face up.
   case faceUp = 5
-  /// On its face.
+  /// Face down.
   case faceDown = 6
 
-  /// Whether the device is on its side.
+  /// Whether the device is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is upright.
+  /// Whether the device is in portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

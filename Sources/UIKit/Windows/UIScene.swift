@@ -1,31 +1,31 @@
 import Foundation
 
-/// A part of the app that the user sees; there is one.
+/// A scene of the app; there is always one.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the user sees a scene.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It was not connected.
+    /// The scene is not connected.
     case unattached = -1
     /// Yes.
     case foregroundActive = 0
-    /// Yes, but something else gets the events.
+    /// Visible, but without events.
     case foregroundInactive = 1
     /// No.
     case background = 2
   }
 
-  /// What a scene starts with.
+  /// The options of a connection.
   @preconcurrency @MainActor public final class ConnectionOptions: MainActorObject {
     init() { super.init(mainActor: ()) }
   }
 
   init() { super.init(responder: ()) }
 
-  /// Whether the user sees the scene.
+  /// The activation state of the scene.
   open var activationState: ActivationState { .foregroundActive }
   /// The session of the scene.
   public let session = UISceneSession()
-  /// Hears of the scene; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UISceneDelegate)?
 }
 
@@ -35,13 +35,13 @@ import Foundation
 
   /// The windows.
   open var windows: [UIWindow] { UIWindow.all }
-  /// The window that was made key last.
+  /// The key window.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen.
   open var screen: UIScreen { .main }
   /// The traits of a window that fills the scene.
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-  /// How the screen is held.
+  /// The orientation of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
@@ -52,10 +52,10 @@ import Foundation
   init() { super.init(mainActor: ()) }
 }
 
-/// Hears of a scene; never called, since tests start what they need.
+/// The delegate of a scene, which is never called, because tests start what they need.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
-/// Hears of a scene with windows; never called, since tests start what they need.
+/// The delegate of a window scene, which is never called, because tests start what they need.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindow {

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// The screen, of which there is one: that of the device that tests choose.
+/// The only screen: that of the device that tests choose.
 @preconcurrency @MainActor open class UIScreen: MainActorObject {
   /// The screen.
   public static let main = UIScreen()
@@ -28,11 +28,11 @@ import TinamouLayout
   /// The traits of a window that fills the app's part of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
 
-  /// How bright the screen is; nothing is drawn.
+  /// The brightness of the screen; nothing is drawn.
   open var brightness: CGFloat = 0.5
 
-  /// How much of the app's window the docked keyboard covers, in points; setting it lays no window
-  /// out by itself.
+  /// The height of the part of the app's window that the docked keyboard covers, in points; setting
+  /// it does not lay out a window.
   open var keyboardHeight: CGFloat {
     get { CGFloat(environment.keyboardHeight) }
     set {

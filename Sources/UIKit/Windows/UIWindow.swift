@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// A window of the app: its uppermost view, laid out for the device that tests choose.
+/// A window of the app: the root of its views, laid out for the device that tests choose.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private(set) lazy var model = Window(environment: UIScreen.main.environment)
   /// The size that the window keeps; `nil` while it follows the screen.
@@ -16,7 +16,7 @@ import TinamouLayout
   /// The windows that are shown or were made key.
   static var all: [UIWindow] { windows.compactMap(\.window) }
 
-  /// Makes a window; one of the size of the screen follows the screen.
+  /// Makes a window; a window with the size of the screen follows the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -25,7 +25,7 @@ import TinamouLayout
     setWindowFrame(frame == .zero ? UIScreen.main.bounds : frame)
   }
 
-  /// Makes a window of the size of the screen; nothing is decoded.
+  /// Makes a window with the size of the screen; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setFrame(UIScreen.main.bounds)
@@ -100,7 +100,7 @@ import TinamouLayout
     if !isHidden { root.show(true) }
   }
 
-  /// Whether the window gets the events of the keyboard; there are none.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
   /// The level of the window; nothing is drawn.
   open var windowLevel: Level = .normal
@@ -123,7 +123,7 @@ import TinamouLayout
     didSet { if isHidden != oldValue { rootViewController?.show(!isHidden) } }
   }
 
-  /// Which windows are in front.
+  /// The level of a window, which determines the windows in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height.
     public let rawValue: CGFloat

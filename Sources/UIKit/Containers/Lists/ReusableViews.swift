@@ -1,4 +1,4 @@
-/// The views of a list that are used again, and how new ones are made.
+/// The reusable views of a list, and the blocks that make new ones.
 @MainActor struct ReusableViews<View: UIView> {
   /// What a list has by name: cells, and what stands around sections.
   struct Key: Hashable {

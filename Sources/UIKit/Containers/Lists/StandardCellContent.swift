@@ -1,13 +1,13 @@
 import Foundation
 
-/// The labels and the picture that a cell shows by itself.
+/// The standard labels and image view of a cell.
 @MainActor struct StandardCellContent {
   let textLabel = UILabel()
   let detailTextLabel: UILabel?
   private let imageView = UIImageView()
   private let row: UIStackView
 
-  /// The picture, which takes part in the row from the first time on that somebody asks for it.
+  /// The image, which takes part in the row from the first time on that somebody asks for it.
   var shownImageView: UIImageView {
     if imageView.superview == nil { row.insertArrangedSubview(imageView, at: 0) }
     return imageView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows of its rows, and the views of those that are in view.
+/// The heights of a table's rows, and the views of the visible ones.
 @MainActor struct TableContents {
   var elements: TableElements
   var shown: [TableElements.Key: UIView] = [:]
@@ -21,7 +21,7 @@ import Foundation
     needsReload = false
   }
 
-  /// The rows in view, from above.
+  /// The visible rows, from top to bottom.
   var shownRows: [IndexPath] {
     shown.keys.compactMap { key -> IndexPath? in
       if case .row(let path) = key { path } else { nil }

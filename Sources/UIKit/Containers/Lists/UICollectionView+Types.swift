@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Along which axis lines follow one another.
+  /// The axis along which lines follow one another.
   public enum ScrollDirection: Int, Sendable {
     /// From top to bottom.
     case vertical = 0
@@ -9,12 +9,12 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item comes to lie.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's numbers.
     public let rawValue: UInt
 
-    /// Makes a place from its bits.
+    /// Makes a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.
@@ -31,8 +31,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of what stands above the items of a section.
+  /// The kind of a header above the items of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of what stands below the items of a section.
+  /// The kind of a footer below the items of a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items that a layout places, of which those in view have cells.
+/// A view that shows items placed by a layout; visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// An item, or what stands above or below the items of a section.
   struct Key: Hashable {
@@ -8,7 +8,7 @@ public import Foundation
     let path: IndexPath
   }
 
-  /// Says where items lie.
+  /// The layout, which determines the frames of items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -27,27 +27,27 @@ public import Foundation
     layout.collectionView = self
   }
 
-  /// Makes a collection in lines; nothing is decoded.
+  /// Makes a collection view with a flow layout; the coder is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// What the items show.
+  /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Whether an item can be selected.
   open var allowsSelection = true
   /// Whether more than one item can be selected.
   open var allowsMultipleSelection = false
-  /// A view behind the items; it is no part of the layout.
+  /// A view behind the items; it is not a part of the layout.
   open var backgroundView: UIView?
 
-  /// Makes cells of a class by `init(frame:)`.
+  /// Registers a class of cells, which are made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, as: .cell(identifier))
   }
-  /// Makes supplementary views of a class by `init(frame:)`.
+  /// Registers a class of supplementary views, which are made with `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -59,13 +59,15 @@ public import Foundation
     reusableViews.register(
       type.map { type in { type.init(dequeuedFor: key.identifier) } }, for: key)
   }
-  /// A cell of an identifier for an item; an empty one, and a problem, if nothing was registered.
+  /// Returns a cell with an identifier for an item; if nothing was registered, returns an empty
+  /// cell and reports a problem.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     view(.cell(identifier)) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
-  /// A supplementary view of an identifier; an empty one, and a problem, if nothing was registered.
+  /// Returns a supplementary view with an identifier; if nothing was registered, returns an empty
+  /// view and reports a problem.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -86,7 +88,7 @@ public import Foundation
 
   // MARK: Items
 
-  /// Forgets all items; the next layout asks the data source again.
+  /// Discards all items; the next layout reads the data source again.
   open func reloadData() {
     counts = nil
     for view in shown.values { recycle(view) }
@@ -94,21 +96,21 @@ public import Foundation
     selection = RowSelection()
     setNeedsLayout()
   }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Asks anew for the items; nothing moves.
+  /// Reloads all items, without an animation.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Runs the changes; nothing moves.
+  /// Performs the changes, without an animation.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     setNeedsLayout()
@@ -125,38 +127,38 @@ public import Foundation
   }
   /// The number of sections.
   open var numberOfSections: Int { knownCounts.count }
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     knownCounts.indices.contains(section) ? knownCounts[section] : 0
   }
-  /// The cells in view.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
-  /// The items in view, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
-  /// The cell of an item; `nil` if it is not in view.
+  /// Returns the cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[Key(kind: nil, path: indexPath)] as? UICollectionViewCell
   }
-  /// The item of a cell; `nil` if it is not in view.
+  /// Returns the item of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.path
   }
-  /// A supplementary view in view.
+  /// Returns a visible supplementary view.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { shown[Key(kind: elementKind, path: indexPath)] }
-  /// Where an item lies.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The items that are selected.
+  /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.rows }
   private(set) var selection = RowSelection()
   /// Selects an item.
@@ -168,19 +170,19 @@ public import Foundation
     }
     if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
   }
-  /// Ends the selection of an item.
+  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath)
     cellForItem(at: indexPath)?.isSelected = false
   }
-  /// The item at a point of the content.
+  /// Returns the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
       $0.representedElementKind == nil && $0.frame.contains(point)
     }?.indexPath
   }
-  /// Scrolls to an item at once.
+  /// Scrolls to an item, without an animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -204,7 +206,7 @@ public import Foundation
         x: limited(offset.x, contentSize.width, room.width) - insets.left,
         y: limited(offset.y, contentSize.height, room.height) - insets.top)
   }
-  /// Replaces the layout at once.
+  /// Replaces the layout, without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

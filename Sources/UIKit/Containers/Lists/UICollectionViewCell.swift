@@ -4,21 +4,20 @@ import TinamouLayout
 /// A view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var reuseKey: ReusableViews<UICollectionReusableView>.Key?
-  /// The name under which the view is used again.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { reuseKey?.identifier }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes an object; nothing is decoded.
+  /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a view that a collection asks for, by `init(frame:)`.
+  /// Makes a view that a collection view dequeues, with `init(frame:)`.
   public required convenience init(dequeuedFor key: String) { self.init(frame: .zero) }
 
-  /// The view is about to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Takes the place that the layout gives.
+  /// Applies the attributes of the layout.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that the view wants, in the one that the layout proposes: the size that its constraints
-  /// ask for.
+  /// Returns the attributes with the size that the constraints of the view give.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -30,22 +29,22 @@ import TinamouLayout
 
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows.
+  /// The view for the content of the cell.
   public let contentView = UIView()
   /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is touched; there is no touch.
+  /// Whether the cell is highlighted; there are no touch events.
   open var isHighlighted = false
-  /// A view behind the content; it is no part of the layout.
+  /// A view behind the content; it is not a part of the layout.
   open var backgroundView: UIView?
-  /// A view behind the content of a selected cell; it is no part of the layout.
+  /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
-  /// Makes an object; nothing is decoded.
+  /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)

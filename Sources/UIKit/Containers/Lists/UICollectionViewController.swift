@@ -5,24 +5,24 @@ public import Foundation
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// The layout that the collection is made with.
+  /// The layout with which the collection view is made.
   public let collectionViewLayout: UICollectionViewLayout
-  /// Whether the selection ends when the view shows again.
+  /// Whether the selection is cleared when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a controller of a collection with a layout.
+  /// Makes a controller with a collection view and a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a collection in lines.
+  /// Makes a controller with a collection view and a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a collection in lines; nothing is decoded.
+  /// Makes a controller with a collection view and a flow layout; the coder is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -38,40 +38,40 @@ open class UICollectionViewController: UIViewController,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection.
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// One section.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// No items.
+  /// Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// A cell without content.
+  /// Returns a cell without content.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// A view without content.
+  /// Returns a view without content.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// The user selected an item; never called.
+  /// Never called: the user selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// The user ended a selection; never called.
+  /// Never called: the user deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// The collection scrolled.
+  /// Called after the collection view scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Answers in place of the properties of a flow layout; `nil` leaves it to them.
+/// Provides values in place of the properties of a flow layout; `nil` means the property.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
@@ -10,17 +10,17 @@ public protocol UICollectionViewDelegateFlowLayout:
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section, in points.
+  /// The space around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least room between lines, in points.
+  /// The minimum space between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between the items of a line, in points.
+  /// The minimum space between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -41,34 +41,34 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
-  /// The layout's size, or what the constraints of the cell ask for.
+  /// Returns the size of the layout, or the size that the constraints of the cell give.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     flow(collectionViewLayout).ownSize(ofItemAt: indexPath, in: collectionView)
   }
-  /// The layout's insets.
+  /// Returns the insets of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
-  /// The layout's room.
+  /// Returns the spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
-  /// The layout's room.
+  /// Returns the spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
-  /// The layout's size.
+  /// Returns the size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
-  /// The layout's size.
+  /// Returns the size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

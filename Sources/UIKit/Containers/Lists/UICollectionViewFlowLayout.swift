@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Lays items out in lines that break at the end of the collection.
+/// Arranges items in lines that break at the edge of the collection view.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimate of items that size themselves.
+  /// The estimate for self-sizing items.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimate of items that size themselves; zero for items of ``itemSize``.
+  /// The estimated size of self-sizing items, in points; zero if all items have ``itemSize``.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least room between lines, in points.
+  /// The minimum space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least room between the items of a line, in points.
+  /// The minimum space between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the items of a section, in points.
+  /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Where lines follow one another.
+  /// The axis along which lines follow one another.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Says where the items of a collection lie. Subclasses answer all of it.
+/// Determines the frames of a collection view's items; subclasses override all methods.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
-  /// The collection.
+  /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// Makes a layout.
   public init() { super.init(mainActor: ()) }
 
-  /// Works the layout out, before it is asked for.
+  /// Computes the layout before its results are used.
   open func prepare() {}
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What lies in a part of the content.
+  /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view lies.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether another size needs another layout.
+  /// Returns whether other bounds need another layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Asks for a new layout.
+  /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }

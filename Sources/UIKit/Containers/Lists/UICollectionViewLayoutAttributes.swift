@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where an item or supplementary view of a collection lies.
+/// The frame and other attributes of an item or supplementary view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: MainActorObject {
-  /// The item, or the section with 0.
+  /// The item, or the section with the item 0.
   public var indexPath: IndexPath
   /// The kind of a supplementary view; `nil` for an item.
   public let representedElementKind: String?
@@ -13,7 +13,7 @@ public import Foundation
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The middle, in points.
+  /// The center, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -25,13 +25,13 @@ public import Foundation
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// What turns and scales the view; the layout does not see it.
+  /// The transform of the view; the layout ignores it.
   open var transform = CGAffineTransform.identity
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var alpha: CGFloat = 1
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var zIndex = 0
-  /// Whether nothing shows.
+  /// Whether the view is hidden.
   open var isHidden = false
 
   /// Makes attributes.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Tells a collection what its items show.
+/// Provides the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -20,22 +20,22 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Hears of a collection.
+/// Receives events of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// The user selected an item; never called.
+  /// Never called: the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user ended a selection; never called.
+  /// Never called: the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What can be done with a row by swiping; there is no touch.
+/// The swipe actions of a row; there are no touch events.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: MainActorObject {
-  /// What can be done.
+  /// The actions.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does the first.
+  /// Whether a full swipe performs the first action; no effect.
   open var performsFirstActionWithFullSwipe = true
 
   /// Makes a configuration.
@@ -14,29 +14,29 @@ import Foundation
   }
 }
 
-/// What can be done with a row; there is no touch.
+/// A swipe action of a row; there are no touch events.
 @preconcurrency @MainActor open class UIContextualAction: MainActorObject {
-  /// What an action means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// A normal action.
     case normal = 0
-    /// Something is deleted.
+    /// A destructive action.
     case destructive = 1
   }
 
-  /// What is done.
+  /// The block of the action.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action means.
+  /// The style of the action.
   public let style: Style
-  /// What is done.
+  /// The block of the action.
   public let handler: Handler
   /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundColor: UIColor! = .systemGray
 
   /// Makes an action.

@@ -1,17 +1,17 @@
 extension UITableView {
-  /// Whether sections are groups.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     /// No.
     case plain = 0
     /// Yes.
     case grouped = 1
-    /// Yes, with room at the sides.
+    /// Groups with space at the sides.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// Where it is least to scroll.
+    /// The nearest visible position.
     case none = 0
     /// At the top.
     case top = 1
@@ -21,9 +21,9 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows would come and go; nothing moves.
+  /// The animation of rows; no effect.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Fade.
     case fade = 0
     /// From the right.
     case right = 1
@@ -37,7 +37,7 @@ extension UITableView {
     case none = 5
     /// From the middle.
     case middle = 6
-    /// As the table decides.
+    /// The table chooses.
     case automatic = 100
   }
 }

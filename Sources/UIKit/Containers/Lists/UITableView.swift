@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A list of rows in sections, of which those in view have cells.
+/// A list of rows in sections; visible rows have cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The value of a height that follows from constraints.
+  /// A height that constraints determine.
   public static let automaticDimension: CGFloat = -1
   /// The height of rows without content, in points.
   static let defaultRowHeight: CGFloat = 44
 
-  /// Whether sections are groups.
+  /// The style of a table.
   public let style: Style
   private var reusableViews = ReusableViews<UIView>()
   /// What is known of the rows and what stands around them.
@@ -26,27 +26,27 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a plain table; nothing is decoded.
+  /// Makes a plain table; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// What the rows show.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// What to expect of a row, in points.
+  /// The estimated height of a row, in points.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The height of headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// What to expect of a header, in points.
+  /// The estimated height of a header, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// What to expect of a footer, in points.
+  /// The estimated height of a footer, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -54,33 +54,33 @@ public import Foundation
   }
   /// The inset of the lines; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var separatorColor: UIColor?
-  /// What stands above all sections, as high as its frame.
+  /// A view above all sections, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// What stands below all sections, as high as its frame.
+  /// A view below all sections, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-  /// A view behind the rows; it is no part of the layout.
+  /// A view behind the rows; it is not a part of the layout.
   open var backgroundView: UIView?
   /// Whether a row can be selected.
   open var allowsSelection = true
   /// Whether more than one row can be selected.
   open var allowsMultipleSelection = false
-  /// Whether the margins of cells keep to the readable width.
+  /// Whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { heightsDidChange() } }
-  /// The room above headers, in points; does nothing.
+  /// The space above headers, in points; no effect.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether a row can be selected while rows are edited.
   open var allowsSelectionDuringEditing = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var sectionIndexColor: UIColor?
-  /// Whether rows are edited; they keep their places.
+  /// Whether rows are edited; this does not change the layout.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
   }
   private var edits = false
-  /// Begins or ends editing; rows keep their places.
+  /// Begins or ends editing, which does not change the layout.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -96,24 +96,24 @@ public import Foundation
 
   // MARK: Cells
 
-  /// Makes cells of a class by `init(style:reuseIdentifier:)`.
+  /// Registers a class of cells, which are made with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     reusableViews.register(
       type.map { type in { type.init(dequeuedFor: identifier) } }, for: .cell(identifier))
   }
-  /// Makes cells by a block; not in UIKit.
+  /// Registers a block that makes cells; UIKit does not have this method.
   open func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { reusableViews.register(make, for: .cell(identifier)) }
-  /// Makes headers and footers of a class by `init(reuseIdentifier:)`.
+  /// Registers a class of headers and footers, which are made with `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     reusableViews.register(
       type.map { type in { type.init(dequeuedFor: identifier) } }, for: .header(identifier))
   }
-  /// A cell of an identifier for a row; one of the default style, and a problem, if nothing was
-  /// registered.
+  /// Returns a cell with an identifier for a row; if nothing was registered, returns a cell of the
+  /// default style and reports a problem.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -121,14 +121,14 @@ public import Foundation
     TinamouUIKit.report(.invalidTree("no class of cells is registered as '\(identifier)'"))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  /// A cell of an identifier; `nil` if there is none and nothing was registered.
+  /// Returns a cell with an identifier; `nil` if there is none and nothing was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let taken = reusableViews.take(.cell(identifier)) else { return nil }
     let cell = taken.view as? UITableViewCell
     if taken.isUsedAgain { cell?.prepareForReuse() }
     return cell
   }
-  /// A header or footer of an identifier; `nil` if nothing was registered.
+  /// Returns a header or footer with an identifier; `nil` if nothing was registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -150,26 +150,26 @@ public import Foundation
 
   // MARK: Rows
 
-  /// Forgets all rows; the next layout asks the data source again.
+  /// Discards all rows; the next layout reads the data source again.
   open func reloadData() {
     contents.needsReload = true
     setNeedsLayout()
   }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks anew for the rows; nothing moves.
+  /// Reloads all rows, without an animation.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Runs the changes and asks anew for the rows; nothing moves.
+  /// Performs the changes and reloads all rows, without an animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -179,7 +179,7 @@ public import Foundation
   }
   /// Begins changes.
   open func beginUpdates() {}
-  /// Ends changes: heights are worked out anew.
+  /// Ends changes: heights are computed again.
   open func endUpdates() { heightsDidChange() }
 
   /// The number of sections.
@@ -187,47 +187,47 @@ public import Foundation
     reloadIfNeeded()
     return contents.elements.rows.count
   }
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     let rows = contents.elements.rows
     return rows.indices.contains(section) ? rows[section] : 0
   }
-  /// The cells in view, from above.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
-  /// The rows in view, from above.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { contents.shownRows }
-  /// The cell of a row; `nil` if the row is not in view.
+  /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     contents.shown[.row(indexPath)] as? UITableViewCell
   }
-  /// The row of a cell; `nil` if the cell is not in view.
+  /// Returns the row of a cell; `nil` if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     contents.row(of: cell)
   }
-  /// What stands above a section, if it is in view.
+  /// Returns the header of a section, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.shown[.header(section)] as? UITableViewHeaderFooterView
   }
-  /// What stands below a section, if it is in view.
+  /// Returns the footer of a section, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.shown[.footer(section)] as? UITableViewHeaderFooterView
   }
-  /// The rectangle of a row in the content, in points.
+  /// Returns the rectangle of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
-  /// The rectangle of a header in the content, in points.
+  /// Returns the rectangle of a header in the content, in points.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
-  /// The rectangle of a footer in the content, in points.
+  /// Returns the rectangle of a footer in the content, in points.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     if case .row(let path) = contents.elements.key(at: point.y) { return path }
     return nil
   }
-  /// The rows in a rectangle of the content.
+  /// Returns the rows in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     guard rect.minY < rect.maxY else { return [] }
@@ -235,11 +235,11 @@ public import Foundation
       if case .row(let path) = contents.elements.key($0) { path } else { nil }
     }
   }
-  /// The rectangle of a section in the content, in points.
+  /// Returns the rectangle of a section in the content, in points.
   open func rect(forSection section: Int) -> CGRect {
     rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
-  /// Scrolls to a row at once.
+  /// Scrolls to a row, without an animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -258,11 +258,11 @@ public import Foundation
 
   // MARK: Selection
 
-  /// The rows that are selected.
+  /// The selected rows.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.rows.isEmpty ? nil : selection.rows
   }
-  /// The row that was selected first.
+  /// The selected row; if there are several, the one that was selected first.
   open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
   /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -272,7 +272,7 @@ public import Foundation
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: false)
   }
-  /// Ends the selection of a row.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: false)

@@ -1,9 +1,9 @@
 extension UITableViewCell {
-  /// What a cell shows by itself.
+  /// The standard content of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A text, beside a picture.
+    /// A text beside an image.
     case `default` = 0
-    /// A text with another one at the end.
+    /// A text, with another text at the trailing edge.
     case value1 = 1
     /// A text beside another one.
     case value2 = 2
@@ -11,7 +11,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What stands at the end of a cell.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -19,31 +19,31 @@ extension UITableViewCell {
     case disclosureIndicator = 1
     /// A button and an arrow.
     case detailDisclosureButton = 2
-    /// A hook.
+    /// A checkmark.
     case checkmark = 3
     /// A button.
     case detailButton = 4
   }
 
-  /// How a selected cell looks; nothing is drawn.
+  /// The appearance of a selected cell; nothing is drawn.
   public enum SelectionStyle: Int, Sendable {
-    /// As before.
+    /// Unchanged.
     case none = 0
     /// Blue.
     case blue = 1
     /// Grey.
     case gray = 2
-    /// As usual.
+    /// The default.
     case `default` = 3
   }
 
-  /// How a row is edited; there is no touch.
+  /// How a row is edited; there are no touch events.
   public enum EditingStyle: Int, Sendable {
     /// Not at all.
     case none = 0
     /// It can be deleted.
     case delete = 1
-    /// One can be added.
+    /// A row can be inserted.
     case insert = 2
   }
 
@@ -51,7 +51,7 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none = 0
-    /// One of a device pixel.
+    /// A line of one device pixel.
     case singleLine = 1
   }
 }

@@ -4,9 +4,9 @@ import TinamouLayout
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// What the cell shows.
+  /// The view for the content of the cell.
   public let contentView = UIView()
-  /// The name under which the cell is used again.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
   private let style: CellStyle
   /// The line at the lower edge, as a part of the cell's height, in points.
@@ -25,7 +25,7 @@ import TinamouLayout
     placeContent()
   }
 
-  /// Makes a cell of the default style; nothing is decoded.
+  /// Makes a cell of the default style; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -33,9 +33,10 @@ import TinamouLayout
     placeContent()
   }
 
-  /// Makes a cell that a table asks for, by `init(style:reuseIdentifier:)`.
+  /// Makes a cell that a table dequeues, with `init(style:reuseIdentifier:)`.
   ///
-  /// Classes that override that initialiser, or have none of their own, inherit this one.
+  /// Classes that override that initialiser, or have no initialisers of their own, inherit this
+  /// one.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
@@ -76,13 +77,13 @@ import TinamouLayout
 
   /// The text.
   open var textLabel: UILabel? { standard.textLabel }
-  /// The other text, of styles that have one.
+  /// The label of the second text, for styles that have one.
   open var detailTextLabel: UILabel? { standard.detailTextLabel }
-  /// The picture.
+  /// The image.
   open var imageView: UIImageView? { standard.shownImageView }
-  /// What stands at the end.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
-  /// A view at the end.
+  /// A view at the trailing edge.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -92,11 +93,11 @@ import TinamouLayout
   }
   /// The inset of the line at the lower edge; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How a selected cell looks; nothing is drawn.
+  /// The appearance of a selected cell; nothing is drawn.
   open var selectionStyle = SelectionStyle.default
-  /// A view behind the content; it is no part of the layout.
+  /// A view behind the content; it is not a part of the layout.
   open var backgroundView: UIView?
-  /// A view behind the content of a selected cell; it is no part of the layout.
+  /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -104,25 +105,25 @@ import TinamouLayout
     set { setSelected(newValue, animated: false) }
   }
   private var selected = false
-  /// Whether the cell is touched; there is no touch.
+  /// Whether the cell is highlighted; there are no touch events.
   open var isHighlighted = false
-  /// Selects the cell, or no longer.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
-  /// Marks the cell as touched.
+  /// Highlights the cell, or ends the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// A view behind the content while several are selected; it is no part of the layout.
+  /// A view behind the content while several rows are selected; it is not a part of the layout.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether the row is edited; it keeps its place.
+  /// Whether the row is edited; this does not change the layout.
   open var isEditing = false
-  /// Begins or ends editing; the row keeps its place.
+  /// Begins or ends editing, which does not change the layout.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether the row can be moved while it is edited.
   open var showsReorderControl = false
-  /// How far the content stands in, in steps; not laid out.
+  /// The indentation of the content, in steps; not laid out.
   open var indentationLevel = 0
-  /// The steps by which the content stands in, in points; not laid out.
+  /// The width of one step of indentation, in points; not laid out.
   open var indentationWidth: CGFloat = 10
-  /// The cell is about to be used for another row.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
   private func placeAccessory(_ view: UIView) {

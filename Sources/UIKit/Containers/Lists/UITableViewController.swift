@@ -7,19 +7,19 @@ open class UITableViewController: UIViewController,
 {
   private let style: UITableView.Style
 
-  /// Makes a controller of a table.
+  /// Makes a controller with a table.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Makes a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a plain table; nothing is decoded.
+  /// Makes a controller with a plain table; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -40,120 +40,120 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
-  /// No section.
+  /// Returns 0.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A cell without content.
+  /// Returns a cell without content.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// No text.
+  /// Returns `nil`: there is no text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No text.
+  /// Returns `nil`: there is no text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// The height of the table's rows.
+  /// Returns the height of the table's rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// What the table expects.
+  /// Returns the estimated height of the table's rows.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The height of the table's headers.
+  /// Returns the height of the table's headers.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of the table's footers.
+  /// Returns the height of the table's footers.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// Nothing but the text.
+  /// Returns `nil`: only the text is shown.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing but the text.
+  /// Returns `nil`: only the text is shown.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The user selected a row; never called.
+  /// Never called: the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The user ended the selection of a row; never called.
+  /// Never called: the user deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The row that is selected in place of one; never asked.
+  /// Never called: returns the row that is selected in place of another one.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Whether a row shows that it is touched; never asked.
+  /// Never called: returns whether a row is highlighted.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The user tapped the button of a row; never called.
+  /// Never called: the user tapped the button of a row.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// A cell no longer shows; never called.
+  /// Never called: a cell is no longer displayed.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A header is about to show; never called.
+  /// Never called: a header will be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// A footer is about to show; never called.
+  /// Never called: a footer will be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// Whether a row can be edited; never asked.
+  /// Never called: returns whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a row can be moved; never asked.
+  /// Never called: returns whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// How a row is edited; never asked.
+  /// Never called: returns how a row is edited.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// The user edited a row; never called.
+  /// Never called: the user edited a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// The user moved a row; never called.
+  /// Never called: the user moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles at the side; never asked.
+  /// Never called: returns the titles of the section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// What can be done with a row from its end; never asked.
+  /// Never called: returns the swipe actions at the trailing edge.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What can be done with a row from its beginning; never asked.
+  /// Never called: returns the swipe actions at the leading edge.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table scrolled.
+  /// Called after the table scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user began to scroll; never called.
+  /// Never called: the user began to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user let go; never called.
+  /// Never called: the user ended a drag.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content stands still; never called.
+  /// Never called: the deceleration ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// What shows above the rows while they load; it is no part of the layout.
+  /// The refresh control above the rows; it is not a part of the layout.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
-  /// Whether the selection ends when the view shows again.
+  /// Whether the selection is cleared when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TinamouLayout
 
-/// What stands above or below the rows of a section.
+/// A header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// What the view shows.
+  /// The view for the content.
   public let contentView = UIView()
-  /// The name under which the view is used again.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
   private var label: UILabel?
 
@@ -16,14 +16,14 @@ import TinamouLayout
     placeContent()
   }
 
-  /// Makes a view; nothing is decoded.
+  /// Makes a view; the coder is not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     placeContent()
   }
 
-  /// Makes a view that a table asks for, by `init(reuseIdentifier:)`.
+  /// Makes a view that a table dequeues, with `init(reuseIdentifier:)`.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
@@ -32,9 +32,9 @@ import TinamouLayout
     fill(with: contentView)
   }
 
-  /// A view behind the content; it is no part of the layout.
+  /// A view behind the content; it is not a part of the layout.
   open var backgroundView: UIView?
-  /// A smaller text, which is not laid out.
+  /// The label of a smaller text, which is not laid out.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The text.
   open var textLabel: UILabel? {
@@ -54,6 +54,6 @@ import TinamouLayout
     return made
   }
 
-  /// The view is about to be used for another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Tells a table what its rows show.
+/// Provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// A cell that shows a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -15,19 +15,19 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text.
+  /// Returns `nil`: there is no text.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No text.
+  /// Returns `nil`: there is no text.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// Tells a table how high rows are and what stands around sections.
+/// Provides the heights of rows, and the headers and footers of sections.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -41,35 +41,35 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// What stands below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The user selected a row; never called.
+  /// Never called: the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// The height of the table's rows.
+  /// Returns the height of the table's rows.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// What the table expects.
+  /// Returns the estimated height of the table's rows.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The height of the table's headers.
+  /// Returns the height of the table's headers.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of the table's footers.
+  /// Returns the height of the table's footers.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// Nothing but the data source's text.
+  /// Returns `nil`: only the text of the data source is shown.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing but the data source's text.
+  /// Returns `nil`: only the text of the data source is shown.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -86,10 +86,10 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// Makes the path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int { count > 0 ? self[0] : 0 }
-  /// The number in the section.
+  /// The index in the section.
   public var row: Int { count > 1 ? self[1] : 0 }
-  /// The number in the section.
+  /// The index in the section.
   public var item: Int { row }
 }

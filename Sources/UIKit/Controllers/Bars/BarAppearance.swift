@@ -1,54 +1,54 @@
 public import Foundation
 
-/// How a bar looks; nothing is drawn.
+/// The appearance of a bar; nothing is drawn.
 @preconcurrency @MainActor open class UIBarAppearance: MainActorObject {
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundImage: UIImage?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundEffect: UIBlurEffect?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowColor: UIColor?
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var shadowImage: UIImage?
 
   /// Makes an appearance.
   public init() { super.init(mainActor: ()) }
-  /// Takes the background of the system.
+  /// Uses the background of the system.
   open func configureWithDefaultBackground() {}
-  /// Takes a background through which nothing shows.
+  /// Uses an opaque background.
   open func configureWithOpaqueBackground() {}
-  /// Takes no background.
+  /// Uses a transparent background.
   open func configureWithTransparentBackground() {}
 }
 
-/// How a bar above content looks; nothing is drawn.
+/// The appearance of a navigation bar; nothing is drawn.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// What the title looks like; nothing is drawn.
+  /// The attributes of the title; nothing is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What a large title looks like; nothing is drawn.
+  /// The attributes of a large title; nothing is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a bar of tabs looks; nothing is drawn.
+/// The appearance of a tab bar; nothing is drawn.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
-/// How a bar of buttons looks; nothing is drawn.
+/// The appearance of a toolbar; nothing is drawn.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a bar looks; nothing is drawn.
+/// The appearance of a bar; nothing is drawn.
 public enum UIBarStyle: Int, Sendable {
-  /// As usual.
+  /// The default.
   case `default` = 0
   /// Black.
   case black = 1
 }
 
-/// In which bars a picture shows; nothing is drawn.
+/// The bars in which an image is shown; nothing is drawn.
 public enum UIBarMetrics: Int, Sendable {
-  /// In all.
+  /// All bars.
   case `default` = 0
-  /// In low ones.
+  /// Bars in a compact height.
   case compact = 1
 }

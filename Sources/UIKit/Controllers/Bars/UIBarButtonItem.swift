@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A button in a bar; bars do not lay items out.
+/// A button in a bar; bars do not lay out their items.
 @preconcurrency @MainActor open class UIBarButtonItem: MainActorObject {
   /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
   /// The view.
   open var customView: UIView?
-  /// The width of room that does not stretch, in points; not laid out.
+  /// The width of a fixed space, in points; not laid out.
   open var width: CGFloat = 0
-  /// A number for the app's use.
+  /// A number for use by the app.
   open var tag = 0
-  /// How the button looks; nothing is drawn.
+  /// The style of the button; nothing is drawn.
   open var style = Style.plain
-  /// What the button would do; without Objective-C nothing.
+  /// The action of the button, which cannot be performed without Objective-C.
   open var action: Selector?
-  /// Who would do it.
+  /// The target of the action.
   open weak var target: AnyObject?
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
-  /// A menu, which never shows.
+  /// A menu, which is never shown.
   open var menu: UIMenu?
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What would be read aloud.
+  /// The text that VoiceOver reads; no effect.
   open var accessibilityLabel: String?
-  /// What letters look like; nothing is drawn.
+  /// Sets the attributes of the title; nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  /// Does nothing.
+  /// Has no effect.
   open var isEnabled = true
-  /// Does nothing.
+  /// Has no effect.
   open var tintColor: UIColor?
 
-  /// Kinds of buttons, by UIKit's raw values.
+  /// The standard buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
     /// Done.
     case done
@@ -47,17 +47,17 @@ public import Foundation
     case save
     /// Add.
     case add
-    /// Room that stretches.
+    /// A flexible space.
     case flexibleSpace
-    /// Room that does not.
+    /// A fixed space.
     case fixedSpace
-    /// Write.
+    /// Compose.
     case compose
-    /// Answer.
+    /// Reply.
     case reply
     /// Share.
     case action
-    /// Put in order.
+    /// Organize.
     case organize
     /// Bookmarks.
     case bookmarks
@@ -75,25 +75,25 @@ public import Foundation
     case play
     /// Pause.
     case pause
-    /// Back.
+    /// Rewind.
     case rewind
     /// Forward.
     case fastForward
     /// Undo.
     case undo
-    /// Do again.
+    /// Redo.
     case redo
-    /// Turn a page.
+    /// Page curl.
     case pageCurl
     /// Close.
     case close
   }
 
-  /// How a button looks.
+  /// The style of a button.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case plain = 0
-    /// As the one that ends something.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
@@ -105,13 +105,13 @@ public import Foundation
     (self.title, self.style, self.action) = (title, style, action)
     self.target = target as AnyObject?
   }
-  /// Makes an item with a picture.
+  /// Makes an item with an image.
   public convenience init(image: UIImage?, style: Style = .plain, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style, self.action) = (image, style, action)
     self.target = target as AnyObject?
   }
-  /// Makes an item of a kind.
+  /// Makes a standard item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
@@ -119,12 +119,12 @@ public import Foundation
     self.action = action
     self.target = target as AnyObject?
   }
-  /// Makes an item of a kind with an action.
+  /// Makes a standard item with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
-  /// Makes an item with an action, whose title and picture it shows.
+  /// Makes an item with an action, whose title and image it shows.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     (self.title, image) = (primaryAction?.title, primaryAction?.image)
@@ -135,11 +135,11 @@ public import Foundation
     self.init()
     (self.title, self.image, self.menu) = (title, image, menu)
   }
-  /// Makes room that stretches.
+  /// Makes a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
-  /// Makes room that does not stretch, in points.
+  /// Makes a fixed space, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A bar above the content of a navigation. Its items are not laid out.
+/// The bar of a navigation controller. Its items are not laid out.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Whether titles are large where the content is at its top; they add 52 points.
+  /// Whether titles are large when the content is at its top; they add 52 points.
   open var prefersLargeTitles = false { didSet { heightDidChange?() } }
   /// Lets a navigation follow the height.
   var heightDidChange: (() -> Void)?
-  /// What the bar shows, one for each controller.
+  /// The items of the bar, one for each controller.
   open var items: [UINavigationItem]?
-  /// What the bar shows.
+  /// The top item.
   open var topItem: UINavigationItem? { items?.last }
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var barStyle = UIBarStyle.default
-  /// What the title looks like; nothing is drawn.
+  /// The attributes of the title; nothing is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What a large title looks like; nothing is drawn.
+  /// The attributes of a large title; nothing is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture below the bar; nothing is drawn.
+  /// The shadow image below the bar; nothing is drawn.
   open var shadowImage: UIImage?
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How a low bar looks; nothing is drawn.
+  /// The appearance of the bar in a compact height; nothing is drawn.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks above content at its top; nothing is drawn.
+  /// The appearance of the bar when the content is at its top; nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Whether content shows through.
+  /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?

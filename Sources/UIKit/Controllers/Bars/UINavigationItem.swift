@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a bar shows for a controller; bars do not lay items out.
+/// The item of a controller in a navigation bar; bars do not lay out their items.
 @preconcurrency @MainActor open class UINavigationItem: MainActorObject {
   /// The title.
   open var title: String?
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView?
   /// The button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -20,23 +20,23 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that goes back.
+  /// The back button.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that goes back.
+  /// The title of the back button.
   open var backButtonTitle: String?
-  /// How the button that goes back looks; nothing is drawn.
+  /// The display mode of the back button; nothing is drawn.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The text above the title, which is not laid out.
   open var prompt: String?
-  /// Whether the buttons at the leading edge stand beside the one that goes back.
+  /// Whether the buttons at the leading edge are beside the back button; no effect.
   open var leftItemsSupplementBackButton = false
   /// The search in the bar, which is not laid out.
   open var searchController: UISearchController?
-  /// Whether the search goes when the content scrolls.
+  /// Whether the search bar is hidden when the content scrolls; no effect.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks above content at its top; nothing is drawn.
+  /// The appearance of the bar when the content is at its top; nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -52,32 +52,32 @@ import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Hides or shows the button that goes back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the button that goes back is hidden.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// How large the title is.
+  /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// How the button that goes back looks.
+  /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// With the title.
     case `default` = 0
     /// With a short word.
     case generic = 1
-    /// With an arrow alone.
+    /// With only an arrow.
     case minimal = 2
   }
 
-  /// How large titles are.
+  /// The display mode of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller before.
+    /// That of the previous controller.
     case automatic
     /// Large.
     case always
-    /// As usual.
+    /// The default.
     case never
   }
 

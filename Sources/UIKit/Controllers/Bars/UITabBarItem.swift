@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A tab; bars do not lay items out.
+/// A tab; bars do not lay out their items.
 @preconcurrency @MainActor open class UITabBarItem: MainActorObject {
   /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// A number for the app's use.
+  /// A number for use by the app.
   open var tag: Int
-  /// What stands in the corner.
+  /// The text of the badge.
   open var badgeValue: String?
 
   /// Makes a tab.
@@ -19,18 +19,18 @@ public import Foundation
     super.init(mainActor: ())
   }
 
-  /// The picture while the tab is chosen.
+  /// The image of the selected tab.
   open var selectedImage: UIImage?
-  /// A shift of the title, which is not drawn.
+  /// The offset of the title; nothing is drawn.
   open var titlePositionAdjustment = UIOffset.zero
-  /// A shift of the picture, which is not drawn.
+  /// The insets of the image; nothing is drawn.
   open var imageInsets = UIEdgeInsets.zero
-  /// What letters look like; nothing is drawn.
+  /// Sets the attributes of the title; nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// Kinds of tabs.
+  /// The standard tabs.
   public enum SystemItem: Int, Sendable {
     /// More.
     case more
@@ -58,7 +58,7 @@ public import Foundation
     case mostViewed
   }
 
-  /// Makes a tab of a kind.
+  /// Makes a standard tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }

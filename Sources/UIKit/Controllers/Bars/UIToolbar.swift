@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A bar of buttons. Its items are not laid out.
+/// A toolbar. Its items are not laid out.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The buttons, which are not laid out.
   open var items: [UIBarButtonItem]?
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through.
+  /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?

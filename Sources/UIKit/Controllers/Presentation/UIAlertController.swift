@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A question to the user, which is not laid out.
+/// An alert or action sheet, which is not laid out.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where the question shows.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// At the lower edge.
     case actionSheet = 0
@@ -12,24 +12,24 @@ public import Foundation
 
   /// The text below the title.
   open var message: String?
-  /// Where the question shows.
+  /// The style of an alert controller.
   public private(set) var preferredStyle = Style.alert
-  /// The answers.
+  /// The actions.
   public private(set) var actions: [UIAlertAction] = []
-  /// The answer that is asked for.
+  /// The preferred action.
   open var preferredAction: UIAlertAction?
-  /// The fields.
+  /// The text fields.
   public private(set) var textFields: [UITextField]?
 
-  /// Makes a question.
+  /// Makes an alert controller.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
@@ -37,43 +37,43 @@ public import Foundation
   }
 }
 
-/// An answer, which nobody gives.
+/// An action of an alert, which is never performed.
 @preconcurrency @MainActor open class UIAlertAction: MainActorObject {
-  /// What an answer means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// A normal action.
     case `default` = 0
-    /// Nothing is to happen.
+    /// An action that cancels.
     case cancel = 1
-    /// Something is deleted.
+    /// A destructive action.
     case destructive = 2
   }
 
   /// The title.
   public let title: String?
-  /// What the answer means.
+  /// The style of the action.
   public let style: Style
-  /// Whether the answer can be given.
+  /// Whether the action is enabled.
   open var isEnabled = true
 
-  /// Makes an answer; nobody gives it.
+  /// Makes an action, which is never performed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
     super.init(mainActor: ())
   }
 }
 
-/// Sharing, which is not laid out.
+/// A controller for sharing, which is not laid out.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// What is shared.
+  /// The shared items.
   public let activityItems: [Any]
 
-  /// Makes a controller that shares something.
+  /// Makes a controller that shares items.
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller; nothing is decoded.
+  /// Makes a controller; the coder is not read.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)

@@ -1,14 +1,14 @@
 import TinamouLayout
 
-/// How a controller moves into view; nothing moves.
+/// The animation of a presentation; nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From below.
   case coverVertical
-  /// By turning.
+  /// Flip.
   case flipHorizontal
-  /// By dissolving.
+  /// Dissolve.
   case crossDissolve
-  /// By turning a page.
+  /// Page curl.
   case partialCurl
 }
 
@@ -20,20 +20,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A smaller sheet.
   case formSheet = 2
-  /// The room of a controller that defines the context: here the whole window.
+  /// The area of a controller that defines the context: here the whole window.
   case currentContext = 3
-  /// As the app's presentation decides, of which there is none: the whole window.
+  /// A custom presentation, which does not exist here: the whole window.
   case custom = 4
-  /// The whole window, with what is below left in place.
+  /// The whole window; the views below stay in place.
   case overFullScreen = 5
-  /// The room of a controller that defines the context, with what is below left in place: here the
+  /// The area of a controller that defines the context; the views below stay in place: here the
   /// whole window.
   case overCurrentContext = 6
   /// Beside its source.
   case popover = 7
-  /// As before it adapts.
+  /// The style that was requested.
   case none = -1
-  /// As the system decides: a sheet.
+  /// The system chooses: a sheet.
   case automatic = -2
 
   var style: ModalPresentationStyle {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What presents a controller.
+/// The presentation of a controller.
 @preconcurrency @MainActor open class UIPresentationController: MainActorObject {
   private weak var presented: UIViewController?
-  /// The app's delegate, which is never asked.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ presented: UIViewController) {
@@ -11,7 +11,7 @@ public import Foundation
     super.init(mainActor: ())
   }
 
-  /// The presented controller; a new one if it is gone.
+  /// The presented controller; a new one if it no longer exists.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller that presents it; a new one if there is none.
   open var presentingViewController: UIViewController {
@@ -21,24 +21,24 @@ public import Foundation
   open var presentedView: UIView? { presented?.viewIfLoaded }
 }
 
-/// Where a popover stands.
+/// The presentation of a controller in a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view beside which the popover stands; it is placed by its size alone.
+  /// The source view; the popover has its size, but is not placed beside it.
   open var sourceView: UIView?
-  /// The part of the view beside which the popover stands; not looked at.
+  /// The source rectangle; ignored.
   open var sourceRect = CGRect.null
-  /// The button beside which the popover stands; not looked at.
+  /// The source button; ignored.
   open var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may be; not looked at.
+  /// The permitted arrow directions; ignored.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var backgroundColor: UIColor?
 }
 
-/// Where the arrow of a popover is.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Makes directions from their bits.
@@ -56,13 +56,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
 
-/// How a sheet shows.
+/// The presentation of a controller in a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var prefersGrabberVisible = false
-  /// Nothing is drawn.
+  /// Has no effect: nothing is drawn.
   open var preferredCornerRadius: CGFloat?
-  /// The heights at which a sheet stops.
+  /// The heights at which a sheet rests.
   @available(*, unavailable, message: "sheets have one height: their window's")
   open var detents: [Any] {
     get { [] }
@@ -70,16 +70,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Is never asked: presentations adapt as the system has it.
+/// Never called: presentations adapt as in the system.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-/// Is never asked: presentations adapt as the system has it.
+/// Never called: presentations adapt as in the system.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Is never asked: nothing moves.
+/// Never called: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
-/// Never moves anything.
+/// Never called: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {}

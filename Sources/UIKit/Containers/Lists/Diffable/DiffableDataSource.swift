@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the sources of tables and collections by snapshots have in common; nothing moves.
+/// The common part of the diffable data sources of tables and collections; nothing is animated.
 @preconcurrency @MainActor
 open class DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -14,11 +14,11 @@ open class DiffableDataSource<
   /// Lets the list ask again.
   func reload() {}
 
-  /// What the list shows.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
-  /// Shows another snapshot at once.
+  /// Applies another snapshot, without an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -27,15 +27,15 @@ open class DiffableDataSource<
     reload()
     completion?()
   }
-  /// The item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
-  /// The place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  /// The section at a place.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

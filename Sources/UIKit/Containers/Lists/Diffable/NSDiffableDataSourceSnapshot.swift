@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items that a list shows, by identifiers of the app's.
+/// The sections and items of a list, by identifiers of the app.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -23,34 +23,34 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { indexOfSection(identifier).map { sections[$0].items } ?? [] }
-  /// The section of an item.
+  /// Returns the section of an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.identifier }
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The place of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Adds sections at the end; those that are there already stay where they are.
+  /// Appends sections; existing sections do not move.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where indexOfSection(identifier) == nil {
       sections.append(Section(identifier: identifier))
     }
   }
-  /// Adds items to the end of a section, without one to the last; those that are there already move.
+  /// Appends items to a section, by default to the last one; existing items move.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -59,11 +59,11 @@ public struct NSDiffableDataSourceSnapshot<
     deleteItems(identifiers)
     sections[place].items += identifiers
   }
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
-  /// Adds items after another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
@@ -79,22 +79,22 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Takes items away.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for place in sections.indices { sections[place].items.removeAll(where: gone.contains) }
   }
-  /// Takes all sections and items away.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Takes sections away.
+  /// Deletes sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
-  /// Does nothing: applying a snapshot asks for all cells anew.
+  /// Does nothing: applying a snapshot reloads all cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Does nothing: applying a snapshot asks for all cells anew.
+  /// Does nothing: applying a snapshot reloads all cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Does nothing: applying a snapshot asks for all cells anew.
+  /// Does nothing: applying a snapshot reloads all cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells a collection what a snapshot says.
+/// A data source of a collection view, with a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -12,11 +12,11 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let makeCell: CellProvider
-  /// Makes what stands above or below the items of a section.
+  /// Makes the header or footer of a section.
   open var supplementaryViewProvider:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
 
-  /// Makes a source, which becomes that of the collection.
+  /// Makes a data source and sets it on the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     makeCell = cellProvider

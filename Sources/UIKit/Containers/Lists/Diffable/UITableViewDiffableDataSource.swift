@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells a table what a snapshot says.
+/// A data source of a table view, with a snapshot.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -12,10 +12,10 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let makeCell: CellProvider
-  /// How rows would come and go; nothing moves.
+  /// The animation of rows; no effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes a source, which becomes that of the table.
+  /// Makes a data source and sets it on the table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     makeCell = cellProvider
@@ -36,11 +36,11 @@ open class UITableViewDiffableDataSource<
     return item.flatMap { makeCell(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The text above a section; none.
+  /// Returns `nil`: the section has no header text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// The text below a section; none.
+  /// Returns `nil`: the section has no footer text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
