@@ -1,4 +1,4 @@
-/// The questions that UIKit answers about layouts that constraints leave open.
+/// The queries that UIKit has for ambiguous layouts.
 
 extension LayoutItem {
   /// Whether the constraints leave the position or size of the view or guide open.
@@ -32,16 +32,16 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// Whether the constraints leave the place or size of the view or guide open; `environment` is that
-  /// of a tree without an engine.
+  /// Returns whether the constraints leave the position or size of the view or guide open;
+  /// `environment` is used for a tree without an engine.
   package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
     if engine != nil { return hasAmbiguousLayout }
     return
       (try? LayoutEngine.askDetachedTree(of: self, in: environment) { $0.isOpen(self) }) ?? false
   }
 
-  /// The constraints that the place and size along an axis follow from, without those that the system
-  /// makes; `environment` is that of a tree without an engine.
+  /// Returns the constraints that determine the position and size along an axis, without those that
+  /// the system makes; `environment` is used for a tree without an engine.
   package func constraintsAffectingLayout(
     for axis: LayoutAxis, outsideOfWindows environment: LayoutEnvironment
   ) throws(LayoutError) -> [LayoutConstraint] {

@@ -13,7 +13,7 @@ extension LayoutAttribute {
     Self.byNumber.firstIndex(of: self).map { $0 + 1 } ?? 0
   }
 
-  /// The order of UIKit's numbers: 1 to 12 from the header of GNUstep, the others by Apple's
+  /// The order of UIKit's numbers: 1 to 12 from the header of GNUstep, the others from Apple's
   /// documentation, which lists them in this order.
   private static let byNumber: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,

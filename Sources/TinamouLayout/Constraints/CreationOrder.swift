@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The order in which items and constraints were made, from which the document order follows.
+/// The order in which items and constraints are made, which determines the document order.
 ///
-/// One counter for the process: only comparisons count, and objects of one tree are made by one
-/// thread after the other, so that what other threads make meanwhile changes nothing.
+/// There is one counter for the process. Only comparisons count, and the objects of one tree are
+/// made one after the other, so objects that other threads make meanwhile change nothing.
 enum CreationOrder {
   private static let counter = Atomic<UInt64>(1)
 
@@ -12,7 +12,7 @@ enum CreationOrder {
     reserve(1)
   }
 
-  /// The first of so many ranks that nothing else gets.
+  /// Returns the first of several ranks that nothing else gets.
   static func reserve(_ count: UInt64) -> UInt64 {
     counter.wrappingAdd(count, ordering: .relaxed).oldValue
   }

@@ -1,7 +1,8 @@
-/// Why the terms of a constraint have no common measure, in files as in code.
+/// The reason why the terms of a constraint cannot be compared, in files and in code.
 ///
-/// Places of one axis compare with each other. A difference of places is a size, and sizes of both axes
-/// mix freely; so beside sizes the coefficients of the places add up to zero.
+/// Positions on one axis can be compared with each other. A difference of positions is a size, and
+/// sizes of both axes can be mixed. So if there are sizes, the coefficients of the positions must
+/// add up to zero.
 package enum Incomparability: Hashable, Sendable {
   /// There is no term.
   case noTerms
@@ -12,12 +13,12 @@ package enum Incomparability: Hashable, Sendable {
   /// A size and a position.
   case measures(size: Int, place: Int)
 
-  /// Finds what makes terms incomparable.
+  /// Finds the reason why terms cannot be compared.
   ///
   /// - Parameters:
   ///   - attributes: The attribute of each term; all terms are on one side, each anchor once.
   ///   - coefficients: The coefficient of each term.
-  /// - Returns: `nil` if the terms have a common measure.
+  /// - Returns: `nil` if the terms can be compared.
   package static func among(
     _ attributes: [LayoutAttribute], _ coefficients: [Double]
   ) -> Incomparability? {
@@ -32,7 +33,7 @@ package enum Incomparability: Hashable, Sendable {
     return isBalanced(attributes, coefficients) ? nil : .measures(size: size, place: place)
   }
 
-  /// Finds a leading or trailing place beside a left or right one.
+  /// Finds a leading or trailing position beside a left or right one.
   package static func amongDirections(_ attributes: [LayoutAttribute]) -> Incomparability? {
     guard let directional = attributes.firstIndex(where: \.isDirectional),
       let absolute = attributes.firstIndex(where: \.isAbsoluteSide)
@@ -40,8 +41,8 @@ package enum Incomparability: Hashable, Sendable {
     return .directions(absolute: absolute, directional: directional)
   }
 
-  /// Whether the coefficients of the places add up to zero, up to the rounding of quotients such as
-  /// 1 / 3.
+  /// Returns whether the coefficients of the positions add up to zero, up to the rounding of
+  /// quotients such as 1 / 3.
   private static func isBalanced(
     _ attributes: [LayoutAttribute], _ coefficients: [Double]
   ) -> Bool {
@@ -54,7 +55,9 @@ package enum Incomparability: Hashable, Sendable {
     return sum.magnitude <= 1e-9 * scale
   }
 
-  /// What is wrong, as a sentence about the constraint.
+  /// A sentence that says what is wrong with the constraint.
+  /// @13// The row of an inactive constraint can be kept for a set.
+  /// @14// The kept row may differ from the one that is needed now.
   package var message: String {
     switch self {
     case .noTerms: "the constraint does not depend on any view"

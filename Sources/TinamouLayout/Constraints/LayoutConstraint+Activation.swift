@@ -83,12 +83,13 @@ extension LayoutConstraint {
     engine?.noteActivated(self)
   }
 
-  /// Whether the items keep the constraint.
+  /// Whether the items hold the constraint.
   private var isMentioned: Bool {
     terms.contains { $0.item?.mentions[ObjectIdentifier(self)] != nil }
   }
 
-  /// Lets the items keep the constraint, or no longer.
+  /// Makes the items hold the constraint, or release it.
+  /// @17// Terms that cancel still say something: nothing, or something that cannot hold.
   func mention(_ constraint: LayoutConstraint?) {
     for item in items { item.mentions[ObjectIdentifier(self)] = constraint }
   }
@@ -122,7 +123,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Why the terms have no common measure. A pair of items may mix axes, as in UIKit.
+  /// The reason why the terms cannot be compared. A pair of items can mix axes, as in UIKit.
   private var incomparability: Incomparability? {
     if isPlainlyComparable { return nil }
     if isPair { return Incomparability.amongDirections(terms.map(\.attribute)) }
@@ -144,7 +145,7 @@ extension LayoutConstraint {
       zip(attributes, isKept).compactMap { $1 ? $0 : nil }, coefficients.filter { $0 != 0 })
   }
 
-  /// Whether there is one anchor, or two of one kind along one axis: nearly all constraints.
+  /// Whether there is one anchor, or two of one kind along one axis, as in nearly all constraints.
   private var isPlainlyComparable: Bool {
     guard terms.count == 2 else { return terms.count == 1 && terms[0].coefficient != 0 }
     let (first, second) = (terms[0].attribute, terms[1].attribute)
@@ -160,7 +161,8 @@ extension LayoutConstraint {
     let attribute: LayoutAttribute
   }
 
-  /// Two sizes compare, a size with a number, or two places; no factor may take the second away.
+  /// Checks a pair: two sizes, a size and a number, or two positions; the factor of the second must
+  /// not be zero.
   private func validatePair() throws(LayoutError) {
     if isIncomplete { throw .invalidPair(reference) }
     let isPlace = !(terms.first?.attribute.isSize ?? true)
@@ -172,7 +174,7 @@ extension LayoutConstraint {
     if !isComparable { throw .invalidPair(reference) }
   }
 
-  /// The deepest view that is, or contains, each of the items.
+  /// Returns the deepest view that is, or contains, each of the items.
   func commonAncestor(of items: [LayoutItem]) throws(LayoutError) -> LayoutView? {
     var ancestor: LayoutView?
     for item in items {

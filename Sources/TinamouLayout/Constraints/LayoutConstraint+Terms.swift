@@ -7,10 +7,10 @@ extension LayoutConstraint {
     let attribute: LayoutAttribute
     var coefficient: Double
     let isLeft: Bool
-    /// What the attribute is measured on, if not the item: its margins guide or its view with the
-    /// baseline.
+    /// The item on which the attribute is measured, if it is another one: the margins guide, or the
+    /// view with the baseline.
     private weak var substitute: LayoutItem?
-    /// The content of the scroll view that the item is, if its edges mean those of the content.
+    /// The content of the scroll view that is the item, if its edges mean those of the content.
     weak var scrolledContent: LayoutGuide?
 
     init(_ term: LayoutExpression.Term, isLeft: Bool) {
@@ -24,7 +24,7 @@ extension LayoutConstraint {
     /// The coefficient when all terms are on the left side.
     var signedCoefficient: Double { isLeft ? coefficient : -coefficient }
 
-    /// The item that the attribute is measured on.
+    /// The item on which the attribute is measured.
     var placedItem: LayoutItem? {
       isIndirect ? substitute ?? item : scrolledContent ?? item
     }
@@ -32,10 +32,10 @@ extension LayoutConstraint {
     /// The attribute of ``placedItem``.
     var placedAttribute: LayoutAttribute { attribute.withinMargins ?? attribute }
 
-    /// Whether the attribute may be measured on something else than the item.
+    /// Whether the attribute can be measured on another item.
     private var isIndirect: Bool { attribute.withinMargins != nil || attribute.isBaseline }
 
-    /// Looks again what the attribute is measured on.
+    /// Finds again on which item the attribute is measured.
     mutating func resolve() {
       guard isIndirect, let view = item as? LayoutView else { return }
       substitute =
@@ -56,12 +56,12 @@ extension LayoutConstraint {
 
   // By index: a copy of a term would copy its weak references.
 
-  /// The number of terms before the first one with an item.
+  /// Returns the index of the first term with an item.
   func place(of item: LayoutItem) -> Int? {
     terms.indices.first { terms[$0].item === item }
   }
 
-  /// Whether an anchor has an attribute of some kind.
+  /// Returns whether an anchor has an attribute of some kind.
   func hasAttribute(_ isOfKind: (LayoutAttribute) -> Bool) -> Bool {
     terms.indices.contains { isOfKind(terms[$0].attribute) }
   }
@@ -73,8 +73,8 @@ extension LayoutConstraint {
     }
   }
 
-  /// The items and what their attributes are measured on, each once, in the order of their first
-  /// mention; gone ones are missing.
+  /// The items, and the items on which their attributes are measured, each once, in the order of
+  /// their first mention; without those that no longer exist.
   package var items: [LayoutItem] {
     var items: [LayoutItem] = []
     func append(_ item: LayoutItem?) {
@@ -129,9 +129,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// The view whose text the view's baseline comes from, through views that name others.
+  /// Returns the view whose text provides the view's baseline, through views that name other views.
   ///
-  /// A chain of views that comes back to itself ends where it is left.
+  /// A cycle of such views ends before it repeats.
   func viewWithBaseline(isFirst: Bool) -> LayoutView {
     var view = self
     for _ in 0..<Self.longestBaselineChain {

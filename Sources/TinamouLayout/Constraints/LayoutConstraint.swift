@@ -32,21 +32,21 @@ open class LayoutConstraint {
   }
 
   private(set) var rank: UInt64
-  /// The view that was told to hold the constraint; without one the nearest common ancestor does.
+  /// The view to which the constraint was added; without one the nearest common ancestor holds it.
   weak var givenHolder: LayoutView?
   var terms: [WeakTerm]
   let leftConstant: Double
-  /// How often the system's spacing is added to the right side; `nil` for never.
+  /// The factor of the system spacing that is added to the right side; `nil` for none.
   package var systemSpacing: Double?
-  /// Whether the constraint may only compare two sizes, a size with a number, or two places.
+  /// Whether the constraint can only compare two sizes, a size and a number, or two positions.
   var isPair = false
-  /// Whether a second item came without an attribute.
+  /// Whether there is a second item without an attribute.
   private(set) var isIncomplete = false
   var isInstalled = false
-  /// Whether ``isActive`` was set and refused, and neither set since nor given up.
+  /// Whether setting ``isActive`` was refused, and it was neither set again nor given up.
   var isRefused = false
 
-  /// Makes an inactive constraint at a place of the document order that was reserved for it.
+  /// Makes an inactive constraint at a reserved place of the document order.
   convenience init(
     _ left: LayoutExpression, _ relation: LayoutRelation, _ right: LayoutExpression,
     priority: LayoutPriority, identifier: String?, location: SourceLocation, rank: UInt64
@@ -163,7 +163,7 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Called before the constraint changes, so that an update can take the change back.
+  /// Called before the constraint changes, so that an update can undo the change.
   func willChange() {
     if let engine, engine.isUpdating { engine.remember(self) }
   }

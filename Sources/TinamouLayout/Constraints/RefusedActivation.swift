@@ -1,4 +1,5 @@
-/// The reason why a constraint could not be activated, for its engine to throw while it stands.
+/// The reason why a constraint could not be activated, which its engine throws as long as it
+/// applies.
 struct RefusedActivation {
   let constraint: LayoutConstraint
   let error: LayoutError

@@ -46,14 +46,14 @@ public struct TraitCondition: Hashable, Sendable {
     matches(environment.traits, in: environment)
   }
 
-  /// Whether the condition holds for a view with these traits in a window.
+  /// Returns whether the condition holds for a view with these traits in a window.
   func matches(_ traits: TraitCollection, in environment: LayoutEnvironment) -> Bool {
     matches(traits)
       && windowIsNarrowerThanScreen.map { $0 == environment.windowIsNarrowerThanScreen } ?? true
       && aspect.map { $0 == environment.aspect } ?? true
   }
 
-  /// Whether the demands on traits hold, whatever those on the window.
+  /// Returns whether the conditions on traits hold, ignoring those on the window.
   func matches(_ traits: TraitCollection) -> Bool {
     func holds<Value: Equatable>(_ wanted: Value?, _ actual: Value) -> Bool {
       wanted == nil || wanted == actual
@@ -65,7 +65,7 @@ public struct TraitCondition: Hashable, Sendable {
       && holds(layoutDirection, traits.layoutDirection)
   }
 
-  /// How much is demanded.
+  /// The number of conditions.
   var numberOfDemands: Int {
     let demands: [Any?] = [
       horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategories,

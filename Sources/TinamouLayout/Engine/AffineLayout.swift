@@ -1,16 +1,17 @@
 internal import TinamouSolver
 
-/// The frames of views as affine functions of the inputs of a layout, with the conditions under which
-/// they are the layout's.
+/// The frames of views as affine functions of the inputs of a layout, with the conditions under
+/// which they hold.
 ///
-/// A class, since lists keep several and bring the one that was used last to the front.
+/// It is a class because lists keep several and move the one that was used last to the front.
 package final class AffineLayout {
   private let answer: AffineAnswer
 
-  /// Makes a layout of an answer for left, top, width and height of each view, and for some widths.
+  /// Makes a layout from an answer for left, top, width and height of each view, and for some
+  /// widths.
   init(_ answer: AffineAnswer) { self.answer = answer }
 
-  /// Whether the functions are the layout's for these inputs.
+  /// Returns whether the functions hold for these inputs.
   package func holds(for inputs: [Double]) -> Bool { answer.holds(for: inputs) }
 
   /// Writes the frames of the views on a pixel grid.
@@ -33,7 +34,7 @@ package final class AffineLayout {
     }
   }
 
-  /// Calls `body` with the width of each view that was named for its width alone.
+  /// Calls `body` with the width of each view for which only the width was requested.
   package func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
     _ = answer.values[1].evaluate(inputs) { index, value in
       body(index, AffineAnswer.published(value))

@@ -1,6 +1,6 @@
-/// What is open or broken in the layout of a cell.
+/// The ambiguities and conflicts in the layout of a cell.
 package struct CellFindings {
-  /// What the constraints leave open.
+  /// The items that the constraints leave open.
   package let ambiguous: [LayoutSnapshot.AmbiguousItem]
   /// The broken constraints.
   package let broken: [LayoutConflict]

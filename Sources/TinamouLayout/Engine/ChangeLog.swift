@@ -1,38 +1,39 @@
 internal import TinamouSolver
 
-/// What the user changed in a tree since the last layout.
+/// The user's changes of a tree since the last layout.
 ///
 /// Views, guides and constraints write into the log of their engine.
 struct ChangeLog {
-  /// Items that came into the tree, each view before its subviews.
+  /// Items that were added to the tree, each view before its subviews.
   var attached: [LayoutItem] = []
-  /// Items that left the tree.
+  /// Items that were removed from the tree.
   var detached: [LayoutItem] = []
-  /// Constraints that became active or came with their items.
+  /// Constraints that became active, or were added with their items.
   var activated: [LayoutConstraint] = []
-  /// Constraints that became inactive or left with their items.
+  /// Constraints that became inactive, or were removed with their items.
   var deactivated: [LayoutConstraint] = []
   /// Rows of constraints that sets switched, in the order of the switches.
   var parked: [(row: ConstraintID, isParked: Bool)] = []
-  /// Places among the model's items of those that these constraints mention.
+  /// Indices, among the model's items, of those that these constraints mention.
   var parkedMentions: [Int32] = []
-  /// Constraints whose row must be made anew.
+  /// Constraints whose row must be made again.
   var rows: [LayoutConstraint] = []
   /// Constraints of which only the constant changed.
   var constants: [LayoutConstraint] = []
-  /// Items of which other constraints than before may be the first to mention them.
+  /// Items whose first mention by a constraint may have changed.
   var mentions: [LayoutItem] = []
-  /// Views with another content size or other content priorities.
+  /// Views whose content size or content priorities changed.
   var contents: [LayoutView] = []
-  /// Views on which places are measured differently: other alignment insets or baselines.
+  /// Views on which positions are measured differently, because alignment insets or baselines
+  /// changed.
   var places: [LayoutView] = []
-  /// Views with another given frame.
+  /// Views whose given frame changed.
   var frames: [LayoutView] = []
-  /// Views with another direction.
+  /// Views whose direction changed.
   var directions: [LayoutView] = []
-  /// Views of which something else changed that is read with the frames.
+  /// Views with another change that affects what is read from frames.
   var views: [LayoutView] = []
-  /// Scroll views with another offset.
+  /// Scroll views whose offset changed.
   var offsets: [LayoutView] = []
   /// Stacks whose constraints may have to change.
   var stacks: [LayoutView] = []
@@ -42,13 +43,14 @@ struct ChangeLog {
   /// No change.
   init() {}
 
-  /// Everything that a tree says.
+  /// Makes a log that adds a whole tree.
   init(whole root: LayoutView) {
     environment = true
     for item in root.subtreeItems() { attach(item) }
   }
 
-  /// An item came, with its constraints. Guides of the system come when a constraint mentions them.
+  /// Records an item that was added, with its constraints. System guides are added when a
+  /// constraint mentions them.
   mutating func attach(_ item: LayoutItem) {
     if (item as? LayoutGuide)?.role ?? .user == .user { attached.append(item) }
     let constraints = item.mentions.values.sorted { $0.rank < $1.rank }

@@ -1,17 +1,18 @@
-/// The frames that the views and guides of a tree have, side by side.
+/// The frames of the views and guides of a tree, in one array.
 ///
-/// A layout touches numbers here and no objects, so that a resize costs little more than its
-/// arithmetic; items look their frames up. The board belongs to one shape of the tree: when items come
-/// or go it is dismissed, and made again at the next commit.
+/// A layout changes numbers here and no objects, so a resize costs little more than its arithmetic;
+/// items look their frames up. The board belongs to one shape of the tree: when items are added or
+/// removed, it is discarded, and the next commit makes another one.
 struct FrameBoard {
   /// The items of a board, which never change.
   final class Places: Sendable {
-    /// What identifies the items, each view before its guides and then its subviews.
+    /// The identities of the items, each view before its guides and then its subviews.
     let ids: [LayoutItem.ID]
     init(ids: [LayoutItem.ID]) { self.ids = ids }
   }
 
-  /// How the frame of an item follows from its variables, if not on the grid of the window.
+  /// How the frame of an item is computed from its variables, if it is not rounded to the grid of
+  /// the window.
   enum Rule {
     /// To a pixel grid.
     case rounded(PixelGrid)
@@ -29,17 +30,17 @@ struct FrameBoard {
     }
   }
 
-  /// An item whose rule is not that of most.
+  /// An item with another rule than most items.
   struct Exception {
     let index: Int
     let rule: Rule
   }
 
-  /// A view that somebody may listen to: a subclass, a delegate or a controller.
+  /// A view that receives callbacks: of a subclass, with a delegate, or of a controller.
   struct Observer {
     let view: LayoutView
     let index: Int
-    /// The places of its subviews.
+    /// The indices of its subviews.
     let subviews: [Int]
   }
 
@@ -49,16 +50,16 @@ struct FrameBoard {
   let places: Places
   /// The items in the same order.
   let items: [LayoutItem]
-  /// Where the values of left, top, width and height stand in the solver.
+  /// The positions of left, top, width and height among the values of the solver.
   private let positions: [SIMD4<Int32>]
-  /// Where the first of them stands, if all items have theirs side by side.
+  /// The position of the first of these values, if those of every item are adjacent.
   private let starts: [Int32]?
   private let exceptions: [Exception]
   let observers: [Observer]
-  /// Where the items are, by their ranks.
+  /// The indices of the items, by their ranks.
   private let index: RankIndex
   private(set) var frames: [Frame]
-  /// The frames before the last commit, and room for the next ones.
+  /// The frames before the last commit, and the buffer for the next ones.
   private var before: [Frame]
 
   init(
@@ -89,13 +90,13 @@ struct FrameBoard {
     return place >= 0 ? Rect(frames[place]) : nil
   }
 
-  /// Gives an item a frame, if it is on the board.
+  /// Sets the frame of an item, if it is on the board.
   mutating func setFrame(_ frame: Rect, of item: LayoutItem) {
     let place = Int(index[item.rank])
     if place >= 0 { frames[place] = Frame(frame) }
   }
 
-  /// Takes the frames of a layout over; returns how many views have another one.
+  /// Copies the frames of a layout; returns the number of views whose frame changed.
   mutating func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
     swap(&frames, &before)
     var moved =
@@ -112,7 +113,7 @@ struct FrameBoard {
     return moved
   }
 
-  /// Reads the frames of all items and rounds them; returns how many differ from before.
+  /// Reads the frames of all items and rounds them; returns the number that changed.
   @inline(__always)
   private static func gather<Place>(
     _ places: [Place], _ before: [Frame], _ frames: inout [Frame], _ rounding: some FrameRounding,
@@ -135,14 +136,15 @@ struct FrameBoard {
     Frame(values[Int(place.x)], values[Int(place.y)], values[Int(place.z)], values[Int(place.w)])
   }
 
-  /// Reads four numbers side by side.
+  /// Reads four adjacent numbers.
   @inline(__always)
   private static func read(_ start: Int32, _ values: Span<Double>) -> Frame {
     values.bytes.unsafeLoadUnaligned(
       fromByteOffset: Int(start) * MemoryLayout<Double>.stride, as: Frame.self)
   }
 
-  /// 1 if two frames differ, else 0, without a branch. Frames hold neither -0 nor NaN.
+  /// Returns 1 if two frames differ, otherwise 0, without a branch. Frames contain neither -0 nor
+  /// NaN.
   @inline(__always)
   private static func differ(_ left: Frame, _ right: Frame) -> Int {
     let bits =
@@ -152,8 +154,8 @@ struct FrameBoard {
     return Int(truncatingIfNeeded: (word | (0 &- word)) &>> 63)
   }
 
-  /// Gives an item with another rule its frame; returns by how much that changes the number of views
-  /// that have another one.
+  /// Sets the frame of an item with another rule; returns the change of the number of views whose
+  /// frame changed.
   private mutating func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
     let index = exception.index
     let old = before[index]
@@ -170,7 +172,8 @@ struct FrameBoard {
     items.indices.compactMap { isMoved($0) ? items[$0] as? LayoutView : nil }
   }
 
-  /// Asks the observers for a layout whose size or whose subviews' frames the last commit changed.
+  /// Requests a layout for the observers whose size, or whose subviews' frames, the last commit
+  /// changed.
   func notifyObservers() {
     for observer in observers {
       let (new, old) = (frames[observer.index], before[observer.index])
@@ -181,7 +184,7 @@ struct FrameBoard {
   }
 }
 
-/// What puts frames on a grid.
+/// Rounds frames to a grid.
 private protocol FrameRounding {
   func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame
 }

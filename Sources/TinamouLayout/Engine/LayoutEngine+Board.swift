@@ -1,7 +1,8 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Writes the current layout to the views; returns how many frames changed.
+  /// Writes the current layout to the views; returns the number of frames that changed.
+  /// @253// An update may have to undo what it commits.
   func commitLayout() -> Int {
     if board == nil { board = makeBoard() }
     // What an update commits it may have to take back.
@@ -24,7 +25,7 @@ extension LayoutEngine {
       places: board?.places ?? FrameBoard.Places(ids: []), frames: board?.frames ?? [])
   }
 
-  /// Gives the items their frames back before the shape of the tree changes.
+  /// Writes the frames back to the items before the shape of the tree changes.
   func dismissBoard() {
     guard let board else { return }
     self.board = nil
@@ -79,7 +80,7 @@ extension LayoutItem {
 }
 
 extension LayoutView {
-  /// Whether anybody may listen to the view: a subclass, a delegate or a controller.
+  /// Whether the view receives callbacks: of a subclass, with a delegate, or of a controller.
   var mayBeObserved: Bool {
     let isPlain = type(of: self) == LayoutView.self || type(of: self) == StackView.self
     return !isPlain || layoutDelegate != nil || controller != nil

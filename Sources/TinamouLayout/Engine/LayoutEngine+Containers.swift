@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// The views on whose size some set depends, other than the root, in the order of their making.
+  /// Returns the views on whose size a set depends, without the root, in the order in which they
+  /// were made.
   static func containers(of sets: [ConstraintSet]) -> [LayoutView] {
     var seen: Set<LayoutItem.ID> = []
     return sets.flatMap(\.conditions).compactMap { condition in
@@ -11,9 +12,9 @@ extension LayoutEngine {
 
   /// Switches the sets that depend on the size of a view inside the window.
   ///
-  /// A container has the size that it gets without the sets that ask for it, and that size decides
-  /// once: outer containers first, since those inside may depend on them. So nothing can go round in
-  /// circles, and the answer does not depend on earlier layouts.
+  /// A container has the size that it gets without the sets that depend on it, and that size
+  /// decides once: outer containers first, because inner ones can depend on them. So there is no
+  /// endless loop, and the answer does not depend on earlier layouts.
   func decideContainers() throws(LayoutError) {
     var waiting = containers.compactMap { view in
       view === root ? nil : model.record(of: view).map { (view: view, depth: $0.depth) }

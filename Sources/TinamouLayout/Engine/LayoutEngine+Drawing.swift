@@ -1,20 +1,20 @@
 internal import TinamouSolver
 
-/// A system guide and where it lies in a layout.
+/// A system guide and its rectangle in a layout.
 package struct PlacedGuide: Sendable {
   /// The view that the guide belongs to.
   package let owner: LayoutItem.ID
-  /// What keeps the guide in its place.
+  /// What determines the frame of the guide.
   package let role: LayoutGuide.Role
   /// The rectangle in the window, in points.
   package let windowFrame: Rect
 }
 
 extension LayoutEngine {
-  /// The system guides that a picture of the layout shows: margins, readable width and safe area of
-  /// the root, the keyboard if there is one, and every guide that a constraint mentions.
+  /// Returns the system guides that a picture of the layout shows: margins, readable width and safe
+  /// area of the root, the keyboard if there is one, and every guide that a constraint mentions.
   ///
-  /// `snapshot` is the layout made last.
+  /// `snapshot` must be the last layout.
   package func placedGuides(in snapshot: LayoutSnapshot) -> [PlacedGuide] {
     var resolver = InsetsResolver(environment: environment) { snapshot[$0]?.frame ?? $0.frame }
     var placed: [PlacedGuide] = []
@@ -37,8 +37,8 @@ extension LayoutEngine {
     return role == .keyboard ? environment.keyboardHeight > 0 : role != .frame
   }
 
-  /// For each broken constraint of the layout made last, in the order of ``LayoutSnapshot/broken``,
-  /// the views and users' guides that it is about.
+  /// Returns, for each broken constraint of the last layout, in the order of
+  /// ``LayoutSnapshot/broken``, the views and guides that it mentions.
   package func itemsOfBrokenConstraints() -> [[LayoutItem.ID]] {
     let conflicts = model.solver.conflicts
     if conflicts.isEmpty { return [] }

@@ -1,14 +1,14 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// The size of a view's alignment rectangle when only what is inside it counts.
+  /// Returns the size of a view's alignment rectangle if only its subtree counts.
   ///
-  /// A model is made of the view's tree for the question. Those that the tree has stay as they are.
+  /// A temporary model of the view's subtree is made. The models of the tree do not change.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - request: The size to come near to, and how strongly along each axis.
-  ///   - environment: What counts for a view without an engine.
+  ///   - request: The target size, and its priority along each axis.
+  ///   - environment: The environment for a view without an engine.
   /// - Returns: The size in points, not rounded.
   /// - Throws: ``LayoutError`` if the constraints inside the view are refused.
   static func size(
@@ -33,11 +33,11 @@ extension LayoutModel {
 }
 
 extension LayoutEngine {
-  /// Lays a tree without an engine out in the size of its uppermost view's frame.
+  /// Lays out a tree without an engine, in the size of the frame of its root view.
   ///
   /// - Parameters:
   ///   - view: Any view of the tree.
-  ///   - environment: What the layout depends on, but for the size of the window.
+  ///   - environment: The environment, except for the size of the window.
   /// - Returns: The conflicts of the layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
   static func layOutDetachedTree(
@@ -54,7 +54,8 @@ extension LayoutEngine {
     return engine.conflicts
   }
 
-  /// Asks the layout of an item's tree that has no engine; `nil` for a guide in no view.
+  /// Queries the layout of an item's tree that has no engine; returns `nil` for a guide without a
+  /// view.
   static func askDetachedTree<Answer>(
     of item: LayoutItem, in environment: LayoutEnvironment,
     _ ask: (LayoutModel) throws(LayoutError) -> Answer

@@ -1,13 +1,13 @@
 internal import TinamouSolver
 
-/// The narrow door for what lays the same tree out again and again with other numbers.
+/// The interface for code that lays out one tree repeatedly with different numbers.
 extension LayoutEngine {
-  /// The content sizes and the insets of a guide that the layout depends on, with what is added to
-  /// each as the user knows it: alignment insets.
+  /// Returns the content sizes, and the insets of a guide, on which the layout depends, each with
+  /// the number (alignment insets) that is added to the user's value.
   ///
   /// - Parameter margins: The guide whose insets are inputs.
-  /// - Returns: The inputs in the order of the making of views; `nil` if another system guide is used,
-  ///   whose place follows from frames.
+  /// - Returns: The inputs in the order in which the views were made; `nil` if the layout uses
+  ///   another system guide, whose position depends on frames.
   package func contentInputs(besides margins: LayoutGuide) -> [(
     input: LayoutInput, offset: Double
   )]? {
@@ -26,20 +26,21 @@ extension LayoutEngine {
     return inputs
   }
 
-  /// What alignment rectangles, baselines and spacing subtract from the constant of a constraint.
+  /// Returns the sum that alignment rectangles, baselines and spacing subtract from the constant of
+  /// a constraint.
   package func constantOffset(of constraint: LayoutConstraint) -> Double? {
     model.record(of: constraint)?.offset
   }
 
-  /// The frames of views, and the widths of some, as functions of the inputs.
+  /// Returns the frames of views, and the widths of some, as functions of the inputs.
   ///
   /// - Parameters:
-  ///   - views: The views whose frames are wanted.
-  ///   - wrapping: The views whose widths are wanted besides.
-  ///   - inputs: The numbers that the functions are of.
-  ///   - values: Values of the inputs to answer for; `nil` for those of the last layout. The layout of
-  ///     the engine stays what it is.
-  /// - Returns: `nil` if something is open or broken in the layout, or refused.
+  ///   - views: The views whose frames are requested.
+  ///   - wrapping: The views whose widths are requested in addition.
+  ///   - inputs: The numbers on which the functions depend.
+  ///   - values: Values of the inputs; `nil` for those of the last layout. The layout of the engine
+  ///     does not change.
+  /// - Returns: `nil` if the layout is ambiguous, has conflicts or is refused.
   package func affineLayout(
     of views: [LayoutView], widthsOf wrapping: [LayoutView], inputs: [LayoutInput],
     at values: [Double]? = nil
@@ -79,7 +80,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The row that an input is the constant of.
+  /// Returns the row whose constant is an input.
   private func row(of input: LayoutInput) -> ConstraintID? {
     switch input {
     case .windowWidth: model.windowRows.count == 4 ? model.windowRows[2] : nil
@@ -91,13 +92,13 @@ extension LayoutEngine {
     }
   }
 
-  /// How often the sizes of contents that wrap are brought up to date at most.
+  /// The maximum number of rounds that update the sizes of contents that wrap.
   package static var largestNumberOfRounds: Int { LayoutModel.largestNumberOfRounds }
 
-  /// The content size of a view whose width is not known, in points.
+  /// Returns the content size of a view whose width is not known, in points.
   package func naturalSize(of view: LayoutView) -> Size { model.contents.naturalSize(of: view) }
 
-  /// The frame of a view in the last layout, in points, not rounded.
+  /// Returns the frame of a view in the last layout, in points, not rounded.
   package func exactFrame(of view: LayoutView) -> Rect { model.exactFrame(of: view) }
 
   // MARK: What the engine need not hear of
@@ -105,22 +106,23 @@ extension LayoutEngine {
   /// The views whose content changed since the last layout; `nil` if anything else changed too.
   package var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }
 
-  /// Leaves out that contents of views changed, until ``noteInputs(margins:constraints:contents:)``.
+  /// Ignores changed contents of views, until ``noteInputs(margins:constraints:contents:)``.
   package func leaveOutContents() { changes.contents = [] }
 
-  /// Leaves out that the window, margins and constants changed, likewise.
+  /// Ignores changes of the window, margins and constants, until
+  /// ``noteInputs(margins:constraints:contents:)``.
   package func leaveOutMetrics() {
     changes.environment = false
     changes.views = []
     changes.constants = []
   }
 
-  /// Leaves out that the constants of constraints changed, likewise.
+  /// Ignores changed constants of constraints, until ``noteInputs(margins:constraints:contents:)``.
   package func leaveOutConstants(of constraints: [LayoutConstraint]) {
     changes.constants.removeAll { changed in constraints.contains { $0 === changed } }
   }
 
-  /// Notes all changes that may have been left out.
+  /// Records all changes that may have been ignored.
   package func noteInputs(
     margins: LayoutView, constraints: [LayoutConstraint], contents: [LayoutView]
   ) {

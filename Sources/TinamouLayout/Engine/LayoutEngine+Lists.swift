@@ -6,24 +6,25 @@ extension LayoutEngine {
     observers().compactMap { view in (view as? ScrollView).flatMap { $0.rows == nil ? nil : $0 } }
   }
 
-  /// Asks those lists for a layout that depend on something which has changed since their last one.
+  /// Requests a layout for each list that depends on something that has changed since its last
+  /// layout.
   ///
-  /// Lists are asked what they depend on, instead of everything being asked which lists depend on it:
-  /// so nothing can be forgotten.
+  /// Each list compares what it depends on, instead of every setter naming the lists that depend on
+  /// it, so no dependency can be forgotten.
   func askListsForLayout() {
     guard listGeneration != generation else { return }
     listGeneration = generation
     for list in lists where list.rows?.areStale ?? false { list.setNeedsLayout() }
   }
 
-  /// What is open or broken in the layout of a cell; `nil` if it is complete.
+  /// Returns the ambiguities and conflicts in the layout of a cell; `nil` if there are none.
   package func cellFindings() -> CellFindings? {
     if model.solver.conflicts.isEmpty, model.solver.ambiguity().variables.isEmpty { return nil }
     let snapshot = makeSnapshot()
     return CellFindings(ambiguous: snapshot.ambiguous, broken: snapshot.broken)
   }
 
-  /// What the last layouts of the rows of all lists have shown, each finding once.
+  /// Returns the findings in the last layouts of the rows of all lists, each one once.
   func listFindings() -> ListFindings {
     var findings = ListFindings()
     for list in lists where list.reportsFindings { findings.add(list) }
@@ -31,7 +32,7 @@ extension LayoutEngine {
   }
 }
 
-/// What is open, broken or refused in the rows of lists.
+/// The ambiguities, conflicts and refusals in the rows of lists.
 struct ListFindings {
   private(set) var ambiguous: [LayoutSnapshot.AmbiguousItem] = []
   private(set) var broken: [LayoutConflict] = []

@@ -1,9 +1,10 @@
 internal import TinamouSolver
 
-/// The rows of sets that do not apply stay in the solver, inactive, so that switching them back costs
-/// no new row. Only sets park: what a user deactivates leaves the solver.
+/// The rows of sets that do not apply stay in the solver, inactive, so that switching them back
+/// makes no new row. This is called parking. Only sets park rows: a constraint that a user
+/// deactivates leaves the solver.
 extension LayoutEngine {
-  /// Deactivates constraints of sets, given by their places, and keeps their rows.
+  /// Deactivates constraints of sets, given by their indices, and keeps their rows.
   func park(_ places: [Int32]) {
     for constraint in switchRows(places, isParked: true) {
       switchedConstraints += 1
@@ -11,7 +12,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Activates constraints of sets again whose rows were kept; returns those without a row.
+  /// Activates constraints of sets whose rows were kept; returns those without a row.
   func unpark(_ places: [Int32]) -> [LayoutConstraint] {
     switchRows(places, isParked: false).filter { !$0.isInstalled }
   }
@@ -36,7 +37,7 @@ extension LayoutEngine {
     return others
   }
 
-  /// Drops the rows that are kept.
+  /// Removes the rows that are kept.
   func forgetParkedRows() {
     guard model.parkedRows > 0 else { return }
     for record in model.constraints.values
@@ -45,7 +46,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The places of the items that the constraints of a set mention, each once.
+  /// Returns the indices of the items that the constraints of a set mention, each once.
+  /// @296// An item without an index is new, and so are its constraints, which record themselves.
   func itemsMentioned(bySet index: Int) -> [Int32] {
     if let known = switchboard.mentions[index] { return known }
     var seen: Set<ObjectIdentifier> = []

@@ -1,7 +1,7 @@
 extension LayoutEngine {
-  /// How often passes follow one another within one ``layoutIfNeeded()`` at most.
+  /// The maximum number of passes in one ``layoutIfNeeded()``.
   ///
-  /// A view that asks for another pass in each pass would never end; UIKit stops at 100.
+  /// A view that requests another pass in each pass would never end; UIKit stops at 100.
   static let largestNumberOfPasses = 10
 
   /// Brings the layout up to date and writes the frames to the views.
@@ -24,9 +24,9 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Runs passes until no view wants another one, or often enough.
+  /// Runs passes until no view requests another one, or until the maximum.
   ///
-  /// `report` gets the views whose frames each pass changed.
+  /// `report` receives the views whose frames each pass changed.
   func runPasses(
     _ report: (([LayoutView]) -> Void)? = nil
   ) throws(LayoutError) {

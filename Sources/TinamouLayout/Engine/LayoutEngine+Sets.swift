@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// Activates and deactivates what the environment asks for, and nothing that stays.
+  /// Activates and deactivates the constraints that differ between the present and the required
+  /// sets.
   func switchSets() throws(LayoutError) {
     let applying = constraintSets.indices.filter { applies(constraintSets[$0]) }
     guard applying != switchboard.applying || switchboard.isStale else { return }
@@ -19,12 +20,13 @@ extension LayoutEngine {
     switchOverrides(applying.flatMap { constraintSets[$0].overrides })
   }
 
-  /// Whether a set applies, as far as the sizes of containers are known.
+  /// Returns whether a set applies, as far as the sizes of containers are known.
   func applies(_ set: ConstraintSet) -> Bool {
     set.conditions.isEmpty || set.conditions.contains(where: holds)
   }
 
-  /// Whether a condition holds. One on the size of a container that is not known yet does not.
+  /// Returns whether a condition holds. A condition on the size of a container that is not known
+  /// yet does not hold.
   private func holds(_ condition: LayoutCondition) -> Bool {
     let view = condition.view ?? root
     guard view.engine === self, condition.traits.matches(view.traitCollection, in: environment)
@@ -35,7 +37,7 @@ extension LayoutEngine {
     return condition.limits.allSatisfy { $0.holds(for: size) }
   }
 
-  /// Activates the constraints of sets and deactivates those that no set has any more.
+  /// Activates the constraints of sets, and deactivates those that are in no set any more.
   private func switchConstraints(_ places: [[Int32]]) throws(LayoutError) {
     var wanted = places
     if switchboard.isStale {
@@ -51,9 +53,10 @@ extension LayoutEngine {
     try LayoutConstraint.activate(present)
   }
 
-  /// Whether all items of a constraint are in the tree.
+  /// Returns whether all items of a constraint are in the tree.
   ///
-  /// A view that was removed took its constraints along; those of a set rest until it is back.
+  /// When a view is removed, its constraints become inactive; those of a set wait until the view is
+  /// back.
   private func isPresent(_ constraint: LayoutConstraint) -> Bool {
     constraint.terms.allSatisfy { $0.item?.engine === self }
   }

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Brings the solver up to date with the tree, then what depends on frames with the frames.
+  /// Brings the solver up to date with the tree, then updates what depends on frames.
   package func settle() throws(LayoutError) {
     try throwProblem()
     guard root.superview == nil, root.attachedEngine === self else {
@@ -25,13 +25,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Throws why an activation was refused, if there is one that still stands.
+  /// Throws the reason why an activation was refused, if one still applies.
   private func throwProblem() throws(LayoutError) {
     problems.removeAll { !$0.constraint.isRefused || $0.constraint.engine !== self }
     if let problem = problems.first { throw problem.error }
   }
 
-  /// Brings the model up to date with the changes noted, then what depends on frames with the frames.
+  /// Brings the model up to date with the recorded changes, then updates what depends on frames.
+  /// @309// Items that were added may have been removed since.
+  /// @312// A guide that only an inactive set mentions is not part of the layout.
   func applyChanges() throws(LayoutError) {
     arrangeStacks()
     try throwProblem()

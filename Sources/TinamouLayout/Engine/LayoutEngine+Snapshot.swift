@@ -91,10 +91,10 @@ extension LayoutEngine {
     return items
   }
 
-  /// Gives the views frames of another layout that meets the constraints as well.
+  /// Gives the views the frames of another layout that satisfies the constraints equally well.
   ///
-  /// The first of left, top, width and height of the item that is open goes to the other end of its
-  /// range; the rest follows. The next pass brings the layout back.
+  /// The first open attribute of the item (left, top, width or height) moves to the other end of
+  /// its range, and everything else follows. The next pass restores the layout.
   func exerciseAmbiguity(of item: LayoutItem) throws(LayoutError) {
     let model = try settledModel()
     guard model.isOpen(item) else { return }

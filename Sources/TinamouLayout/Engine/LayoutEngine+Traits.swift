@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// The traits of the window, as views are told them.
+  /// Returns the traits of the window, as views receive them.
   func windowTraits() -> SharedTraits {
     if let told = lastTraits, told.traits == environment.traits { return told }
     let told = SharedTraits(environment.traits)
@@ -7,12 +7,13 @@ extension LayoutEngine {
     return told
   }
 
-  /// The traits of a view, as it is told them.
+  /// Returns the traits of a view, as it receives them.
   private func traits(of view: LayoutView, in window: SharedTraits) -> SharedTraits {
     view.traitDomain?.traits(in: window) ?? window
   }
 
-  /// A view comes into the tree. What it was told in another one it may have to be told anew.
+  /// Called when a view is added to the tree: its traits may differ from those in the previous
+  /// tree.
   func tellTraitsOnArrival(_ view: LayoutView) {
     if isDetached { return }
     let told = traits(of: view, in: windowTraits())
@@ -36,14 +37,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks again for the sizes of all texts, because something changed that they depend on.
+  /// Measures all texts again, because something on which they depend has changed.
   func noteTextsChanged() {
     for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged() }
   }
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
-  /// A controller is told before its view; a view that nobody listens to is left out.
+  /// A controller is called before its view. Views that receive no callbacks are skipped.
   func tellTraits() {
     guard needs.remove(.traits) != nil, !isDetached else { return }
     let window = windowTraits()
@@ -52,12 +53,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The views that a subclass, a delegate or a controller may listen to, superviews first.
+  /// Returns the views that receive callbacks, superviews first.
   func observers() -> [LayoutView] {
     board?.observers.map(\.view) ?? root.subtreeViews().filter(\.mayBeObserved)
   }
 
-  /// From now on somebody may listen to a view, who knows its traits.
+  /// Called when a view begins to receive callbacks; it knows its traits.
   func observersDidChange(of view: LayoutView) {
     dismissBoard()
     view.lastTraits = traits(of: view, in: windowTraits())

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// Takes a view with its descendants into the tree.
+  /// Adds a view with its descendants to the tree.
   func attach(_ view: LayoutView) {
     dismissBoard()
     for view in view.subtreeViews() {
@@ -16,10 +16,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a guide of the tree's views into the tree.
+  /// Adds a guide of the tree's views to the tree.
   func attach(_ guide: LayoutGuide) { take(guide) }
 
-  /// Lets items go that leave the tree.
+  /// Removes items from the tree.
+  /// @325// An edit that only removed items must not look like no edit.
   func detach(_ items: [LayoutItem]) {
     dismissBoard()
     for item in items {
@@ -36,41 +37,42 @@ extension LayoutEngine {
     changes.views.append(root)
   }
 
-  /// A constraint of the tree became active.
+  /// Records that a constraint of the tree became active.
   func noteActivated(_ constraint: LayoutConstraint) {
     changes.activated.append(constraint)
     changes.mentions.append(contentsOf: constraint.items)
   }
 
-  /// A constraint of the tree became inactive.
+  /// Records that a constraint of the tree became inactive.
   func noteDeactivated(_ constraint: LayoutConstraint) {
     letRowGo(of: constraint)
     changes.mentions.append(contentsOf: constraint.items)
     changes.views.append(root)
   }
 
-  /// The row of a constraint leaves with the next changes, and waits for no set any more.
+  /// Records that the row of a constraint is no longer kept for a set, and is removed with the next
+  /// changes.
   private func letRowGo(of constraint: LayoutConstraint) {
     model.unpark(constraint)
     changes.deactivated.append(constraint)
   }
 
-  /// The constant of a constraint changed.
+  /// Records that the constant of a constraint changed.
   func noteConstant(of constraint: LayoutConstraint) {
     if counts(constraint) { changes.constants.append(constraint) }
   }
 
-  /// Something else of a constraint changed.
+  /// Records that another property of a constraint changed.
   func noteRow(of constraint: LayoutConstraint) {
     if counts(constraint) { changes.rows.append(constraint) }
   }
 
-  /// Whether a constraint is active or its row waits for a set.
+  /// Returns whether a constraint is active, or its row is kept for a set.
   private func counts(_ constraint: LayoutConstraint) -> Bool {
     constraint.isInstalled || model.contains(constraint)
   }
 
-  /// Lets the tree go, whose frames stay.
+  /// Releases the tree, whose frames do not change.
   func release() {
     dismissBoard()
     for view in root.subtreeViews() where view.attachedEngine === self {

@@ -47,40 +47,41 @@ public final class LayoutEngine {
     set { model.solver.conflictPolicy = newValue }
   }
 
-  /// What the tree says as a linear model.
+  /// The linear model of the tree.
   private(set) var model: LayoutModel
-  /// What the user changed since the model last heard of the tree.
+  /// The user's changes since the model was last updated.
   var changes = ChangeLog()
   var switchboard = SetSwitchboard()
   /// Reasons why activations were refused.
   var problems: [RefusedActivation] = []
-  /// What some view of the tree wants from the next pass.
+  /// The calls that views of the tree need in the next pass.
   var needs = LayoutNeeds.all
-  /// How often sets have activated or deactivated a constraint since the engine was made.
+  /// The number of times that sets have activated or deactivated a constraint since the engine was
+  /// made.
   var switchedConstraints = 0
-  /// Whether some view has had a picture.
+  /// Whether any view has had an image.
   var hasImages = false
-  /// The views on whose size some set depends.
+  /// The views on whose size a set depends.
   private(set) var containers: [LayoutView] = []
-  /// How many layouts there have been.
+  /// The number of layouts so far.
   var generation = 0
-  /// The layout that the views have.
+  /// The number of the layout that the views have.
   var committedGeneration = -1
-  /// The layout that lists were last asked for rows after.
+  /// The number of the layout after which lists last laid out their rows.
   var listGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
-  /// The frames of the views; `nil` after items came or went, until the next commit.
+  /// The frames of the views; `nil` after items were added or removed, until the next commit.
   var board: FrameBoard?
   /// The shape of the model for which the board was made.
   var boardShape = 0
-  /// How many frames of views have changed since the engine was made.
+  /// The number of frames that have changed since the engine was made.
   var movedViews = 0
   /// Called when an alongside-animation block requests layout.
   var alongsideObserver: ((LayoutView) -> Void)?
-  /// The traits of the window that views were last told of.
+  /// The traits of the window that views last received.
   var lastTraits: SharedTraits?
-  /// What the open update changes as it was before; `nil` outside of updates.
+  /// The objects that the open update changes, in their previous states; `nil` outside of updates.
   var copies: UpdateCopies?
 
   /// Makes an engine for a tree. Another engine of the same tree no longer lays it out.
@@ -145,7 +146,7 @@ public final class LayoutEngine {
     }
   }
 
-  /// Gives the tree back what the open update has changed.
+  /// Restores the tree to its state before the open update.
   private func takeBack() {
     guard let copies else { return }
     self.copies = nil
@@ -187,7 +188,7 @@ public final class LayoutEngine {
     return model.solver.certificate()
   }
 
-  /// Forgets everything but the tree, from which the next solve builds the layout anew.
+  /// Discards everything except the tree, from which the next solve rebuilds the layout.
   func startOver() {
     dismissBoard()
     forgetParkedRows()
@@ -208,7 +209,7 @@ public final class LayoutEngine {
   /// The solver of the model.
   package var solver: Solver { model.solver }
 
-  /// How many places the tables of the layout have, empty ones included.
+  /// The number of entries in the tables of the layout, including empty ones.
   package var storage: (items: Int, constraints: Int, readers: Int) {
     (model.items.capacity, model.constraints.capacity, model.readers.capacity)
   }

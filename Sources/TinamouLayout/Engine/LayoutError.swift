@@ -71,7 +71,7 @@ extension LayoutError: CustomStringConvertible {
     }
   }
 
-  /// The words that constraint files are refused with, too.
+  /// The message of constraint files for the same error.
   private static func text(
     _ constraint: ConstraintReference, _ incomparability: Incomparability
   ) -> String {

@@ -1,7 +1,8 @@
-/// A number that a layout depends on, and that changes without a row of the model coming or going.
+/// A number on which a layout depends, and which can change without adding or removing a row of the
+/// model.
 ///
-/// Its value is what the row is compared with: ``LayoutEngine/rowOffset(of:)`` tells what alignment
-/// rectangles and insets add to the number as the user knows it.
+/// Its value is the constant of the row: ``LayoutEngine/rowOffset(of:)`` returns what alignment
+/// rectangles and insets add to the user's number.
 package enum LayoutInput {
   /// The width of the window.
   case windowWidth
@@ -14,14 +15,14 @@ package enum LayoutInput {
   /// The height of a view's content.
   case contentHeight(LayoutView)
 
-  /// What the rows of a guide are compared with, by their order in the guide's record.
+  /// The constants of a guide's rows, by their order in the guide's record.
   package enum GuidePart: Int, CaseIterable {
     case left, top
     /// The width of the guide minus the width of its view; negative.
     case width
     case height
 
-    /// The value for these insets.
+    /// Returns the value for these insets.
     package func value(_ insets: EdgeInsets) -> Double {
       switch self {
       case .left: insets.left

@@ -6,7 +6,7 @@ extension LayoutSnapshot {
     /// The superview: the list or another view of the cell before this one.
     package let container: LayoutItem.ID
     package let isHidden: Bool
-    /// In points; that of a cell in the content of the list.
+    /// The frame in points; for a cell, in the content of the list.
     package let frame: Rect
 
     package init(
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The layout with the rows that lists have laid out, each behind its list.
+  /// Returns the layout with the rows that lists have laid out, each after its list.
   package func adding(_ lists: [List]) -> LayoutSnapshot {
     var rows: [LayoutItem.ID: List] = [:]
     for list in lists { rows[list.view.id] = list }
@@ -71,7 +71,7 @@ extension LayoutSnapshot {
 }
 
 extension CellFindings {
-  /// The findings of a copy of the cell, whose views have identities and names of their own.
+  /// Returns the findings for a copy of the cell, whose views have other identities and names.
   package func renamed(
     _ rename: (LayoutSnapshot.AmbiguousItem) -> (id: LayoutItem.ID, name: String)?
   ) -> CellFindings {

@@ -33,7 +33,7 @@ public struct LayoutSnapshot: Sendable {
     public let attributes: [LayoutAttribute]
   }
 
-  /// Which of the layouts of its engine this is.
+  /// The number of this layout among those of its engine.
   let generation: Int
   /// The environment that the layout was made for.
   public let environment: LayoutEnvironment

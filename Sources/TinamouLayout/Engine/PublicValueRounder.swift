@@ -1,24 +1,25 @@
-/// Rounds public values of the solver to device pixels, four at once, as ``PixelGrid`` does one.
+/// Rounds public values of the solver to device pixels, four at a time, in the same way as
+/// ``PixelGrid``.
 ///
-/// Public values are multiples of 2^-20 of at most 1e7. On a grid with a whole number of pixels per
-/// point so are the pixels that they come to, which leaves room for a quarter of that unit: added away
-/// from zero it decides ties, and no other value is near enough to one.
+/// Public values are multiples of 2^-20 and at most 1e7. With a whole number of pixels per point,
+/// their pixels are multiples of 2^-20 too. So a quarter of this unit, added away from zero,
+/// decides ties, and no other value is near enough to a tie to be affected.
 struct PublicValueRounder {
   /// Pixels per point.
   private let scale: SIMD4<Double>
   private let reciprocal: SIMD4<Double>
-  /// Whether multiplying by the reciprocal is exact, and so as good as dividing.
+  /// Whether multiplying by the reciprocal is exact, and so the same as dividing.
   private let isPowerOfTwo: Bool
 
-  /// The largest number of pixels per point for which the above holds with room to spare.
+  /// The largest number of pixels per point for which this holds with a margin.
   private static let largestScale = 16.0
-  /// A quarter of the least distance between public values.
+  /// A quarter of the smallest distance between public values.
   private static let tieBreaker = SIMD4<UInt64>(repeating: 0x1p-22.bitPattern)
   /// Adding and subtracting it rounds to a whole number.
   private static let rounder = SIMD4(repeating: 0x1.8p52)
   private static let sign = SIMD4<UInt64>(repeating: 1 << 63)
 
-  /// Makes a rounder; `nil` if the grid has no whole number of pixels per point.
+  /// Makes a rounder; `nil` if the grid does not have a whole number of pixels per point.
   init?(_ grid: PixelGrid) {
     guard grid.scale <= Self.largestScale, grid.scale.rounded() == grid.scale else { return nil }
     scale = SIMD4(repeating: grid.scale)

@@ -1,27 +1,27 @@
-/// Which sets apply, and what their views had before.
+/// The sets that apply, and the previous attributes of their views.
 struct SetSwitchboard {
-  /// The places of the sets that apply.
+  /// The indices of the sets that apply.
   var applying: [Int] = []
   /// Whether the sets or the tree changed since they were last switched.
   var isStale = true
-  /// The places of the items that the constraints of a set mention, by the place of the set; known
-  /// since the sets or the tree last changed.
+  /// The indices of the items that the constraints of a set mention, by the index of the set; valid
+  /// until the sets or the tree change.
   var mentions: [Int: [Int32]] = [:]
-  /// The sizes of containers that the sets of this layout follow, in points.
+  /// The sizes of containers that the sets of this layout use, in points.
   var containerSizes: [LayoutItem.ID: Size] = [:]
   /// The attributes that sets have overridden, with the views' own values.
   var originals: [ViewOverride.Key: ViewOverride] = [:]
 
   /// The constraints of the sets, each once.
   private(set) var constraints: [LayoutConstraint] = []
-  /// The places of the constraints of each set.
+  /// The indices of the constraints of each set.
   private(set) var members: [[Int32]] = []
-  /// The places of the constraints of the sets that apply, set by set.
+  /// The indices of the constraints of the sets that apply, set by set.
   private var wanted: [[Int32]] = []
-  /// How many of the sets that apply have each constraint.
+  /// The number of applying sets that have each constraint.
   private var uses: [Int32] = []
 
-  /// Takes other sets over. What the old ones have activated is let go at the next switch.
+  /// Takes other sets. The next switch releases what the old sets activated.
   mutating func number(_ sets: [ConstraintSet]) {
     let old = constraints
     var places: [ObjectIdentifier: Int32] = [:]
@@ -42,9 +42,10 @@ struct SetSwitchboard {
     isStale = true
   }
 
-  /// Lets sets have the constraints of these places and no others.
+  /// Gives sets the constraints with these indices and no others.
   ///
-  /// - Returns: The places of those that sets have now, and of those that no set has any more.
+  /// - Returns: The indices of constraints that sets have now, and of those that no set has any
+  ///   more.
   mutating func want(_ new: [[Int32]]) -> (taken: [Int32], left: [Int32]) {
     let taken = Array(new.joined())
     for place in taken { uses[Int(place)] += 1 }

@@ -1,18 +1,19 @@
-/// What a view shows, as far as a layout depends on it, so that one view can show it again later.
+/// The content of a view, as far as a layout depends on it, so that the view can show it again
+/// later.
 package struct ShownContent {
   private let intrinsicContentSize: Size
   private let heights: HeightTable?
   private let text: TextContent
 
-  /// Reads what a view shows.
+  /// Reads the content of a view.
   package init(_ view: LayoutView) {
     intrinsicContentSize = view.givenContentSize
     heights = view.heights
     text = view.attributes.text
   }
 
-  /// Gives a view the content. What it was told is not noted as a change:
-  /// ``LayoutEngine/noteInputs(margins:constraints:contents:)`` does that.
+  /// Sets the content of a view, without recording a change;
+  /// ``LayoutEngine/noteInputs(margins:constraints:contents:)`` records it.
   package func give(to view: LayoutView) {
     if view.givenContentSize != intrinsicContentSize {
       view.intrinsicContentSize = intrinsicContentSize
@@ -21,7 +22,7 @@ package struct ShownContent {
     view.attributes.text = text
   }
 
-  /// The size of the content in a view of this width, in points; `nil` if it does not wrap.
+  /// Returns the size of the content in a view of this width, in points; `nil` if it does not wrap.
   package func size(in view: LayoutView, width: Double, _ engine: LayoutEngine) -> Size? {
     if let height = heights?.height(forWidth: width) {
       return Size(width: intrinsicContentSize.width, height: height)

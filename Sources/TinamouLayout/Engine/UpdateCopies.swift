@@ -1,15 +1,15 @@
-/// What can be given back what it had: views, guides and constraints.
+/// An object whose state can be restored: a view, guide or constraint.
 protocol Rememberable: AnyObject {
-  /// Copies what the object has; the result gives it back.
+  /// Copies the state of the object; the result restores it.
   func remember() -> () -> Void
 }
 
-/// What an update changes as it was before, each object once.
+/// The previous states of the objects that an update changes, each object once.
 struct UpdateCopies {
   let contents: ContentSizes
   let constraintSets: [ConstraintSet]
   let switchboard: SetSwitchboard
-  /// The frames before the update wrote others, and the objects that it had copied by then.
+  /// The frames before the update wrote others, and the objects that were already copied then.
   private var frames: (board: FrameBoard, known: Set<ObjectIdentifier>)?
   private var known: Set<ObjectIdentifier> = []
   private var views: [LayoutView] = []
@@ -23,19 +23,22 @@ struct UpdateCopies {
     self.switchboard = switchboard
   }
 
-  /// Copies an object that is about to change for the first time.
+  /// Copies an object before its first change.
   mutating func remember(_ object: some Rememberable) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
     restorations.append(object.remember())
     if let view = object as? LayoutView { views.append(view) }
   }
 
-  /// Copies the frames that the items have, before others are written.
+  /// Copies the frames of the items before others are written.
   mutating func remember(_ board: FrameBoard) {
     if frames == nil { frames = (board, known) }
   }
 
-  /// Gives all objects back what they had.
+  /// Restores all objects.
+  /// @400// The view may have been added to another tree.
+  /// @401// Frames, traits and fonts are part of the interface of views, so every client of views
+  /// needs them too.
   func restore(to engine: LayoutEngine) {
     for view in views where view.engine !== engine {
       // The view may have come to another tree.

@@ -1,6 +1,6 @@
-/// How a system guide lies in its view, whatever the view's size.
+/// The relation of a system guide to its view, whatever the view's size is.
 struct GuideRelation: Equatable {
-  /// How the guide lies along one axis: between a near and a far edge, in points.
+  /// The relation of the guide along one axis: between a near and a far edge, in points.
   enum Span: Equatable {
     /// The guide is inset from the edges of the view by these distances.
     case inset(near: Double, far: Double)
@@ -26,14 +26,15 @@ struct GuideRelation: Equatable {
     self.vertical = vertical
   }
 
-  /// The rectangle in a view of a size, in the view's coordinates; a free length is zero.
+  /// Returns the rectangle in a view of a size, in the view's coordinates; a free length is zero.
   func frame(in size: Size) -> Rect {
     let (x, width) = horizontal.segment(in: size.width)
     let (y, height) = vertical.segment(in: size.height)
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The relation that leaves less room along each axis, for a layout that does not settle.
+  /// Returns the relation that leaves less space along each axis, for a layout that does not
+  /// settle.
   func narrower(than other: GuideRelation) -> GuideRelation {
     GuideRelation(
       horizontal: horizontal.narrower(than: other.horizontal),
@@ -42,7 +43,7 @@ struct GuideRelation: Equatable {
 }
 
 extension GuideRelation.Span {
-  /// Whether two spans differ in numbers only, so that the rows of one serve the other.
+  /// Returns whether two spans differ only in numbers, so that both can use the same rows.
   func isOfSameForm(as other: GuideRelation.Span) -> Bool {
     switch (self, other) {
     case (.inset, .inset), (.centred, .centred), (.atFarEdge, .atFarEdge), (.free, .free): true
@@ -50,7 +51,8 @@ extension GuideRelation.Span {
     }
   }
 
-  /// The origin and length in a view of a length.
+  /// Returns the origin and length in a view of a length.
+  /// @409// A longer guide at the far edge leaves less space for the views above it.
   fileprivate func segment(in whole: Double) -> (origin: Double, length: Double) {
     switch self {
     case .inset(let near, let far): (near, whole - near - far)

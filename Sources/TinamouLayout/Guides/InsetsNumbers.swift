@@ -1,16 +1,17 @@
-/// The numbers that insets are worked out with: those of one layout, or ones that move with a window.
+/// The arithmetic for computing insets: with the numbers of one layout, or with numbers that depend
+/// on the window's size.
 protocol InsetsNumbers {
   associatedtype Number: AdditiveArithmetic
 
-  /// A number that stays.
+  /// Returns a number that does not depend on the window.
   func number(_ value: Double) -> Number
-  /// What a number is now.
+  /// Returns the present value of a number.
   func value(_ number: Number) -> Double
-  /// The larger of two numbers that an inset of a view is chosen from.
+  /// Returns the larger of two candidates for an inset of a view.
   mutating func larger(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
-  /// The smaller of two numbers that an inset of a view is chosen from.
+  /// Returns the smaller of two candidates for an inset of a view.
   mutating func smaller(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
-  /// Whether a length is so large that the readable width counts in a view.
+  /// Returns whether a length is large enough for the readable width to limit a view.
   mutating func isReadableLength(_ length: Number, above bound: Double, _ view: LayoutView) -> Bool
 }
 
@@ -58,14 +59,14 @@ struct Edges<Number: AdditiveArithmetic> {
 
   static func + (lhs: Edges, rhs: Edges) -> Edges { lhs.merged(with: rhs) { $0 + $1 } }
 
-  /// The numbers of each edge, joined with those of another.
+  /// Combines the numbers of each edge with those of another.
   func merged(with other: Edges, by join: (Number, Number) -> Number) -> Edges {
     Edges(
       top: join(top, other.top), left: join(left, other.left), bottom: join(bottom, other.bottom),
       right: join(right, other.right))
   }
 
-  /// A part of the number at each edge.
+  /// Returns a part of the number at each edge.
   func read(_ part: (Number) -> Double) -> EdgeInsets {
     EdgeInsets(top: part(top), left: part(left), bottom: part(bottom), right: part(right))
   }

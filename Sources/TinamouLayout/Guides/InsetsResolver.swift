@@ -1,11 +1,11 @@
-/// Works out safe areas, margins, readable widths and keyboards of a tree whose frames are known.
+/// Computes safe areas, margins, readable widths and keyboards of a tree whose frames are known.
 ///
-/// These inputs depend on frames, so they are read off a layout; each view is worked out once, its
-/// ancestors first, without recursion.
+/// These inputs depend on frames, so they are read from a layout. Each view is computed once, after
+/// its ancestors, without recursion.
 struct InsetsResolver<Numbers: InsetsNumbers> {
   typealias Number = Numbers.Number
 
-  /// What surrounds the content of a view, in points.
+  /// The insets around the content of a view, in points.
   struct Insets {
     var safeArea: Edges<Number>
     /// The effective layout margins.
@@ -18,15 +18,15 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let windowHeight: Number
   private let frame: (LayoutView) -> FrameNumbers<Number>
   private var known: [ObjectIdentifier: Insets] = [:]
-  /// What compares the numbers.
+  /// The arithmetic for comparing numbers.
   private(set) var numbers: Numbers
 
   /// Makes a resolver.
   ///
   /// - Parameters:
-  ///   - environment: What the insets of a window follow from; `nil` outside of windows.
+  ///   - environment: The environment of the window; `nil` outside of windows.
   ///   - windowHeight: The height of the window, in points.
-  ///   - numbers: What compares the numbers.
+  ///   - numbers: The arithmetic.
   ///   - frame: The frame of a view in its superview, in points.
   init(
     environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers,
@@ -59,13 +59,13 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return result
   }
 
-  /// How a system guide lies in its view.
+  /// Returns the relation of a system guide to its view.
   ///
   /// - Parameters:
-  ///   - guide: A guide of the system.
+  ///   - guide: A system guide.
   ///   - view: The view that owns it.
-  ///   - part: What is wanted of the numbers: their values, or what they grow by.
-  /// - Returns: The guide's insets, or along which axes it is free, in points.
+  ///   - part: The part of the numbers that is requested: their values, or their rates.
+  /// - Returns: The guide's insets, or the axes along which it is free, in points.
   mutating func relation(
     of guide: LayoutGuide, in view: LayoutView, _ part: (Number) -> Double
   ) -> GuideRelation {
@@ -96,17 +96,20 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     }
   }
 
-  /// How far the keyboard reaches above the lower edge of a view.
+  /// Returns the height of the part of a view that the keyboard covers.
   private mutating func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Number {
     guard let environment, environment.keyboardHeight > 0 else { return .zero }
     let keyboardTop = windowHeight - numbers.number(environment.keyboardHeight)
     return numbers.larger(.zero, insets.top + frame(view).height - keyboardTop, view)
   }
 
-  /// The readable width if it limits a view of this width.
+  /// Returns the readable width if it limits a view of this width.
   ///
-  /// It does when more than 44 points would stay free on each side of the safe area and the margins
-  /// leave more than it. Fits 120 measured windows.
+  /// It limits the view if more than 44 points would be free on each side of the safe area, and the
+  /// margins leave more than the readable width. This fits 120 measured windows.
+  /// @432// The position of scrolled content includes the offset.
+  /// @433// Each inset of a safe area is between zero and the superview's (measured with nine
+  /// frames).
   private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
     let width = frame(view).width
     let profile = environment?.readableWidthProfile ?? .ios14
@@ -159,7 +162,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       safeArea: safeArea, margins: margins, top: parent.insets.top + frame.y - top)
   }
 
-  /// The safe area of a view, whose controller may say something else than the system found.
+  /// Returns the safe area of a view; an override can replace the one that the system computed.
   private func safeArea(of view: LayoutView, insteadOf found: Edges<Number>) -> Edges<Number> {
     let own = found + Edges<Number>(view.additionalSafeAreaInsets, numbers.number)
     let system = own.read(numbers.value)
@@ -185,8 +188,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return view.standardMargins.union(environment.systemMinimumLayoutMargins)
   }
 
-  /// The root view of a window or controller has the system's least margins, or larger ones that were
-  /// set, unless it does not respect them.
+  /// Returns the base margins of the root view of a window or controller: the system's minimum
+  /// margins, or larger ones that were set, unless it does not respect the minimum.
   private func rootBase(_ view: LayoutView) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let own = view.layoutMarginsBase?.resolved(for: direction)
@@ -201,7 +204,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
 // MARK: - Plain numbers
 
 extension InsetsResolver<PlainNumbers> {
-  /// Makes a resolver for frames that stay where they are.
+  /// Makes a resolver for fixed frames.
   init(environment: LayoutEnvironment?, frame: @escaping (LayoutView) -> Rect) {
     self.init(
       environment: environment, windowHeight: environment?.windowSize.height ?? 0,
@@ -209,18 +212,18 @@ extension InsetsResolver<PlainNumbers> {
     ) { FrameNumbers(frame($0)) { $0 } }
   }
 
-  /// A resolver for the committed frames of a view's tree.
+  /// Makes a resolver for the committed frames of a view's tree.
   init(of view: LayoutView) {
     self.init(environment: view.engine?.environment, frame: \.frame)
   }
 
-  /// What surrounds the content of a view, in points.
+  /// Returns the insets around the content of a view, in points.
   mutating func insets(of view: LayoutView) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     let insets = numbers(of: view)
     return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
   }
 
-  /// How a system guide lies in its view, in points.
+  /// Returns the relation of a system guide to its view, in points.
   mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
     relation(of: guide, in: view) { $0 }
   }

@@ -67,12 +67,12 @@ extension LayoutView {
     return resolver.insets(of: self).safeArea
   }
 
-  /// The guides whose rectangle follows from constraints.
+  /// The guides whose rectangle constraints determine.
   var guidesPlacedByConstraints: [LayoutGuide] {
     layoutGuides + systemGuides.filter { $0.role == .content }
   }
 
-  /// The guide of a role, made at its first use.
+  /// Returns the guide with a role, which is made when it is first used.
   func systemGuide(_ role: LayoutGuide.Role) -> LayoutGuide {
     if let guide = systemGuides.first(where: { $0.role == role }) { return guide }
     let guide = LayoutGuide(role.rawValue, role: role)

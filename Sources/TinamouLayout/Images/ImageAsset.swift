@@ -48,7 +48,7 @@ public struct ImageAsset: Hashable, Sendable {
     return best?.variant
   }
 
-  /// The size of the picture for traits, in points; no size if no variant fits.
+  /// Returns the size of the image for traits, in points; no size if no variant matches.
   func size(for traits: TraitCollection) -> Size {
     variant(for: traits)?.size
       ?? Size(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)

@@ -5,7 +5,7 @@ extension LayoutView {
     note(\.contents)
   }
 
-  /// Another variant of the picture may be the right one.
+  /// Called when another variant of the image may match.
   func imageTraitsDidChange() {
     guard imageAsset != nil else { return }
     knownContentSize = nil

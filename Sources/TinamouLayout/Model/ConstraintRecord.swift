@@ -4,9 +4,9 @@ internal import TinamouSolver
 struct ConstraintRecord: RankedRecord {
   let constraint: LayoutConstraint
   let id: ConstraintID
-  /// What insets, baselines and system spacing add to the left side, in points.
+  /// The sum of insets, baselines and system spacing on the left side, in points.
   var offset: Double
-  /// Whether the row waits, inactive, until a set applies again.
+  /// Whether the row is inactive and kept until a set applies again.
   var isParked = false
 
   var rank: UInt64 { constraint.rank }

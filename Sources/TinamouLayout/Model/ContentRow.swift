@@ -5,7 +5,7 @@ struct ContentRow {
   let id: ConstraintID
   /// The size of the content in points.
   var value: Double
-  /// What the frame has in addition to the alignment rectangle, in points.
+  /// The size of the frame minus the size of the alignment rectangle, in points.
   var insets: Double
   let hugging: LayoutPriority
   let compression: LayoutPriority

@@ -1,7 +1,7 @@
-/// How large the contents of views are in an environment.
+/// The sizes of the contents of views in an environment.
 struct ContentSizes {
   var environment: LayoutEnvironment
-  /// What texts measure.
+  /// The measurements of texts.
   var texts: TextMeasurementCache
 
   init(environment: LayoutEnvironment, texts: TextMeasurementCache) {
@@ -9,13 +9,13 @@ struct ContentSizes {
     self.texts = texts
   }
 
-  /// Makes those of views in no window.
+  /// Makes the sizes for views in no window.
   init(outsideOfWindows environment: LayoutEnvironment) {
     self.init(environment: environment, texts: TextMeasurementCache(SystemTextMeasurer()))
   }
 
-  /// The content size of a view whose width is not known, in points, with
-  /// ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  /// Returns the content size of a view whose width is not known, in points, with
+  /// ``LayoutView/noIntrinsicMetric`` along an axis without a size.
   func naturalSize(of view: LayoutView) -> Size {
     if let size = textSize(of: view, width: nil) { return size }
     var size = view.resolvedContentSize
@@ -25,11 +25,12 @@ struct ContentSizes {
     return size
   }
 
-  /// The content size that a view has at the width that it got; `nil` if that makes no difference.
+  /// Returns the content size of a view at its present width; `nil` if the width makes no
+  /// difference.
   ///
-  /// A label with several lines is as wide as the widest of them. Recorded by Interface Builder: a
-  /// label that may be 280 wide is 276.5 wide and has two lines. Without any width the text keeps
-  /// its own lines, as for `preferredMaxLayoutWidth`, where 0 stands for no limit.
+  /// A label with several lines is as wide as the widest line. Interface Builder recorded a label
+  /// that can be 280 wide as 276.5 wide, with two lines. Without any width, the text keeps its own
+  /// line breaks, as for `preferredMaxLayoutWidth`, where 0 means no limit.
   func wrappedSize(of view: LayoutView, width: Double) -> Size? {
     if let height = view.heights?.height(forWidth: width) {
       return Size(width: view.resolvedContentSize.width, height: height)
@@ -37,10 +38,11 @@ struct ContentSizes {
     return view.wrapsText ? textSize(of: view, width: width > 0 ? width : nil) : nil
   }
 
-  /// From the top of a view to the first baseline of its text and from the last one to the bottom,
-  /// in points; `nil` without text.
+  /// Returns the distances from the top of a view to the first baseline of its text, and from the
+  /// last baseline to the bottom, in points; `nil` without text.
   ///
-  /// Both belong to the text with its own lines: they depend on the font and not on the width.
+  /// Both are those of the text with its own line breaks, because they depend on the font and not
+  /// on the width.
   func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
     guard let control = view.textControl, let measured = measurement(of: view, width: nil),
       measured.numberOfLines > 0
@@ -51,19 +53,19 @@ struct ContentSizes {
     )
   }
 
-  /// The size of a view's text, broken into lines at a width; `nil` without text.
+  /// Returns the size of a view's text, broken into lines at a width; `nil` without text.
   func textSize(of view: LayoutView, width: Double?) -> Size? {
     guard let measured = measurement(of: view, width: width) else { return nil }
     return view.textControl?.size(around: measured.size)
   }
 
-  /// The lines of a wrapping text around a width, in points; `nil` without text.
+  /// Returns the lines of a wrapping text around a width, in points; `nil` without text.
   func textStretch(of view: LayoutView, width: Double) -> TextStretch? {
     measurement(of: view, width: width > 0 ? width : nil)?.stretch(
       around: width, grid: PixelGrid(scale: environment.traits.displayScale))
   }
 
-  /// All lines of a text that wraps, whether the view shows them or not.
+  /// Returns all lines of a text that wraps, also those that the view does not show.
   func wholeText(of view: LayoutView, width: Double) -> TextMeasurement? {
     guard var request = view.textRequest(in: environment, width: width > 0 ? width : nil) else {
       return nil
@@ -72,7 +74,8 @@ struct ContentSizes {
     return texts.measurement(of: request)
   }
 
-  /// The number of lines of a text with its own lines; 0 without a text that is measured.
+  /// Returns the number of lines of a text with its own line breaks; 0 without a text that is
+  /// measured.
   func textLines(of view: LayoutView) -> Int {
     measurement(of: view, width: nil)?.numberOfLines ?? 0
   }

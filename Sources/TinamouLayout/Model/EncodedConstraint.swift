@@ -3,8 +3,8 @@ internal import TinamouSolver
 /// A constraint in terms of variables.
 struct EncodedConstraint {
   let constraint: Constraint
-  /// The number of ancestors of the view in whose coordinates the places are.
+  /// The number of ancestors of the view in whose coordinates the positions are.
   let depth: Int
-  /// What insets, baselines and system spacing add to the left side, in points.
+  /// The sum of insets, baselines and system spacing on the left side, in points.
   let offset: Double
 }

@@ -6,7 +6,7 @@ struct EncodedPlace {
   let attribute: LayoutAttribute
   let isMirrored: Bool
   var terms: [LinearExpression.Term] = []
-  /// What the alignment rectangle and the baseline add, in points.
+  /// The sum of the alignment rectangle and the baseline, in points.
   var constant = 0.0
 
   init(coefficient: Double, attribute: LayoutAttribute, isMirrored: Bool) {
@@ -15,12 +15,15 @@ struct EncodedPlace {
     self.isMirrored = isMirrored && !attribute.isSize
   }
 
-  /// A mirrored place counts from the right edge of the ancestor, so all parts are subtracted.
+  /// A mirrored position is measured from the right edge of the ancestor, so all parts are
+  /// subtracted.
   private var sign: Double { isMirrored ? -coefficient : coefficient }
 
-  /// Adds the part of the item's size that lies before the place, in its alignment rectangle.
+  /// Adds the part of the item's size that is before the position, in its alignment rectangle.
   ///
-  /// A baseline lies at a distance from the edge of its text, in points; `nil` without text.
+  /// `baseline` is the distance of the baseline from the edge of its text, in points; `nil` without
+  /// text.
+  /// @477// A view without text has both baselines at its lower edge: measured on iOS 26.1.
   mutating func append(_ variables: FrameVariables, of item: LayoutItem, baseline: Double?) {
     let insets = (item as? LayoutView)?.alignmentRectInsets ?? .zero
     switch attribute {
@@ -59,7 +62,7 @@ struct EncodedPlace {
     constant -= coefficient * insets
   }
 
-  /// Subtracts how far a container has scrolled.
+  /// Subtracts the offset of a scrolled container.
   mutating func subtract(_ offset: Variable) { terms.append(.init(offset, -sign)) }
 
   /// Adds the origin of the item or of one of its containers.

@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// What a view is fitted into.
+/// The target of a fitting size.
 struct FittingRequest {
-  /// The size wanted for the alignment rectangle, in points.
+  /// The target size of the alignment rectangle, in points.
   var size: Size
   var horizontalPriority: LayoutPriority
   var verticalPriority: LayoutPriority

@@ -1,7 +1,7 @@
 /// A system guide or a view with wrapping content, which depends on frames.
 struct FrameReader: RankedRecord {
   let item: LayoutItem
-  /// The place among the items.
+  /// The index among the items.
   let place: Int32
 
   var rank: UInt64 { item.rank }

@@ -11,15 +11,15 @@ struct ItemRecord: RankedRecord {
   /// The rows of a view's content size.
   var width: ContentRow?
   var height: ContentRow?
-  /// The rows of a given frame, with what they follow from.
+  /// The rows of a given frame, with the translation from which they were made.
   var frame: (translation: AutoresizingTranslation, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
-  /// How far a scroll view has scrolled: edit parameters.
+  /// The offset of a scroll view, as edit parameters.
   var contentOffset: (x: Variable, y: Variable)?
-  /// The size that wrapping content has at the width last solved.
+  /// The size of wrapping content at the width of the last solve.
   var wrappedSize: Size?
-  /// The baselines of the view's text that its constraints were written with; `nil` if not yet read.
+  /// The baselines of the view's text that its constraints use; `nil` if they were not read yet.
   var baselines: TextBaselines?
 
   var rank: UInt64 { item.rank }

@@ -23,14 +23,14 @@ extension LayoutModel {
     }
   }
 
-  /// Takes a constraint out of the solver.
+  /// Removes a constraint from the solver.
   func remove(_ constraint: LayoutConstraint) throws(SolverError) {
     guard let record = constraints.remove(at: place(of: constraint)) else { return }
     if record.isParked { parkedRows -= 1 }
     try solver.remove(record.id)
   }
 
-  /// Makes the row of a constraint anew, in its old place in the document order.
+  /// Makes the row of a constraint again, at its old place in the document order.
   func remakeRow(of constraint: LayoutConstraint) throws(SolverError) {
     let place = place(of: constraint)
     guard let id = constraints.read(place, { $0.id }) else { return }
@@ -49,14 +49,13 @@ extension LayoutModel {
       constraint.constant - constraint.leftConstant - row.offset, of: row.id)
   }
 
-  /// Keeps the rows of installed constraints, or brings those of others back.
+  /// Deactivates rows of constraints and keeps them, or activates kept rows.
   ///
   /// - Parameters:
-  ///   - places: Places among the constraints.
+  ///   - places: Indices of the constraints.
   ///   - constraints: The constraints.
-  ///   - isParked: Whether the rows are to be kept and not brought back.
-  /// - Returns: The rows, in the order of the places; `nil` for a constraint that has none to keep
-  ///   or to bring back.
+  ///   - isParked: Whether the rows are deactivated and kept, and not activated.
+  /// - Returns: The rows, in the order of the indices; `nil` for a constraint without such a row.
   func park(
     _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
   ) -> [(place: Int32, row: ConstraintID?)] {
@@ -66,7 +65,7 @@ extension LayoutModel {
     return rows
   }
 
-  /// The row of a constraint waits for no set any more.
+  /// Marks that the row of a constraint is no longer kept for a set.
   func unpark(_ constraint: LayoutConstraint) {
     var wasParked = false
     constraints.modify(place(of: constraint)) { record in
@@ -76,7 +75,7 @@ extension LayoutModel {
     if wasParked { parkedRows -= 1 }
   }
 
-  /// The constraints with leading or trailing that one of the views holds, each once.
+  /// Returns the constraints with leading or trailing that one of the views holds, each once.
   func directionalConstraints(heldBy views: [LayoutView]) -> [LayoutConstraint] {
     let holders = Set(views.lazy.filter(contains).map(ObjectIdentifier.init))
     var found: [ObjectIdentifier: LayoutConstraint] = [:]
@@ -97,7 +96,8 @@ extension LayoutModel {
     return found.values.sorted { $0.rank < $1.rank }
   }
 
-  /// The active constraints that measure something on one of the views, each once.
+  /// Returns the active constraints with an attribute that is measured on one of the views, each
+  /// once.
   func constraints(measuredOn views: [LayoutView]) -> [LayoutConstraint] {
     var found: [ObjectIdentifier: LayoutConstraint] = [:]
     for view in views where contains(view) {
@@ -106,7 +106,7 @@ extension LayoutModel {
     return found.values.sorted { $0.rank < $1.rank }
   }
 
-  /// Whether a constraint is in force and about the model's items, and has no row.
+  /// Returns whether a constraint is in force, mentions only the model's items, and has no row.
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.isActive, !contains(constraint) else { return false }
     if fitting != nil { return isInside(constraint) }
@@ -114,7 +114,7 @@ extension LayoutModel {
     return first?.anchoringView.map { contains($0) } ?? false
   }
 
-  /// Whether a constraint only speaks of the model's items, and not of the root's own place.
+  /// Returns whether a constraint mentions only the model's items, and not the root's own position.
   private func isInside(_ constraint: LayoutConstraint) -> Bool {
     let isOfModel = constraint.terms.allSatisfy { term in
       term.placedItem?.anchoringView.map { contains($0) } ?? false
@@ -124,7 +124,8 @@ extension LayoutModel {
 }
 
 extension RankedTable<ConstraintRecord> {
-  /// Marks the records of constraints, in one access to the table.
+  /// Marks the records of constraints as kept or not, in one access to the table.
+  /// @506// A new object may have the rank of an object that no longer exists.
   fileprivate mutating func park(
     _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
   ) -> [(place: Int32, row: ConstraintID?)] {

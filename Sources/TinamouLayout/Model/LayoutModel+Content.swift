@@ -1,9 +1,10 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Brings the rows of a view's content size up to date.
+  /// Updates the rows of a view's content size.
   ///
-  /// One row for each axis: below its value compression resistance speaks, above it hugging.
+  /// There is one row for each axis: its cost is compression resistance below the size, and hugging
+  /// above it.
   func updateContent(of item: LayoutItem) throws(SolverError) {
     let place = place(of: item)
     guard let view = item as? LayoutView, let record = items[place] else { return }
@@ -32,10 +33,12 @@ extension LayoutModel {
     }
   }
 
-  /// The content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis without one.
+  /// Returns the content size of a view, with ``LayoutView/noIntrinsicMetric`` along an axis
+  /// without a size.
   ///
-  /// A text whose lines depend on the width counts with its own lines until the width is known: the
-  /// first of the two passes in which UIKit lays out a label with several lines.
+  /// A text whose lines depend on the width has its own line breaks until the width is known: this
+  /// is the first of the two passes in which UIKit lays out a label with several lines.
+  /// @509// Before the width is known, the height of one line is an estimate.
   private func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
     if view.wrapsText {
       readWithFrames(view)
@@ -97,7 +100,7 @@ extension LayoutModel {
     return (order(.horizontal, 0), order(.vertical, 1))
   }
 
-  /// Gives content sizes their places in the document order, after constraints were switched.
+  /// Updates the places of content sizes in the document order after constraints were switched.
   func refreshContentOrder(of places: [Int32]) throws(SolverError) {
     var isSeen = [Bool](repeating: false, count: places.isEmpty ? 0 : items.capacity)
     for place in places where !isSeen[Int(place)] {
@@ -114,8 +117,8 @@ extension LayoutModel {
 }
 
 extension RankedTable<ItemRecord> {
-  /// A view whose content has a size along some axis, with the places of its rows in the document
-  /// order.
+  /// Returns a view whose content has a size along some axis, with the places of its rows in the
+  /// document order.
   fileprivate func content(
     _ place: Int32
   ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {

@@ -3,9 +3,9 @@ internal import TinamouSolver
 extension LayoutModel {
   /// Writes a constraint in the variables of its items.
   ///
-  /// Variables are relative to superviews, so a place in the coordinates of the common ancestor is
-  /// the sum of the origins on the way up to it. In a constraint with leading or trailing that a
-  /// right-to-left view holds, every place p counts as (width of the common ancestor - p).
+  /// Variables are relative to superviews, so a position in the coordinates of the common ancestor
+  /// is the sum of the origins up to it. In a constraint with leading or trailing that a
+  /// right-to-left view holds, every position p becomes (width of the common ancestor - p).
   func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
     let ancestor = referenceView(of: constraint)
     let isMirrored =
@@ -37,7 +37,10 @@ extension LayoutModel {
       depth: ancestor.flatMap { items.read(place(of: $0)) { $0.depth } } ?? 0, offset: offset)
   }
 
-  /// What the system leaves between the two anchors of a constraint, as often as it asks for it.
+  /// Returns the system spacing between the two anchors of a constraint, times its factor.
+  /// @516// The distances of baselines from the edges of their texts are added to the space between
+  /// edges, so that it grows with the fonts. Apple says that it depends on the fonts; it was not
+  /// measured how.
   private func systemSpacing(of constraint: LayoutConstraint) -> Double {
     guard let multiplier = constraint.systemSpacing,
       let first = constraint.terms.first(where: \.isLeft),
@@ -50,7 +53,7 @@ extension LayoutModel {
         + (baselineDistance(of: first) ?? 0))
   }
 
-  /// How far a baseline lies inside the edge of its text, in points; `nil` without text.
+  /// Returns the distance of a baseline from the edge of its text, in points; `nil` without text.
   private func baselineDistance(of term: LayoutConstraint.WeakTerm) -> Double? {
     guard term.attribute.isBaseline, let view = term.placedItem as? LayoutView else { return nil }
     return term.attribute == .firstBaseline
@@ -58,16 +61,16 @@ extension LayoutModel {
       : view.lastBaselineOffsetFromBottom ?? contents.baselines(of: view)?.fromBottom
   }
 
-  /// The view whose direction leading and trailing follow in a constraint: the one that was told to
-  /// hold it, or the one in whose coordinates its places are.
+  /// Returns the view whose direction determines leading and trailing in a constraint: the one to
+  /// which it was added, or the one in whose coordinates its positions are.
   func holder(of constraint: LayoutConstraint) -> LayoutView {
     constraint.givenHolder ?? referenceView(of: constraint) ?? root
   }
 
-  /// The view in whose coordinates the places of a constraint are; `nil` is the window.
+  /// Returns the view in whose coordinates the positions of a constraint are; `nil` is the window.
   ///
-  /// The nearest common ancestor of the items whose places are mentioned, which may be one of them,
-  /// but the superview if there is only one.
+  /// It is the nearest common ancestor of the items whose positions are mentioned, which can be one
+  /// of them, or the superview if there is only one.
   func referenceView(of constraint: LayoutConstraint) -> LayoutView? {
     var ancestor: LayoutView?
     var only: LayoutItem?

@@ -27,7 +27,7 @@ extension LayoutModel {
     ]
   }
 
-  /// Puts the root at the origin and asks for its size.
+  /// Puts the root at the origin and adds rows for its target size.
   private func addFittingRows(
     _ request: FittingRequest, _ variables: FrameVariables
   ) throws(SolverError) {
@@ -53,7 +53,7 @@ extension LayoutModel {
     }
   }
 
-  /// Places a view by its given frame, or no longer.
+  /// Adds, updates or removes the rows of a view's given frame.
   func updateFrame(of item: LayoutItem) throws(SolverError) {
     let place = place(of: item)
     guard let view = item as? LayoutView, view !== root, let record = items[place] else { return }

@@ -1,9 +1,9 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Gives a system guide variables and its place in its view.
+  /// Adds the variables of a system guide, and its relation to its view.
   ///
-  /// The place is what one expects until frames are known.
+  /// The relation is an estimate until frames are known.
   func addSystemGuide(_ guide: LayoutGuide) throws(SolverError) {
     guard let view = guide.owningView else { return }
     try addItem(guide)
@@ -13,8 +13,8 @@ extension LayoutModel {
     readWithFrames(guide)
   }
 
-  /// Changes how a system guide lies in its view, in rows that stay: their constants if that is
-  /// enough, else what they say.
+  /// Changes the relation of a system guide to its view in existing rows: only their constants if
+  /// possible, otherwise their content.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
     let place = place(of: guide)
     guard let view = guide.owningView, let record = items[place],
@@ -44,7 +44,7 @@ extension LayoutModel {
     items.modify(place) { $0.guide = (relation, rows) }
   }
 
-  /// Left, top, width and height of a guide relative to its view.
+  /// Returns left, top, width and height of a guide relative to its view.
   static func rows(
     _ relation: GuideRelation, _ guide: FrameVariables, _ owner: FrameVariables
   ) -> [Constraint] {

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Gives an item its four variables and keeps a view's size from being negative.
+  /// Adds the four variables of an item, and the rows that keep a view's size from being negative.
   func addItem(_ item: LayoutItem) throws(SolverError) {
     shape += 1
     let container = item.container.map { place(of: $0) } ?? -1
@@ -28,7 +28,7 @@ extension LayoutModel {
     items.insert(record)
   }
 
-  /// Takes items out of the solver: all of their rows first, which may mention one another.
+  /// Removes items from the solver: first all of their rows, which can mention several items.
   func removeItems(_ leaving: [LayoutItem]) throws(SolverError) {
     let records = leaving.compactMap { items.remove(at: place(of: $0)) }
     if !records.isEmpty { shape += 1 }
@@ -46,16 +46,17 @@ extension LayoutModel {
     }
   }
 
-  /// Whether an item is a guide of the system that no constraint mentions any more.
+  /// Returns whether an item is a system guide that no constraint mentions any more.
   func isUnusedGuide(_ item: LayoutItem) -> Bool {
     guard let guide = item as? LayoutGuide else { return false }
     return guide.role != .user && guide.mentions.isEmpty
   }
 
-  /// What the four variables of an item are called.
+  /// The names of the four variables of an item.
   static let frameAttributes: [LayoutAttribute] = [.left, .top, .width, .height]
 
-  /// The document order of an item's variables: by the making of views, guides after their view.
+  /// Returns the document order of an item's variables: in the order in which views were made,
+  /// guides after their view.
   private static func variableOrder(
     of item: LayoutItem
   ) -> (_ part: UInt16) -> DocumentOrder {
@@ -66,7 +67,7 @@ extension LayoutModel {
     return { DocumentOrder(.general, position: view.rank, part: first + $0) }
   }
 
-  /// Where the parts of a system guide begin among those of its view.
+  /// Returns the first part number of a system guide among those of its view.
   static func firstPart(of guide: LayoutGuide) -> UInt16 {
     let index = LayoutGuide.Role.allCases.firstIndex(of: guide.role) ?? 0
     return UInt16(4 + 4 * index)

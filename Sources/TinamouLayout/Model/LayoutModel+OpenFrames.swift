@@ -1,8 +1,9 @@
 internal import TinamouSolver
 
-/// Why frames are open.
+/// The reasons why frames are open.
 extension LayoutModel {
-  /// What the open numbers of an item could be, and what leaves the choice.
+  /// Returns the possible values of an item's open attributes, and the constraints that leave the
+  /// choice.
   func openFrame(of id: LayoutItem.ID) -> OpenFrame? {
     guard let item = items.values.first(where: { $0.item.id == id })?.item,
       let variables = variables(of: item)
@@ -24,7 +25,8 @@ extension LayoutModel {
       attribute: attribute, value: solver.value(of: variable), range: range)
   }
 
-  /// The constraints that leave a choice and are about something that moves when the item does.
+  /// Returns the constraints that leave a choice, and mention something that moves with the item.
+  /// @536// The rule that no size is negative decides nothing, and nobody can change it.
   private func choices(about item: LayoutItem) -> [ConstraintReference] {
     let choices = solver.ambiguity().choices
     if choices.isEmpty { return [] }

@@ -1,16 +1,16 @@
 internal import TinamouSolver
 
-/// What the constraints leave open, and what values follow from.
+/// Ambiguities, and the constraints that determine values.
 extension LayoutModel {
-  /// Below this width of a range, in points, a number is not open.
+  /// A value with a smaller range than this, in points, is not open.
   static let leastAmbiguity = 1e-5
-  /// How far an end that does not exist is away, in points.
+  /// The distance, in points, that replaces an infinite end of a range.
   private static let farAway = 100.0
 
-  /// Whether the constraints leave the place or size of an item open.
+  /// Returns whether the constraints leave the position or size of an item open.
   func isOpen(_ item: LayoutItem) -> Bool { firstOpenRange(of: item) != nil }
 
-  /// Whether the constraints leave the value of anchors open.
+  /// Returns whether the constraints leave the value of anchors open.
   func isOpen(_ anchors: LayoutExpression) throws(LayoutError) -> Bool {
     do throws(SolverError) {
       let range = try openRange(of: linearExpression(anchors))
@@ -20,7 +20,7 @@ extension LayoutModel {
     }
   }
 
-  /// The items that are open, in the order of a layout's items.
+  /// Returns the items that are open, in the order of a layout's items.
   func ambiguousItems(
     in items: [LayoutSnapshot.Item]
   ) -> [LayoutSnapshot.AmbiguousItem] {
@@ -42,10 +42,10 @@ extension LayoutModel {
     record.guide != nil && (record.item as? LayoutGuide)?.role != .content
   }
 
-  /// Shows a layout that meets the constraints as well, while `body` looks at it.
+  /// Changes to another layout that satisfies the constraints equally well, while `body` runs.
   ///
-  /// The first of left, top, width and height of the item that is open goes to an end of its range:
-  /// to the one where it is not, or to the other one. The rest follows.
+  /// The first open attribute of the item (left, top, width or height) moves to an end of its
+  /// range: to the end where it is not, or to the other one. Everything else follows.
   func exercise(
     _ item: LayoutItem, toOtherEnd: Bool, _ body: () -> Void
   ) throws(LayoutError) {
@@ -67,7 +67,8 @@ extension LayoutModel {
     if let row { try updateSolver { () throws(SolverError) in try solver.remove(row) } }
   }
 
-  /// The constraints that the place and size of an item along an axis follow from, in document order.
+  /// Returns the constraints that determine the position and size of an item along an axis, in
+  /// document order.
   func rowsDetermining(
     _ item: LayoutItem, along axis: LayoutAxis
   ) throws(LayoutError) -> [RowOwner] {
@@ -76,7 +77,7 @@ extension LayoutModel {
       axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height])
   }
 
-  /// The constraints that the value of anchors follows from.
+  /// Returns the constraints that determine the value of anchors.
   func rowsDetermining(_ anchors: LayoutExpression) throws(LayoutError) -> [RowOwner] {
     try rowsDetermining(linearExpression(anchors).terms.map(\.variable))
   }
@@ -109,8 +110,9 @@ extension LayoutModel {
     return nil
   }
 
-  /// The value of anchors, a place in the coordinates of the superview, or of the view that owns the
-  /// guide.
+  /// Returns the value of anchors; positions are in the coordinates of the superview, or of the
+  /// view that owns the guide.
+  /// @547// A system guide without variables has the position of its view.
   private func linearExpression(_ anchors: LayoutExpression) -> LinearExpression {
     let terms = anchors.terms.compactMap { term -> LayoutExpression.Term? in
       // A system guide without variables lies in its view.
@@ -124,7 +126,8 @@ extension LayoutModel {
     return encode(constraint).constraint.expression
   }
 
-  /// What a sum of variables could be at the same cost.
+  /// Returns the values that a sum of variables could have at the same cost.
+  /// @549// A temporary variable for the sum.
   private func openRange(
     of expression: LinearExpression
   ) throws(SolverError) -> ClosedRange<Double> {

@@ -1,6 +1,6 @@
 internal import TinamouSolver
 
-/// What a reading of the frames says is no longer up to date.
+/// The values, read from frames, that are no longer up to date.
 private struct Readings {
   var relations: [(guide: LayoutGuide, relation: GuideRelation)] = []
   var sizes: [(view: LayoutView, size: Size)] = []
@@ -9,13 +9,13 @@ private struct Readings {
 }
 
 extension LayoutModel {
-  /// How often what depends on frames is brought up to date with them at most.
+  /// The maximum number of rounds that update what depends on frames.
   static let largestNumberOfRounds = 4
 
-  /// Reads the frames and updates what depends on them until nothing changes.
+  /// Reads the frames and updates what depends on them, until nothing changes.
   ///
-  /// No linear relation can say these things: the height of wrapping text, where the safe area
-  /// ends inside a view, or that the readable guide jumps from 712 down to 664 points.
+  /// No linear relation can express these quantities: the height of wrapping text, where the safe
+  /// area ends inside a view, or the readable guide, which jumps from 712 down to 664 points.
   func runRounds() throws(LayoutError) {
     diagnostics = []
     rounds = 0
@@ -33,10 +33,10 @@ extension LayoutModel {
     }
   }
 
-  /// Sets what depends on frames to what the model alone lets one expect.
+  /// Resets everything that depends on frames to what the model alone implies.
   ///
-  /// A quantity can depend on itself, and then several layouts agree with themselves. Since every
-  /// settling starts here, and not from the last layout, the answer is a function of the model.
+  /// A quantity can depend on itself, and then several layouts are consistent. Every computation
+  /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
     var resolver = expectations()
     for reader in readers.values {
@@ -52,12 +52,12 @@ extension LayoutModel {
     }
   }
 
-  /// What margins and safe areas follow from: nothing outside of a window.
+  /// The environment for margins and safe areas; `nil` outside of a window.
   var insetsEnvironment: LayoutEnvironment? {
     fitting?.isDetached ?? false ? nil : environment
   }
 
-  /// Insets as if every view whose frame is not given filled the window.
+  /// Returns insets as if every view without a given frame filled the window.
   func expectations() -> InsetsResolver<PlainNumbers> {
     let window = Rect(origin: .zero, size: environment.windowSize)
     return InsetsResolver(environment: insetsEnvironment) { [self] view in
@@ -66,7 +66,7 @@ extension LayoutModel {
     }
   }
 
-  /// From now on reads the frames that an item depends on.
+  /// Makes the rounds read the frames on which an item depends.
   func readWithFrames(_ item: LayoutItem) {
     let place = place(of: item)
     guard place >= 0, readers.place(of: item.rank) < 0 else { return }
@@ -106,7 +106,8 @@ extension LayoutModel {
     }
   }
 
-  /// Where the rounds went in circles: less room for guides, the height of narrower text.
+  /// Returns readings for rounds that alternate: less space for guides, and the height of narrower
+  /// text.
   private func narrowed(_ readings: Readings) -> Readings {
     var narrowed = Readings()
     for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {

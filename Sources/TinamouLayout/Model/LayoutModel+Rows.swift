@@ -1,8 +1,9 @@
 internal import TinamouSolver
 
-/// What the rows of the solver stand for.
+/// The meaning of the rows of the solver.
 extension LayoutModel {
-  /// Says which constraints conflicts are made of.
+  /// Returns conflicts in terms of constraints.
+  /// @560// The proof holds at any scale; the multiplier of the broken constraint is scaled to one.
   func describe(_ conflicts: [Conflict]) -> [LayoutConflict] {
     if conflicts.isEmpty { return [] }
     let owners = rowOwners()
@@ -26,7 +27,7 @@ extension LayoutModel {
       broken: reference(conflict.broken))
   }
 
-  /// What every row of the solver stands for.
+  /// Returns the meaning of every row of the solver.
   func rowOwners() -> [ConstraintID: RowOwner] {
     var owners: [ConstraintID: RowOwner] = [:]
     for record in constraints.values { owners[record.id] = .constraint(record.constraint) }

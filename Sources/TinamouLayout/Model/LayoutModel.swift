@@ -1,14 +1,14 @@
 internal import TinamouSolver
 
-/// A view tree as a linear model: a solver, and what its variables and rows stand for.
+/// A view tree as a linear model: a solver, and the meaning of its variables and rows.
 ///
-/// The model reads views, guides and constraints and writes nothing to them, so that any number of
-/// models can be made of the same views. It is the only road to the solver.
+/// The model reads views, guides and constraints and never writes to them, so any number of models
+/// can be made of the same views. Only the model calls the solver.
 final class LayoutModel {
   let root: LayoutView
-  /// What the root is fitted into; `nil` if it fills a window.
+  /// The target of a fitting size; `nil` if the root fills a window.
   let fitting: FittingRequest?
-  /// How large contents are.
+  /// The sizes of contents.
   var contents: ContentSizes
   let solver: Solver
 
@@ -20,21 +20,22 @@ final class LayoutModel {
   var readers = RankedTable<FrameReader>()
   /// Left, top, width and height of the root view.
   var windowRows: [ConstraintID] = []
-  /// How many rows wait, inactive, until a set applies again.
+  /// The number of inactive rows that are kept for sets.
   var parkedRows = 0
-  /// The row that the solver is asked for, to say whose fault a refusal is.
+  /// The row that is being changed, to attribute a refusal.
   var rowInWork: RowOwner
 
-  /// Works out how the layout moves with the window while it is made; `nil` unless asked for.
+  /// Computes how the layout changes with the window while the layout is made; `nil` if not
+  /// requested.
   var tracer: LayoutTracer?
 
-  /// Changes whenever items come or go or are placed in another way.
+  /// Changes whenever items are added, removed or rounded in another way.
   var shape = 0
-  /// What the last layout could not settle.
+  /// The quantities that the last layout could not settle.
   var diagnostics: [LayoutDiagnostic] = []
-  /// How often the last layout read the frames.
+  /// The number of rounds in the last layout.
   var rounds = 0
-  /// How many rows of system guides have said something new since the engine was made.
+  /// The number of rows of system guides whose form has changed since the engine was made.
   var switchedRows = 0
 
   /// Makes an empty model.
@@ -51,8 +52,8 @@ final class LayoutModel {
 
   /// Makes an empty model of the same tree.
   ///
-  /// When it is told the whole tree it has the same answer, to the byte: the answer is a function of
-  /// what the tree says.
+  /// After the whole tree is added, it has the same answer, to the byte, because the answer is a
+  /// function of the tree.
   func emptied() -> LayoutModel {
     let model = LayoutModel(
       root: root, fitting: fitting, contents: contents, conflictPolicy: solver.conflictPolicy)
@@ -66,14 +67,15 @@ final class LayoutModel {
 
   // MARK: Updates
 
-  /// Brings the solver up to date with what changed in the tree, then what depends on frames with the
+  /// Brings the solver up to date with the changes of the tree, then updates what depends on
   /// frames.
   func apply(_ changes: ChangeLog) throws(LayoutError) {
     try updateSolver { () throws(SolverError) in try write(changes) }
     try runRounds()
   }
 
-  /// What leaves goes first, then what comes, each view before its subviews.
+  /// Applies changes: removals first, then additions, each view before its subviews.
+  /// @581// An item that many new constraints mention is processed once.
   private func write(_ changes: ChangeLog) throws(SolverError) {
     for switched in changes.parked { try solver.setActive(!switched.isParked, switched.row) }
     for constraint in changes.deactivated { try remove(constraint) }
@@ -99,7 +101,7 @@ final class LayoutModel {
     try forgetFrames()
   }
 
-  /// Makes edits of the solver together and says whose fault a refusal is.
+  /// Makes edits of the solver together, and attributes a refusal to its cause.
   func updateSolver(_ body: () throws(SolverError) -> Void) throws(LayoutError) {
     do throws(SolverError) {
       try solver.update(body)
@@ -134,7 +136,8 @@ final class LayoutModel {
 
   // MARK: Lookup
 
-  /// The place of an item among ``items``; -1 if it has no variables.
+  /// Returns the index of an item among ``items``; -1 if it has no variables.
+  /// @585// A new object may have the rank of an object that no longer exists.
   func place(of item: LayoutItem) -> Int32 {
     let place = items.place(of: item.rank)
     // An object that is gone can have left its rank to another one.
@@ -144,7 +147,7 @@ final class LayoutModel {
   /// Whether an item has variables.
   func contains(_ item: LayoutItem) -> Bool { place(of: item) >= 0 }
 
-  /// What the model has of an item.
+  /// Returns the record of an item.
   func record(of item: LayoutItem) -> ItemRecord? { items[place(of: item)] }
 
   /// The unknowns of an item; `nil` if it has none.
@@ -152,17 +155,17 @@ final class LayoutModel {
     items.read(items.place(of: item.rank)) { $0.item === item ? $0.variables : nil } ?? nil
   }
 
-  /// The place of a constraint among ``constraints``; -1 if it has no row.
+  /// Returns the index of a constraint among ``constraints``; -1 if it has no row.
   func place(of constraint: LayoutConstraint) -> Int32 {
     let place = constraints.place(of: constraint.rank)
     return constraints.read(place) { $0.constraint === constraint } ?? false ? place : -1
   }
 
-  /// What the model has of a constraint.
+  /// Returns the record of a constraint.
   func record(of constraint: LayoutConstraint) -> ConstraintRecord? {
     constraints[place(of: constraint)]
   }
 
-  /// Whether a constraint has a row, if only an inactive one.
+  /// Returns whether a constraint has a row, also an inactive one.
   func contains(_ constraint: LayoutConstraint) -> Bool { place(of: constraint) >= 0 }
 }

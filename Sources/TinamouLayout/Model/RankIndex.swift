@@ -1,10 +1,10 @@
-/// Finds the place of something by its rank.
+/// Finds the index of an object by its rank.
 ///
-/// A hash table with open addressing. Ranks grow one by one, and multiplying by the golden ratio
-/// spreads such numbers evenly, so that a look takes few steps.
+/// It is a hash table with open addressing. Ranks grow one by one, and multiplication by the golden
+/// ratio spreads such numbers evenly, so a lookup takes few steps.
 struct RankIndex {
   private static let goldenRatio: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// No object has it: ranks begin at 1.
+  /// No object has this rank: ranks begin at 1.
   private static let empty: UInt64 = 0
 
   private var ranks: [UInt64] = []
@@ -13,14 +13,15 @@ struct RankIndex {
   /// How far a product is shifted to become an index.
   private var shift: UInt64 = 64
 
-  /// The place of a rank; -1 if it has none.
+  /// The index of a rank; -1 if it has none.
   subscript(rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
     let index = index(of: rank)
     return ranks[index] == rank ? places[index] : -1
   }
 
-  /// Gives a rank that has none a place.
+  /// Adds the index of a rank that has none.
+  /// @597// At most half of the table is used.
   mutating func insert(_ place: Int32, for rank: UInt64) {
     // At most half of the table is full.
     if 2 * (count + 1) > ranks.count { grow() }
@@ -30,7 +31,8 @@ struct RankIndex {
     count += 1
   }
 
-  /// Takes the place of a rank away; -1 if it had none.
+  /// Removes the index of a rank and returns it; -1 if it had none.
+  /// @599// Entries that were displaced by this rank move back.
   @discardableResult
   mutating func remove(_ rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
@@ -67,7 +69,7 @@ struct RankIndex {
     }
   }
 
-  /// Where a rank is, or would be put.
+  /// Returns the slot of a rank, or the slot where it would be inserted.
   private func index(of rank: UInt64) -> Int {
     let mask = ranks.count - 1
     var index = home(of: rank)

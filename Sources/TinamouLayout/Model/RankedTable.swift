@@ -1,4 +1,4 @@
-/// What a model remembers of an object with a rank.
+/// The record that a model has of an object with a rank.
 protocol RankedRecord {
   var rank: UInt64 { get }
 }
@@ -8,23 +8,23 @@ extension RankedRecord {
   fileprivate mutating func modify(_ change: (inout Self) -> Void) { change(&self) }
 }
 
-/// Records in numbered places that are used again, found by the ranks of their objects.
+/// Records with reusable indices, found by the ranks of their objects.
 struct RankedTable<Record: RankedRecord> {
   private var records: [Record?] = []
   private var free: [Int32] = []
   private var index = RankIndex()
 
-  /// How many places there are, empty ones included.
+  /// The number of slots, including empty ones.
   var capacity: Int { records.count }
-  /// How many records there are.
+  /// The number of records.
   var count: Int { records.count - free.count }
-  /// The records by ascending place.
+  /// The records in the order of their indices.
   var values: some Sequence<Record> { records.lazy.compactMap(\.self) }
 
-  /// The place of the record with a rank; -1 if there is none.
+  /// Returns the index of the record with a rank; -1 if there is none.
   func place(of rank: UInt64) -> Int32 { index[rank] }
 
-  /// Adds a record whose rank has none; returns its place.
+  /// Adds a record for a rank that has none; returns its index.
   @discardableResult
   mutating func insert(_ record: Record) -> Int32 {
     let place = free.popLast() ?? Int32(records.count)
@@ -37,7 +37,7 @@ struct RankedTable<Record: RankedRecord> {
     return place
   }
 
-  /// Takes the record in a place out.
+  /// Removes the record at an index.
   @discardableResult
   mutating func remove(at place: Int32) -> Record? {
     guard let record = self[place] else { return nil }
@@ -47,13 +47,13 @@ struct RankedTable<Record: RankedRecord> {
     return record
   }
 
-  /// The record in a place; `nil` if the place is empty or does not exist.
+  /// The record at an index; `nil` if the slot is empty or does not exist.
   subscript(place: Int32) -> Record? {
     guard records.indices.contains(Int(place)) else { return nil }
     return records[Int(place)]
   }
 
-  /// Reads from the record in a place without copying it.
+  /// Reads from the record at an index without copying it.
   @inline(__always)
   func read<Answer>(_ place: Int32, _ body: (borrowing Record) -> Answer) -> Answer? {
     guard records.indices.contains(Int(place)) else { return nil }
@@ -63,7 +63,7 @@ struct RankedTable<Record: RankedRecord> {
     }
   }
 
-  /// Changes the record in a place, where it lies.
+  /// Changes the record at an index in place.
   @inline(__always)
   mutating func modify(_ place: Int32, _ change: (inout Record) -> Void) {
     guard records.indices.contains(Int(place)) else { return }

@@ -1,6 +1,6 @@
 internal import TinamouSolver
 
-/// What a row of the solver stands for.
+/// The meaning of a row of the solver.
 enum RowOwner {
   /// An active constraint.
   case constraint(LayoutConstraint)
@@ -17,12 +17,12 @@ enum RowOwner {
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
-  /// The constraint that the row is, unless the system has made it.
+  /// The constraint of the row; `nil` if the system made the row.
   var constraint: LayoutConstraint? {
     if case .constraint(let constraint) = self { constraint } else { nil }
   }
 
-  /// The views and guides that the row is about.
+  /// The views and guides that the row mentions.
   var items: [LayoutItem] {
     switch self {
     case .constraint(let constraint): constraint.terms.compactMap(\.item)
@@ -32,7 +32,7 @@ enum RowOwner {
     }
   }
 
-  /// What diagnostics say about the row.
+  /// The row as diagnostics describe it.
   var reference: ConstraintReference {
     switch self {
     case .constraint(let constraint):
@@ -62,7 +62,7 @@ enum RowOwner {
       description: "\(item.qualifiedName).\(attribute.rawValue) == \(right)")
   }
 
-  /// The right side of a row of a given frame.
+  /// Returns the right side of a row of a given frame.
   private static func text(
     _ row: AutoresizingTranslation.Row, _ attribute: LayoutAttribute
   ) -> String {

@@ -34,7 +34,7 @@ extension LayoutExpression {
   }
 }
 
-/// Binds more loosely than comparison: `a.leading == b.leading + 8 ~ .high`.
+/// Lower than comparison: `a.leading == b.leading + 8 ~ .high`.
 precedencegroup LayoutPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Makes the offset of a scroll view two edit parameters.
+  /// Adds two edit parameters for the offset of a scroll view.
   func addContentOffset(of view: ScrollView) throws(SolverError) -> (x: Variable, y: Variable) {
     func parameter(_ value: Double, _ part: UInt16) throws(SolverError) -> Variable {
       let variable = solver.addVariable(
@@ -14,7 +14,7 @@ extension LayoutModel {
     return (try parameter(view.contentOffset.x, 0), try parameter(view.contentOffset.y, 1))
   }
 
-  /// Gives the solver the offset of a scroll view.
+  /// Sets the offset of a scroll view in the solver.
   func updateContentOffset(of view: LayoutView) throws(SolverError) {
     guard let view = view as? ScrollView, let offset = record(of: view)?.contentOffset else {
       return
@@ -23,12 +23,12 @@ extension LayoutModel {
     try solver.suggest(view.contentOffset.y, for: offset.y)
   }
 
-  /// Behind the parts of a view's system guides.
+  /// After the parts of a view's system guides.
   private static let firstOffsetPart: UInt16 = 1 << 15
 }
 
 extension LayoutConstraint {
-  /// Lets the edges of a scroll view stand for those of its content, where the constraint joins them
+  /// Replaces the edges of a scroll view by those of its content, if the constraint connects them
   /// with something inside. Its size and its centers are those of its frame (Apple's Auto Layout
   /// Guide, Working with Scroll Views).
   func resolveScrolledContent() {

@@ -46,7 +46,8 @@ open class ScrollView: LayoutView {
 
   /// The rows of a table or collection; `nil` for other scroll views.
   package var rows: (any ScrolledRows)?
-  /// Whether snapshots tell what the rows of a list have shown; else its owner does.
+  /// Whether snapshots include the findings in the rows of a list; otherwise its owner reports
+  /// them.
   package var reportsFindings = true
 
   override func remember() -> () -> Void {
@@ -63,7 +64,8 @@ open class ScrollView: LayoutView {
     }
   }
 
-  /// Remembers what is scrolled to; the result brings it back.
+  /// Copies the scroll position; the result restores it.
+  /// @627// The covered part of the content changes with the offset.
   func rememberPlace() -> () -> Void {
     rows?.rememberPlace() ?? { [self, contentOffset] in self.contentOffset = contentOffset }
   }
@@ -74,7 +76,7 @@ open class ScrollView: LayoutView {
     engine?.changes.views.append(self)
   }
 
-  /// What cells in the view depend on: the environment of its engine with its own traits; without an
+  /// The environment for cells in the view: that of its engine with its own traits; without an
   /// engine the standard one.
   package var environmentForCells: LayoutEnvironment {
     var environment = engine?.environment ?? .standard
@@ -120,7 +122,7 @@ open class ScrollView: LayoutView {
     return contentInset + added
   }
 
-  /// The nearest offset at which the content fills the view as far as it can, in points.
+  /// Returns the nearest offset at which the content fills the view as far as possible, in points.
   package func clampedOffset(_ offset: Point) -> Point {
     let insets = adjustedContentInset
     let largest = Point(

@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// A guide that a stack uses for itself: a gap between views, or the span of all of them.
+/// A guide that a stack uses internally: a gap between views, or the span of all of them.
 ///
-/// It counts along one axis; along the other it lies at zero without extent.
+/// It is used along one axis; along the other axis it is at zero and has no extent.
 final class ArrangementGuide: LayoutGuide {
   let axis: LayoutAxis
 
@@ -13,9 +13,10 @@ final class ArrangementGuide: LayoutGuide {
 }
 
 extension StackView {
-  /// The guide of a place, made when it is first asked for; place 0 is the spanner.
+  /// Returns the guide at a place, which is made when it is first used; place 0 is the spanner.
   ///
-  /// The place after it is used too.
+  /// The next place is used too.
+  /// @637// While the axis changes, guides of both axes can be in the solver.
   func arrangementGuide(at place: UInt64, axis: LayoutAxis) -> LayoutGuide {
     // While the axis changes, a guide of each axis can be in the solver.
     let place = axis == .horizontal ? place : place + 1
@@ -29,7 +30,7 @@ extension StackView {
     return guide
   }
 
-  /// Lets guides go that no constraint mentions any more.
+  /// Removes guides that no constraint mentions any more.
   func dropUnusedGuides() {
     guard guides.values.contains(where: \.mentions.isEmpty) else { return }
     guides = guides.filter { !$0.value.mentions.isEmpty }
@@ -38,7 +39,7 @@ extension StackView {
 }
 
 extension LayoutModel {
-  /// Keeps a stack's guide at zero along the axis on which it does not count.
+  /// Fixes a stack's guide at zero along the axis on which it is not used.
   func pinArrangementGuide(_ guide: ArrangementGuide) throws(SolverError) {
     let place = place(of: guide)
     guard let variables = items.read(place, { $0.variables }) else { return }

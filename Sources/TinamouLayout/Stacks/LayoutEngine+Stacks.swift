@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Brings the constraints of stacks up to date, if something changed that they depend on.
+  /// Updates the constraints of stacks, if something on which they depend has changed.
   func arrangeStacks() {
     var changed = changes.stacks + changes.attached.compactMap { $0 as? LayoutView }
     changed += changes.views.compactMap(\.superview)

@@ -8,7 +8,7 @@ extension StackArrangement {
   static let firstBaseline = LayoutAttribute.firstBaseline
   static let lastBaseline = LayoutAttribute.lastBaseline
 
-  /// Baselines are for rows; a column takes them as its leading edge, which is our choice.
+  /// Baselines are for rows; a column uses its leading edge instead, which is our choice.
   private var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: stack.axis == .horizontal ? stack.alignment : .leading
@@ -16,7 +16,7 @@ extension StackArrangement {
     }
   }
 
-  /// The number that the alignment makes equal; for `fill` the first of the two.
+  /// The attribute that the alignment makes equal; for `fill` the first of the two.
   private var alignedAttribute: LayoutAttribute {
     switch alignment {
     case .fill, .leading: cross.start
@@ -58,7 +58,7 @@ extension StackArrangement {
       priority: LayoutPriority(Self.suppression))
   }
 
-  /// Hidden views lie beside the visible ones and have no say in how large the stack is.
+  /// Aligns hidden views with the visible ones, without effect on the size of the stack.
   private mutating func alignHidden() {
     let other = visible.first?.view ?? canvas
     let attribute = visible.isEmpty ? cross.start : alignedAttribute
@@ -75,7 +75,8 @@ extension StackArrangement {
     addToStack(role, "UISV-canvas-connection", canvas, attribute, relation, other, attribute)
   }
 
-  /// One visible view needs no spanner: the stack reaches around it where the alignment is weak.
+  /// Connects a single visible view, which needs no spanner: the stack encloses it where the
+  /// alignment is weak.
   private mutating func connectAlone(_ view: LayoutView) {
     connect(
       .crossCanvasStart, cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
@@ -85,7 +86,8 @@ extension StackArrangement {
     addFit(.crossCanvasFit, "UISV-canvas-fit", canvas, cross.size, Self.canvasFit)
   }
 
-  /// Several visible views: a guide reaches around all of them, and the stack around the guide.
+  /// Connects several visible views: a guide encloses all of them, and the stack encloses the
+  /// guide.
   private mutating func connectSpanner(_ first: LayoutView) {
     let crossAxis: LayoutAxis = stack.axis == .horizontal ? .vertical : .horizontal
     let spanner = stack.arrangementGuide(at: 0, axis: crossAxis)

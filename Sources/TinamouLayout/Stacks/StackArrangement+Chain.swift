@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// What runs along the axis whatever the distribution: both ends, spacing and hidden views.
+/// The constraints along the axis for every distribution: both ends, spacing and hidden views.
 extension StackArrangement {
-  /// Joins the first and last visible view with the stack's edges; if none is visible, the first
+  /// Connects the first and last visible view with the stack's edges; if none is visible, the first
   /// and last of all, so that the stack collapses.
   mutating func connectCanvas() {
     let ends = visible.isEmpty ? entries : visible
@@ -13,12 +13,12 @@ extension StackArrangement {
     add(last, .canvasEnd, "UISV-canvas-connection", canvas, main.end, .equal, last.view, main.end)
   }
 
-  /// Joins each view with the one before; a hidden one has no length and lies in the middle of the
-  /// room between its visible neighbours.
+  /// Connects each view with the one before; a hidden view has no length and is in the middle of
+  /// the space between its visible neighbours.
   ///
-  /// Each hidden neighbour takes half of a gap's spacing, and the outer gaps are none: measured, of
-  /// four views 8 apart the hidden second one is 4 after the first. Of custom spacings the one after
-  /// the last visible view counts.
+  /// Each hidden neighbour takes half of a gap's spacing, and the outer gaps have none: measured,
+  /// of four views 8 apart the hidden second one is 4 after the first. Of custom spacings the one
+  /// after the last visible view counts.
   mutating func addChain() {
     let lastVisible = entries.lastIndex { !$0.view.isHidden } ?? -1
     var spacing: Double?
@@ -52,7 +52,7 @@ extension StackArrangement {
     }
   }
 
-  /// The room between the visible views, in points.
+  /// The sum of the spacings between the visible views, in points.
   var totalSpacing: Double {
     visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
   }

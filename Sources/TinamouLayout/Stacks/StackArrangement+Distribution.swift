@@ -1,13 +1,13 @@
 internal import TinamouSolver
 
 extension StackArrangement {
-  /// The priority with which a stack that leaves room free is as small as it can be.
+  /// The priority with which a stack is as small as possible if there is free space.
   static let canvasFit: Float = 49
-  /// The priority of equal distances between middles.
+  /// The priority of equal distances between centers.
   private static let equalCentering: Float = 149
-  /// The priority of the first proportion; each further one has one less.
+  /// The priority of the first proportion; each further one is lower by one.
   private static let firstProportion: Float = 999
-  /// The priority of equal widths for texts that wrap (iOS 9 and 10; 759 was seen on iOS 11.3).
+  /// The priority of equal widths for texts that wrap (iOS 9 and 10; 759 was observed on iOS 11.3).
   private static let textWidth: Float = 760
 
   mutating func addDistribution() {
@@ -30,10 +30,11 @@ extension StackArrangement {
     }
   }
 
-  /// Sizes in proportion to the intrinsic ones; equal sizes if there are none at all.
+  /// Adds sizes in proportion to the intrinsic ones; equal sizes if there are none.
   ///
-  /// Stacks inside have no intrinsic size and no share: their own views decide how large they are.
-  /// Storyboards recorded it in three places, where a zero length or equal ones could not hold.
+  /// Nested stacks have no intrinsic size and no share: their own views determine their size.
+  /// Storyboards recorded this in three places, where neither a zero length nor equal lengths could
+  /// hold.
   private mutating func addProportions() {
     let visible = visible.filter { !($0.view is StackView) }
     let lengths = visible.map { Self.contentLength(of: $0.view, along: stack.axis) }
@@ -54,14 +55,15 @@ extension StackArrangement {
     }
   }
 
-  /// The intrinsic length of a view; `nil` if it has none along the axis.
+  /// Returns the intrinsic length of a view; `nil` if it has none along the axis.
   static func contentLength(of view: LayoutView, along axis: LayoutAxis) -> Double? {
     let size = view.naturalContentSize
     let length = axis == .horizontal ? size.width : size.height
     return length < 0 ? nil : length
   }
 
-  /// Equal guides between visible neighbours, from a number of the first to one of the second.
+  /// Adds equal guides between visible neighbours, from an attribute of the first to one of the
+  /// second.
   private mutating func addGaps(
     from start: LayoutAttribute, to end: LayoutAttribute, priority: LayoutPriority
   ) {
@@ -81,10 +83,12 @@ extension StackArrangement {
     }
   }
 
-  /// Texts side by side that all wrap would let any widths be; they get equal ones.
+  /// Adds equal widths for adjacent texts that all wrap, because otherwise any widths would satisfy
+  /// the constraints.
   ///
-  /// UIKit's rule is not documented. Logs show it for rows of such texts alone, each 1/n of the
-  /// width less a number that was 0 without spacing; a share of the spacing is our reading.
+  /// UIKit's rule is not documented. Logs show it only for rows of such texts, each with 1/n of the
+  /// width minus a number that was 0 without spacing; that the number is a share of the spacing is
+  /// our interpretation.
   private mutating func addTextWidths() {
     guard stack.axis == .horizontal, visible.count > 1,
       visible.allSatisfy({ $0.view.heights != nil || $0.view.wrapsText })

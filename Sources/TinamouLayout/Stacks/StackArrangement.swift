@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// The constraints that a stack asks for, worked out from its attributes alone.
+/// The constraints that a stack needs, computed from its attributes alone.
 struct StackArrangement {
-  /// The four numbers of a rectangle along an axis.
+  /// The four attributes of a rectangle along an axis.
   struct Attributes {
     let start: LayoutAttribute
     let end: LayoutAttribute
@@ -27,7 +27,7 @@ struct StackArrangement {
   let visible: [StackView.Entry]
   var rules: [StackRule] = []
 
-  /// The constraints of a stack, by place.
+  /// Returns the constraints of a stack, by place.
   static func rules(of stack: StackView) -> [StackRule] {
     guard !stack.entries.isEmpty else { return [] }
     var arrangement = StackArrangement(stack)
@@ -53,7 +53,7 @@ struct StackArrangement {
     entry.label * StackPlaces.roles + role.rawValue
   }
 
-  /// The whole of a constraint in one line, as logs of UIKit have it.
+  /// Adds a constraint, given in one line as in logs of UIKit.
   mutating func add(
     _ place: UInt64, _ identifier: String, _ first: LayoutItem, _ attribute: LayoutAttribute,
     _ relation: LayoutRelation, _ second: LayoutItem?, _ other: LayoutAttribute,
@@ -85,7 +85,7 @@ struct StackArrangement {
     add(role.rawValue, identifier, first, attribute, relation, second, other)
   }
 
-  /// A wish that a size of the stack's own be zero.
+  /// Adds an optional constraint that a size of the stack is zero.
   mutating func addFit(
     _ role: StackRule.Role, _ identifier: String, _ item: LayoutItem,
     _ attribute: LayoutAttribute, _ priority: Float
@@ -95,7 +95,7 @@ struct StackArrangement {
       priority: LayoutPriority(priority))
   }
 
-  /// A demand that a size of an arranged subview be zero.
+  /// Adds a constraint that a size of an arranged subview is zero.
   mutating func addZero(
     _ entry: StackView.Entry, _ role: StackRule.SubviewRole, _ identifier: String,
     _ attribute: LayoutAttribute, priority: LayoutPriority = .required

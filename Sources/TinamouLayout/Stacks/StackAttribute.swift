@@ -13,7 +13,7 @@ public enum StackAttribute: Hashable, Sendable {
   /// ``StackView/isLayoutMarginsRelativeArrangement``.
   case isLayoutMarginsRelative(Bool)
 
-  /// Tells the attribute from the others, whatever its value.
+  /// Identifies the attribute, whatever its value is.
   var key: Int {
     switch self {
     case .axis: 0
@@ -25,7 +25,7 @@ public enum StackAttribute: Hashable, Sendable {
     }
   }
 
-  /// The attribute with the value that a stack has.
+  /// Returns the attribute with its present value.
   func current(of stack: StackView) -> StackAttribute {
     switch self {
     case .axis: .axis(stack.axis)
@@ -38,7 +38,7 @@ public enum StackAttribute: Hashable, Sendable {
     }
   }
 
-  /// Gives a stack the value.
+  /// Sets the value on a stack.
   func apply(to stack: StackView) {
     switch self {
     case .axis(let axis): stack.axis = axis

@@ -1,19 +1,20 @@
 /// The places of a stack's constraints and guides in the document order.
 ///
-/// They are reserved when the stack is made, so that the order is a function of the stack and its
-/// arranged subviews and not of the edits that led there.
+/// They are reserved when the stack is made, so the order is a function of the stack and its
+/// arranged subviews, and not of the edits that led to it.
 struct StackPlaces {
-  /// How many constraints or guides there can be for one arranged subview.
+  /// The maximum number of constraints or guides for one arranged subview.
   static let roles: UInt64 = 16
   private static let usualLabels: UInt64 = 4096
 
   private var labels = Self.usualLabels
   private var first = CreationOrder.reserve(Self.usualLabels * Self.roles)
 
-  /// The rank of a place, which is a label times ``roles`` plus a role.
+  /// Returns the rank of a place, which is a label times ``roles`` plus a role.
   func rank(of place: UInt64) -> UInt64 { first + place }
 
-  /// Gives an entry a label between those of its neighbours; all of them if there is no room.
+  /// Gives an entry a label between those of its neighbours; if there is no gap, all entries get
+  /// new labels.
   ///
   /// Label 0 is for the stack itself.
   mutating func label(_ entries: inout [StackView.Entry], at index: Int) {

@@ -1,8 +1,8 @@
 internal import TinamouSolver
 
-/// A constraint that a stack wants, before it is made.
+/// A constraint that a stack needs, before it is made.
 struct StackRule {
-  /// What a rule is about; the rules of an arranged subview stand in this order.
+  /// The purpose of a rule; the rules of an arranged subview have this order.
   enum Role: UInt64 {
     // Of the stack itself.
     case canvasFit = 0
@@ -13,7 +13,7 @@ struct StackRule {
     case spanningFit
   }
 
-  /// What a rule of an arranged subview is about.
+  /// The purpose of a rule of an arranged subview.
   enum SubviewRole: UInt64 {
     case canvasStart = 0
     case canvasEnd
@@ -31,7 +31,7 @@ struct StackRule {
     case textWidth
   }
 
-  /// Where the rule stands among the stack's: see ``StackPlaces``.
+  /// The place of the rule among the stack's: see ``StackPlaces``.
   let place: UInt64
   /// UIKit's name for such constraints.
   let identifier: String
@@ -42,10 +42,11 @@ struct StackRule {
   var constant = 0.0
   var priority = LayoutPriority.required
 
-  /// What makes another constraint of a rule, and not only another constant or priority.
+  /// The part of a rule that, if it differs, requires another constraint, and not only another
+  /// constant or priority.
   ///
-  /// It names the items and does not keep them: a stack keeps the forms of its rules, and most of these
-  /// speak of the stack.
+  /// It identifies the items without keeping them alive: a stack keeps the forms of its rules, and
+  /// most of these mention the stack.
   struct Form: Equatable {
     let identifier: String
     let first: Place

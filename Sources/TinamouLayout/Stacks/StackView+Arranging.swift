@@ -45,7 +45,7 @@ extension StackView {
     if view.assign(\.isArranged, isArranged) { engine?.changes.contents.append(view) }
   }
 
-  /// Makes the constraints those that the attributes ask for, and touches none that stays.
+  /// Updates the constraints for the present attributes, and does not change those that stay.
   func updateArrangement() {
     willChange()
     let wanted = StackArrangement.rules(of: self)

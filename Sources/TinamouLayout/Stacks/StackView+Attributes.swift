@@ -39,7 +39,7 @@ extension StackView {
   /// A value that means the system spacing, 8 points.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
-  /// The standard distance of siblings, in points; that between baselines is unknown.
+  /// The standard distance between siblings, in points; that between baselines is not known.
   static let systemSpacing = 8.0
 
   /// Returns the custom spacing after an arranged subview, in points; ``spacingUseDefault`` if none
@@ -64,7 +64,7 @@ extension StackView {
     note(\.stacks)
   }
 
-  /// The room after an arranged subview, in points.
+  /// Returns the spacing after an arranged subview, in points.
   func spacing(after entry: Entry) -> Double {
     let wanted = entry.customSpacing ?? spacing
     return wanted == Self.spacingUseSystem ? Self.systemSpacing : wanted

@@ -1,6 +1,6 @@
 extension StackView {
-  /// The view that a baseline of the stack comes from: the first or last of a column, the tallest of
-  /// a row.
+  /// Returns the view that provides a baseline of the stack: the first or last of a column, the
+  /// tallest of a row.
   func viewWithBaseline(isFirst: Bool) -> LayoutView? {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     if axis == .vertical { return isFirst ? visible.first : visible.last }

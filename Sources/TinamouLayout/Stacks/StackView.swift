@@ -46,9 +46,9 @@ open class StackView: LayoutView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { note(\.stacks) } }
   }
 
-  /// Where the stack was made, which is where diagnostics look for its constraints.
+  /// The place where the stack was made, which diagnostics show for its constraints.
   let location: SourceLocation
-  /// The arranged subviews with what the stack keeps for each.
+  /// The arranged subviews with the data that the stack has for each.
   var entries: [Entry] = []
   /// The places of the stack's constraints in the document order.
   var places = StackPlaces()
@@ -61,11 +61,11 @@ open class StackView: LayoutView {
 
   /// An arranged subview.
   ///
-  /// The subviews keep the view alive: a second strong reference would let deep trees be taken apart
-  /// by recursion.
+  /// The subviews array keeps the view alive: with a second strong reference, deep trees would be
+  /// deallocated recursively.
   struct Entry {
     unowned let view: LayoutView
-    /// Grows along the arranged subviews; only comparisons count.
+    /// Increases along the arranged subviews; only comparisons count.
     var label: UInt64
     var customSpacing: Double?
   }
@@ -126,7 +126,7 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Tells the engine that other arranged subviews may yield first.
+  /// Records that the order in which arranged subviews yield may have changed.
   private func noteYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
 
   /// The view whose first baseline the stack uses: the first view of a column, the tallest view of

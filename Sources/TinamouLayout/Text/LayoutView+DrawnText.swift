@@ -13,7 +13,7 @@ extension LayoutView {
       maximumNumberOfLines: wanted == 0 ? fitting : min(wanted, fitting))
   }
 
-  /// The font; where none is given but the size of a line is, the largest that fits.
+  /// The font; if only the size of a line is given, the largest font that fits.
   private var drawnFont: Font {
     let size = resolvedContentSize
     guard let text, attributes.text.font == nil, kind == .label, numberOfLines == 1, heights == nil,

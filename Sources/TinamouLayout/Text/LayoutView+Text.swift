@@ -23,7 +23,7 @@ extension LayoutView {
     set { setFont(newValue) }
   }
 
-  /// Sets the font; `nil` for that of the kind of view.
+  /// Sets the font; `nil` for the default of the kind of view.
   func setFont(_ font: Font?) { if assign(\.text.font, font) { noteTextChanged() } }
 
   /// The maximum number of lines of a label, 0 for no maximum; the default is 1. Other kinds have
@@ -49,7 +49,7 @@ extension LayoutView {
     set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { noteTextChanged() } }
   }
 
-  /// What the text needs around it, if the view's content is a text that is to be measured.
+  /// The space that the text needs around it, if the view's content is a text that is measured.
   var textControl: TextControl? {
     guard let control = TextControl(kind), heights == nil,
       resolvedContentSize == Self.noIntrinsicSize
@@ -57,20 +57,20 @@ extension LayoutView {
     return control
   }
 
-  /// Whether the height of the text depends on the width that the view gets.
+  /// Whether the height of the text depends on the width of the view.
   package var wrapsText: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && text?.isEmpty == false
       && textControl?.wraps ?? false
   }
 
-  /// The question how large the text is; `nil` if the view's content is not a text.
+  /// Returns the request for measuring the text; `nil` if the view's content is not a text.
   ///
-  /// A width counts for views whose text wraps.
+  /// A width is used only for views whose text wraps.
   func textRequest(in environment: LayoutEnvironment, width: Double?) -> TextRequest? {
     textControl.map { textRequest(of: $0, in: environment, width: width) }
   }
 
-  /// The question how large the text is in a control.
+  /// Returns the request for measuring the text in a control.
   func textRequest(
     of control: TextControl, in environment: LayoutEnvironment, width: Double?
   ) -> TextRequest {
@@ -86,7 +86,7 @@ extension LayoutView {
       contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
   }
 
-  /// Tells the engine that the text has another size, and other baselines if a constraint asks.
+  /// Records that the size of the text changed, and its baselines if a constraint uses them.
   func noteTextChanged() {
     let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)

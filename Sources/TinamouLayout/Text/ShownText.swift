@@ -11,8 +11,8 @@ public struct ShownText: Hashable, Sendable {
 }
 
 extension LayoutView {
-  /// How the text of the view is shown in a rectangle of a size, in points; `nil` without text, and
-  /// where the size of the content is given: then nobody knows the font.
+  /// Returns how the text of the view is shown in a rectangle of a size, in points; `nil` without
+  /// text, and if the size of the content is given, because then the font is not known.
   package func shownText(in size: Size) -> ShownText? {
     guard let naturalTextSize, let text = drawnText(in: size) else { return nil }
     return ShownText(

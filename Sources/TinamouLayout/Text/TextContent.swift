@@ -1,12 +1,12 @@
-/// The text of a view and how it is set.
+/// The text of a view and its attributes.
 struct TextContent: Hashable, Sendable {
   var text: String?
-  /// What stands for the text while there is none.
+  /// The text that is shown if there is none.
   var placeholder: String?
-  /// The font; `nil` for that of the kind of view.
+  /// The font; `nil` for the default of the kind of view.
   var font: Font?
   var numberOfLines = 1
-  /// The width at which lines break, in points; 0 for the width that the view gets.
+  /// The width at which lines break, in points; 0 for the width of the view.
   var preferredMaxLayoutWidth = 0.0
   var adjustsFontForContentSizeCategory = true
 }

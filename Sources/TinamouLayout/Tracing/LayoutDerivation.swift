@@ -11,9 +11,9 @@ public struct LayoutDerivation: Sendable {
     public let multiplier: Double
     /// The constant of the constraint, in points.
     public let constant: Double
-    /// What the constant grows by with each point of the window.
+    /// The change of the constant for each point of the window.
     package let rate: Double
-    /// What identifies the views and guides that the constraint is about.
+    /// The views and guides that the constraint mentions.
     package let items: [LayoutItem.ID]
 
     /// The contribution of the constraint, in points.
@@ -45,13 +45,13 @@ public struct UnmetPreference: Sendable {
 }
 
 extension LayoutModel {
-  /// The constraints that a sum of variables follows from in the layout made last.
+  /// Returns the constraints that determine a sum of variables in the last layout.
   ///
   /// - Parameters:
   ///   - expression: The sum.
-  ///   - owners: What the rows of the solver stand for.
-  ///   - rates: What the constants of rows grow by with each point of the window.
-  /// - Returns: The constraints, with the share of each.
+  ///   - owners: The meaning of the rows of the solver.
+  ///   - rates: The changes of the constants of rows for each point of the window.
+  /// - Returns: The constraints, with the contribution of each.
   func derivation(
     of expression: LinearExpression, _ owners: [ConstraintID: RowOwner],
     rates: [ConstraintID: Double] = [:]
@@ -79,7 +79,7 @@ extension LayoutModel {
     return LayoutDerivation(terms: terms, constant: expression.constant, isLeftOpen: isLeftOpen)
   }
 
-  /// The constraints that left, top, width and height of an item follow from.
+  /// Returns the constraints that determine left, top, width and height of an item.
   func derivations(
     of item: LayoutItem, _ owners: [ConstraintID: RowOwner], rates: [ConstraintID: Double]
   ) -> [LayoutDerivation] {
@@ -91,14 +91,15 @@ extension LayoutModel {
 }
 
 extension LayoutEngine {
-  /// The constraints that the difference of the two sides of a relation follows from, in the layout made last.
+  /// Returns the constraints that determine the difference of the two sides of a relation, in the
+  /// last layout.
   package func derivation(of constraint: LayoutConstraint) throws(LayoutError) -> LayoutDerivation {
     constraint.resolveScrolledContent()
     return model.derivation(
       of: model.encode(constraint).constraint.expression, model.rowOwners())
   }
 
-  /// The preferences that the layout made last does not meet, strongest first.
+  /// Returns the optional constraints that do not hold in the last layout, strongest first.
   package func unmetPreferences() -> [UnmetPreference] {
     let owners = model.rowOwners()
     let certificate = solver.certificate()
@@ -119,8 +120,8 @@ extension LayoutEngine {
     }.map(\.element)
   }
 
-  /// For each conflict of the layout made last by how much the constant of each member would have to
-  /// change for the set to hold, in the order of the snapshot, in points.
+  /// Returns, for each conflict of the last layout in the order of the snapshot, the change of each
+  /// member's constant with which the set could hold, in points.
   package func repairs() -> [[Double]] {
     solver.conflicts.map { $0.members.map(\.repair) }
   }

@@ -4,12 +4,13 @@ extension LayoutEngine {
   /// Follows a layout while it is made.
   ///
   /// - Parameters:
-  ///   - axis: The side of the window that moves.
-  ///   - measured: Relations between views and guides whose differences are wanted; they are not active.
-  ///   - isExplained: Whether it is wanted what the frames follow from.
-  ///   - body: Makes the layout, for the window as it is now.
-  /// - Returns: The layout and how it moves.
-  /// - Throws: What `body` throws.
+  ///   - axis: The axis along which the size of the window varies.
+  ///   - measured: Relations between views and guides whose differences are requested; they are not
+  ///     active.
+  ///   - isExplained: Whether the constraints that determine the frames are requested.
+  ///   - body: Makes the layout for the present window.
+  /// - Returns: The layout and how it changes.
+  /// - Throws: The error that `body` throws.
   package func trace(
     _ axis: LayoutAxis, measuring measured: [LayoutConstraint] = [], isExplained: Bool = false,
     _ body: () throws(LayoutError) -> LayoutSnapshot
@@ -66,7 +67,7 @@ extension LayoutEngine {
     return items
   }
 
-  /// How far the left side of a relation exceeds its right side.
+  /// Returns the left side of a relation minus its right side.
   private func difference(of constraint: LayoutConstraint, _ tracer: LayoutTracer) -> MovingNumber {
     constraint.resolveScrolledContent()
     let expression = model.encode(constraint).constraint.expression
@@ -78,7 +79,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// What the content of a view needs; `nil` without content.
+  /// Returns the size that the content of a view needs; `nil` without content.
   private func content(of view: LayoutView) -> LayoutTrace.Content? {
     guard let record = model.record(of: view) else { return nil }
     if record.width == nil && record.height == nil { return nil }
@@ -94,7 +95,7 @@ extension LayoutEngine {
       dividesWords: (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
   }
 
-  /// The range with the constraints at its ends as people know them.
+  /// Returns the range with the constraints at its ends in terms of the tree.
   private func named(_ range: TracedRange) -> TracedRange {
     let owners = model.rowOwners()
     func change(at end: TracedRange.End) -> LayoutChange? {

@@ -1,42 +1,42 @@
-/// A layout with the way it moves with the window.
+/// A layout and how it changes with the window.
 package struct LayoutTrace: Sendable {
-  /// An item of the snapshot, as it moves.
+  /// An item of the snapshot, and how it changes.
   package struct Item: Sendable {
     /// The frame in its container before rounding.
     package let frame: MovingRect
-    /// The grid that its frame is rounded to; `nil` for guides and frames that were given.
+    /// The grid to which its frame is rounded; `nil` for guides and given frames.
     package let grid: PixelGrid?
-    /// How far its content has scrolled.
+    /// The scroll offset of its content.
     package let boundsOrigin: Point
-    /// What left, top, width and height follow from; empty unless asked for.
+    /// The constraints that determine left, top, width and height; empty if not requested.
     package let derivations: [LayoutDerivation]
   }
 
-  /// The text or picture of a view, and what it needs.
+  /// The text or image of a view, and the size that it needs.
   package struct Content: Hashable, Sendable {
-    /// What identifies the view within the process.
+    /// The identity of the view in this process.
     package let id: LayoutItem.ID
-    /// The width that the content wants, in points; `nil` if it wraps or has none.
+    /// The width that the content needs, in points; `nil` if it wraps or has none.
     package let neededWidth: Double?
-    /// The height that the content wants at the width that it has, in points; `nil` if it has none.
+    /// The height that the content needs at its present width, in points; `nil` if it has none.
     package let neededHeight: Double?
     /// The number of lines of a text, however many are shown; 0 without a text that was measured.
     package let numberOfLines: Int
-    /// Whether there are more lines than the view may show.
+    /// Whether there are more lines than the view can show.
     package let isCutOff: Bool
     /// Whether a word is divided because the line is too narrow for it.
     package let dividesWords: Bool
   }
 
-  /// How far the window can be resized while nothing but numbers changes.
+  /// The range of window sizes in which only numbers change.
   package let range: TracedRange
   /// The items in the order of the snapshot.
   package let items: [Item]
-  /// The contents of the views that have one.
+  /// The contents of the views that have content.
   package let contents: [Content]
-  /// For each expression asked for how far its left side exceeds the right one.
+  /// For each requested expression, its left side minus its right side.
   package let differences: [MovingNumber]
-  /// The places of the constraints that the frames follow from.
+  /// The source locations of the constraints that determine the frames.
   package let constraintsThatMatter: Set<SourceLocation>
   /// Whether frames that depend on each other did not settle.
   package let isUnsettled: Bool

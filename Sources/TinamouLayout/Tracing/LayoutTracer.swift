@@ -1,18 +1,18 @@
 internal import TinamouSolver
 
-/// Follows a layout while it is made, round by round, and works out for every number how it moves with
-/// the window, and how far the window can be resized until something else than a number changes.
+/// Follows a layout while it is made, round by round. It computes how every number changes with the
+/// window, and the range of window sizes in which only numbers change.
 ///
-/// It only reads: the layout is the one that is made without it.
+/// It only reads: the layout is the same as without it.
 final class LayoutTracer {
-  /// The side of the window that moves.
+  /// The axis along which the size of the window varies.
   let axis: LayoutAxis
   private(set) var range = TracedRange()
-  /// The solution as it moves, at the rates last worked out.
+  /// The solution and how it changes, at the last computed rates.
   private(set) var response: Response?
-  /// What the constants of rows grow by with each point of the window.
+  /// The changes of the constants of rows for each point of the window.
   private(set) var rates: [ConstraintID: Double] = [:]
-  /// Whether the last reading said what the one before said.
+  /// Whether the last reading was the same as the one before.
   private var isSettled = false
   /// Whether the rounds ended before the frames settled.
   private(set) var gaveUp = false
@@ -30,7 +30,7 @@ final class LayoutTracer {
 
   // MARK: What the layout tells
 
-  /// Sets are about to be switched by what is known of the window alone.
+  /// Called before sets are switched by the traits of the window.
   func windowWillDecide(_ sets: [ConstraintSet], _ model: LayoutModel) {
     let (width, height) = windowSize(of: model)
     for condition in sets.flatMap(\.conditions) {
@@ -48,7 +48,7 @@ final class LayoutTracer {
     }
   }
 
-  /// The frames are forgotten, and guides lie where one expects them.
+  /// Called when the frames are reset and guides have estimated positions.
   func roundsWillBegin(_ model: LayoutModel) {
     rates = [:]
     let moving = axis == .horizontal ? 2 : 3
@@ -62,7 +62,7 @@ final class LayoutTracer {
     isSettled = false
   }
 
-  /// The frames of a round are known and are about to be read.
+  /// Called when the frames of a round are known, before they are read.
   func framesWillBeRead(_ model: LayoutModel) {
     let movements = rates.map { (constraint: $0.key, rate: $0.value) }
     guard let response = try? model.solver.response(to: movements) else { return }
@@ -75,10 +75,10 @@ final class LayoutTracer {
     isSettled = rates == before
   }
 
-  /// The rounds ended without agreement.
+  /// Called when the rounds ended without settling.
   func roundsDidNotSettle() { gaveUp = true }
 
-  /// The size of a container is known and decides about sets.
+  /// Called when the size of a container is known and decides about sets.
   func container(_ view: LayoutView, decides sets: [ConstraintSet], _ model: LayoutModel) {
     finish(model)
     let frame = frame(of: view, model)
@@ -87,7 +87,7 @@ final class LayoutTracer {
     }
   }
 
-  /// Reads until the rates agree with themselves as the values do.
+  /// Reads until the rates are consistent, like the values.
   func finish(_ model: LayoutModel) {
     for _ in 0..<LayoutModel.largestNumberOfRounds where !isSettled { framesWillBeRead(model) }
     if isSettled { return }
@@ -97,7 +97,7 @@ final class LayoutTracer {
 
   // MARK: Reading
 
-  /// The frame of an item in its container, as it moves.
+  /// Returns the frame of an item in its container, and how it changes.
   func frame(of item: LayoutItem, _ model: LayoutModel) -> MovingRect {
     guard let variables = model.variables(of: item), let response else {
       return Self.still((item as? LayoutView)?.frame ?? .zero)
@@ -111,7 +111,8 @@ final class LayoutTracer {
       height: number(variables.height))
   }
 
-  /// A rectangle that does not move.
+  /// Returns a rectangle that does not change.
+  /// @776// At the end itself a conflict has ended, and open values are determined.
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
   private func readGuides(_ model: LayoutModel, _ frame: @escaping (LayoutView) -> MovingRect) {

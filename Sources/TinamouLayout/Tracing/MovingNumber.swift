@@ -1,12 +1,12 @@
-/// A number that moves with the window: its value now and what it grows by when the window grows by a
-/// point.
+/// A number that changes with the window: its present value, and its change for each point of the
+/// window.
 package struct MovingNumber: Hashable, Sendable, AdditiveArithmetic {
   /// The value at the present size of the window.
   package var value: Double
-  /// What the value grows by with each point that the window grows.
+  /// The change of the value for each point of the window.
   package var rate: Double
 
-  /// Makes a number; one without a rate stays.
+  /// Makes a number; without a rate it does not change.
   package init(_ value: Double, rate: Double = 0) {
     self.value = value
     self.rate = rate
@@ -37,5 +37,5 @@ package struct MovingNumber: Hashable, Sendable, AdditiveArithmetic {
   package static prefix func - (number: MovingNumber) -> MovingNumber { number * -1 }
 }
 
-/// A rectangle whose edges move with the window.
+/// A rectangle whose edges change with the window.
 package typealias MovingRect = FrameNumbers<MovingNumber>

@@ -1,8 +1,8 @@
 package import TinamouSolver
 
-/// How far the window can be resized before something changes that is more than a number.
+/// The range of window sizes in which only numbers change.
 ///
-/// The distances are counted from the present size, so the range has zero in it.
+/// The distances are relative to the present size, so the range contains zero.
 package struct TracedRange: Sendable {
   /// An end of the range.
   package struct End: Sendable {
@@ -10,9 +10,9 @@ package struct TracedRange: Sendable {
     package var distance: Double
     /// Whether the end itself belongs to the range.
     package var isIncluded = true
-    /// What changes there; `nil` if it is a constraint or unknown.
+    /// What changes there; `nil` if it is a constraint or not known.
     package var change: LayoutChange?
-    /// The constraint of the solver that begins or ceases to be tight there.
+    /// The constraint of the solver that becomes tight or slack there.
     package var constraint: ConstraintID?
   }
 
@@ -21,17 +21,17 @@ package struct TracedRange: Sendable {
   /// The end where the window is larger.
   package private(set) var upper = End(distance: .infinity)
 
-  /// Notes that a number which is not negative now must stay so.
+  /// Limits the range so that a number stays not negative.
   mutating func keepNotNegative(_ number: MovingNumber, _ change: LayoutChange) {
     limit(number, isIncluded: true, change)
   }
 
-  /// Notes that a number which is positive now must stay so.
+  /// Limits the range so that a number stays positive.
   mutating func keepPositive(_ number: MovingNumber, _ change: LayoutChange) {
     limit(number, isIncluded: false, change)
   }
 
-  /// Ends the range upwards at the end of another one, if that comes first.
+  /// Limits the range upwards to the end of another one, if that is nearer.
   mutating func limitAbove(by end: End) {
     let isFirst =
       end.distance < upper.distance
@@ -39,7 +39,7 @@ package struct TracedRange: Sendable {
     if isFirst { upper = end }
   }
 
-  /// Ends the range downwards at the end of another one, if that comes first.
+  /// Limits the range downwards to the end of another one, if that is nearer.
   mutating func limitBelow(by end: End) {
     let isFirst =
       end.distance > lower.distance
@@ -47,7 +47,7 @@ package struct TracedRange: Sendable {
     if isFirst { lower = end }
   }
 
-  /// Says what changes at the ends.
+  /// Sets what changes at the ends.
   mutating func nameChanges(lower: LayoutChange?, upper: LayoutChange?) {
     self.lower.change = lower
     self.upper.change = upper
@@ -65,11 +65,12 @@ package struct TracedRange: Sendable {
 }
 
 extension TracedRange {
-  /// Whether a value as the solver publishes it is at least a bound, or more than it; the answer
-  /// stays the same within the range.
+  /// Returns whether a published value is at least a bound, or greater than it, and limits the
+  /// range so that the answer stays the same.
   ///
-  /// Public values are multiples of 2^-20, so they pass a bound half a unit before it. There the last
-  /// bits of the value decide, so that the end itself is left out.
+  /// Public values are multiples of 2^-20, so they reach a bound half a unit before it. There the
+  /// last bits of the value decide, so the end itself is excluded.
+  /// @796// In the middle between two public values, the even one is published.
   mutating func isPublicValue(
     _ number: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
     _ change: @autoclosure () -> LayoutChange
@@ -85,7 +86,7 @@ extension TracedRange {
   }
 }
 
-/// The insets of a layout that is followed: where they are chosen otherwise, the range ends.
+/// The insets of a traced layout: the range ends where another candidate would be chosen.
 extension TracedRange: InsetsNumbers {
   func number(_ value: Double) -> MovingNumber { MovingNumber(value) }
 
@@ -111,7 +112,7 @@ extension TracedRange: InsetsNumbers {
       length, atLeast: bound, orMoreOnly: true, .readableWidth(view.qualifiedName))
   }
 
-  /// A number that stays above another one.
+  /// Returns a number, and limits the range so that it stays above another one.
   private mutating func kept(
     _ number: MovingNumber, above other: MovingNumber, _ view: LayoutView
   ) -> MovingNumber {

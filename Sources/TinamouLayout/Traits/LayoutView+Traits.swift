@@ -7,7 +7,7 @@ extension LayoutView {
     return traitDomain?.overrides.applied(to: window) ?? window
   }
 
-  /// Gives the view and its descendants their domains after overrides or the superview changed.
+  /// Updates the domains of the view and its descendants after overrides or the superview changed.
   func updateTraitDomains() {
     for view in subtreeViews() {
       let outer = view.superview?.traitDomain
@@ -16,7 +16,7 @@ extension LayoutView {
     }
   }
 
-  /// The view came to a superview or left it.
+  /// Called when the view was added to a superview or removed from it.
   func superviewDidChangeTraits() {
     if superview?.traitDomain !== nil || traitDomain !== nil { updateTraitDomains() }
   }
@@ -26,7 +26,7 @@ extension LayoutView {
     engine?.traitsDidChange(in: self)
   }
 
-  /// Tells the view its traits, unless it knows them.
+  /// Calls the trait callback of the view, unless it already has these traits.
   func tellTraits(_ told: SharedTraits) {
     guard let known = lastTraits, known !== told else {
       lastTraits = told

@@ -1,9 +1,8 @@
 /// One axis of a translated autoresizing mask.
 ///
 /// The formulas without a flexible size are those that UIKit prints (`h=&-&: minX == 0.500507*W -
-/// 32.0324` for a view 64 wide) and that GNUstep has from macOS. How UIKit writes a flexible size
-/// with flexible margins is not known: it is shared out in proportion, as masks did before
-/// constraints.
+/// 32.0324` for a view 64 wide) and that GNUstep has from macOS. How UIKit treats a flexible size
+/// with flexible margins is not known; here they share in proportion, as with springs and struts.
 struct AutoresizingAxis {
   typealias Row = AutoresizingTranslation.Row
 
@@ -35,19 +34,21 @@ struct AutoresizingAxis {
   private var fixedExtent: Row { Row(extent: 1, constant: extent) }
   private var fixedEnd: Row { Row(start: 1, extent: 1, superview: 1, constant: -end) }
 
-  /// The margins keep their ratio.
+  /// The row in which the margins keep their ratio.
   private var centred: Row {
     let ratio = Self.ratio(start, superview - extent, without: 0.5)
     return Row(start: 1, superview: ratio, constant: -ratio * extent)
   }
 
-  /// The start is its share of the superview's size without a fixed part.
+  /// Returns the row in which the start keeps its share of the superview's size without a fixed
+  /// part.
   private func proportionalStart(of whole: Double, fixed: Double) -> Row {
     let ratio = Self.ratio(start, whole, without: 0)
     return Row(start: 1, superview: ratio, constant: -ratio * fixed)
   }
 
-  /// The extent is its share of the superview's size behind a fixed part.
+  /// Returns the row in which the extent keeps its share of the superview's size after a fixed
+  /// part.
   private func proportionalExtent(behind fixed: Double) -> Row {
     let ratio = Self.ratio(extent, superview - fixed, without: 1)
     return Row(extent: 1, superview: ratio, constant: -ratio * fixed)

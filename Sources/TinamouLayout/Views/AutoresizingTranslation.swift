@@ -1,4 +1,4 @@
-/// A frame with its mask, from which four constraints follow.
+/// A frame with its mask, from which four constraints are made.
 struct AutoresizingTranslation: Equatable {
   /// `start * origin + extent * size == superview * size of the superview + constant`, on one axis.
   struct Row: Equatable {

@@ -4,7 +4,7 @@ open class LayoutItem: Rememberable {
   public struct ID: Hashable, Sendable {
     let rank: UInt64
 
-    /// An identity of its own, for an item that has no object.
+    /// Returns a new identity, for an item that has no object.
     package static func unique() -> ID { ID(rank: CreationOrder.next()) }
   }
 
@@ -14,10 +14,11 @@ open class LayoutItem: Rememberable {
   public weak var representedObject: AnyObject?
 
   let rank: UInt64
-  /// The constraints that mention the item and are active, or that a set may soon activate again; they
+  /// The constraints that mention the item and are active, or that a set may activate again; they
   /// are kept alive here.
   var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
-  /// The frame that was set or that an engine has left, in points; an engine keeps newer ones.
+  /// The frame that was set, or that a previous engine wrote, in points; an engine has newer
+  /// frames.
   var ownFrame = Rect.zero
   /// Reasons why activations were refused, for an engine to throw.
   var problems: [RefusedActivation] = []
@@ -34,17 +35,17 @@ open class LayoutItem: Rememberable {
   var engine: LayoutEngine? { nil }
   /// The view in whose coordinates the item's variables are.
   var container: LayoutView? { nil }
-  /// The view itself, or the view of a guide.
+  /// The view itself, or the view that owns the guide.
   var anchoringView: LayoutView? { nil }
-  /// The name with that of the view of a guide.
+  /// The name, with the name of the view for a guide.
   var qualifiedName: String { name ?? "item\(rank)" }
 
-  /// Called before the item changes, so that an update can take the change back.
+  /// Called before the item changes, so that an update can undo the change.
   func willChange() {
     if let engine, engine.isUpdating { engine.remember(self) }
   }
 
-  /// Copies what the item has; the result gives it back.
+  /// Copies the state of the item; the result restores it.
   func remember() -> () -> Void { {} }
 
   func report(_ problem: RefusedActivation) {

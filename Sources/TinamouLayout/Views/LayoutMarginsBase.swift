@@ -5,7 +5,7 @@ public enum LayoutMarginsBase: Hashable, Sendable {
   /// Margins by side.
   case absolute(EdgeInsets)
 
-  /// The margins on the left and right edges that these mean in a direction.
+  /// Returns the margins on the left and right edges in a writing direction.
   package func resolved(for direction: LayoutDirection) -> EdgeInsets {
     switch self {
     case .directional(let margins): margins.resolved(for: direction)

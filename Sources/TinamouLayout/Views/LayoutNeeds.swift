@@ -1,4 +1,4 @@
-/// What a view wants from the next pass.
+/// The calls that a view needs in the next pass.
 struct LayoutNeeds: OptionSet {
   let rawValue: UInt8
 
@@ -6,8 +6,8 @@ struct LayoutNeeds: OptionSet {
   static let constraints = LayoutNeeds(rawValue: 1)
   /// A call of ``LayoutView/layoutSubviews()``.
   static let layout = LayoutNeeds(rawValue: 2)
-  /// Word of changed traits; only of an engine.
+  /// A call for changed traits; only for an engine.
   static let traits = LayoutNeeds(rawValue: 4)
-  /// What a new view wants.
+  /// The calls that a new view needs.
   static let all: LayoutNeeds = [.constraints, .layout]
 }

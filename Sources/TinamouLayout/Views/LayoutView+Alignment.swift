@@ -6,7 +6,8 @@ extension LayoutView {
   /// active constraints on the view's baselines.
   public func baselineViewsDidChange() { remakeConstraints(where: \.isBaseline) }
 
-  /// Looks again what some attributes of the view are measured on, in the active constraints.
+  /// Finds again on which items some attributes of the view are measured, in the active
+  /// constraints.
   func remakeConstraints(where isAffected: (LayoutAttribute) -> Bool) {
     let affected = mentions.values
       .filter { $0.terms.contains { $0.item === self && isAffected($0.attribute) } }
@@ -18,7 +19,7 @@ extension LayoutView {
     }
   }
 
-  /// The guide that the margin attributes of the view are measured on.
+  /// The guide for the margin attributes of the view.
   var guideOfMarginAttributes: LayoutGuide {
     layoutMarginsFollowReadableWidth ? readableContentGuide : layoutMarginsGuide
   }

@@ -1,9 +1,9 @@
 extension LayoutView {
-  /// What the user gave a view, besides its place in the tree.
+  /// The attributes that the user set on a view, besides its place in the tree.
   struct Attributes {
-    /// What was set, or that of the kind.
+    /// The size that was set, or that of the kind.
     var intrinsicContentSize: Size
-    /// `nil` for those of the delegate or of the kind of view.
+    /// The insets; `nil` for those of the delegate or of the kind of view.
     var alignmentRectInsets: EdgeInsets?
     var firstBaselineOffsetFromTop: Double?
     var lastBaselineOffsetFromBottom: Double?
@@ -20,14 +20,14 @@ extension LayoutView {
     var additionalSafeAreaInsets = EdgeInsets.zero
     var translatesAutoresizingMaskIntoConstraints = false
     var autoresizingMask: AutoresizingMask = []
-    /// How the frame was given when it last was, while it places the view.
+    /// The frame when it was last given, while it determines the position of the view.
     var translation: AutoresizingTranslation?
     var traitOverrides = TraitOverrides()
     var imageAsset: ImageAsset?
     var text = TextContent()
     /// Whether the superview is a stack that arranges the view.
     var isArranged = false
-    /// The priorities that were set; the others are those of the kind of view.
+    /// The priority that was set; `nil` for that of the kind of view.
     var horizontalHugging: LayoutPriority?
     var verticalHugging: LayoutPriority?
     var horizontalCompressionResistance: LayoutPriority?
@@ -35,13 +35,14 @@ extension LayoutView {
     var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
   }
 
-  /// The margins that the view has unless it is given others: 8 points, as Apple documents.
+  /// The default margins of the view: 8 points, as Apple documents.
   package var standardMargins: DirectionalEdgeInsets {
     get { attributes.standardMargins }
     set { change(\.standardMargins, to: newValue, noting: \.views) }
   }
 
-  /// Whether the standard margins are at least the least ones of the system, root view or not.
+  /// Whether the default margins are at least the system's minimum margins, also for a view that is
+  /// not the root.
   package var keepsSystemMinimumMargins: Bool {
     get { attributes.keepsSystemMinimumMargins }
     set { change(\.keepsSystemMinimumMargins, to: newValue, noting: \.views) }
@@ -50,7 +51,7 @@ extension LayoutView {
   /// The content size that was set, or that of the kind.
   var givenContentSize: Size { attributes.intrinsicContentSize }
 
-  /// Gives the view an attribute and tells the engine.
+  /// Sets an attribute of the view and informs the engine.
   func change<Value: Equatable>(
     _ attribute: WritableKeyPath<Attributes, Value>, to value: Value,
     noting list: WritableKeyPath<ChangeLog, [LayoutView]>
@@ -58,7 +59,7 @@ extension LayoutView {
     if assign(attribute, value) { note(list) }
   }
 
-  /// Gives the view an attribute; returns whether it is another one than before.
+  /// Sets an attribute of the view; returns whether it changed.
   func assign<Value: Equatable>(
     _ attribute: WritableKeyPath<Attributes, Value>, _ value: Value
   ) -> Bool {
@@ -68,7 +69,7 @@ extension LayoutView {
     return true
   }
 
-  /// Tells the engine of a change.
+  /// Records a change in the engine.
   func note(_ list: WritableKeyPath<ChangeLog, [LayoutView]>) {
     engine?.changes[keyPath: list].append(self)
   }

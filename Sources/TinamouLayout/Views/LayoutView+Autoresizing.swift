@@ -1,16 +1,16 @@
 extension LayoutView {
-  /// How the frame was given when it last was, while it places the view.
+  /// The frame when it was last given, while it determines the position of the view.
   var translation: AutoresizingTranslation? { attributes.translation }
 
-  /// Notes how the frame is given now.
+  /// Records the present frame as given.
   func retranslate() {
     let old = translation
     captureTranslation()
     if translation != nil || old != nil { note(\.frames) }
   }
 
-  /// Decides which size of the superview a frame with a mask was given for, if it had none yet: its
-  /// own given one, else that of the window.
+  /// Determines for which size of the superview a frame with a mask was given, if it had none yet:
+  /// the given one of the superview, otherwise that of the window.
   func completeTranslation(in environment: LayoutEnvironment) {
     guard let translation, translation.isFlexible, translation.superviewSize == nil else { return }
     willChange()
@@ -18,7 +18,7 @@ extension LayoutView {
       superview?.translation?.frame.size ?? environment.windowSize
   }
 
-  /// Places the view by a frame that it has in a superview of some size, in points.
+  /// Sets the frame that the view has in a superview of some size, in points.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, superviewSize: Size?
   ) {
@@ -28,7 +28,7 @@ extension LayoutView {
     if let superviewSize { attributes.translation?.superviewSize = superviewSize }
   }
 
-  /// Reads the frame, the mask and the superview's size, from which the constraints follow.
+  /// Reads the frame, the mask and the superview's size, from which the constraints are made.
   func captureTranslation() {
     guard translatesAutoresizingMaskIntoConstraints else {
       attributes.translation = nil

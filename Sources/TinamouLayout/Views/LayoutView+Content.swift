@@ -38,7 +38,8 @@ extension LayoutView {
     note(\.contents)
   }
 
-  /// The size of the content, asked for once until it is invalidated; none if it is that of the text.
+  /// The size of the content, which is cached until it is invalidated; none if it is that of the
+  /// text.
   var resolvedContentSize: Size {
     if let knownContentSize { return knownContentSize }
     var size = layoutDelegate?.intrinsicContentSize(of: self) ?? ownContentSize
@@ -52,7 +53,8 @@ extension LayoutView {
   /// No content size along both axes.
   static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
-  /// The size that was given or that a subclass works out; none if it is that of the text.
+  /// The size that was given or that a subclass returns; none if it is that of the text.
+  /// @873// Only a subclass can return another size, and measuring texts is slow.
   private var ownContentSize: Size {
     // Only a subclass can have another answer, and texts take long to measure.
     if type(of: self) == LayoutView.self { return givenContentSize }
@@ -60,7 +62,7 @@ extension LayoutView {
     return size == shownTextSize ? givenContentSize : size
   }
 
-  /// The size of the picture or text, if no other size was given.
+  /// The size of the image or text, if no other size was given.
   var shownSize: Size? {
     if let imageAsset, givenContentSize == Self.noIntrinsicSize {
       return imageAsset.size(for: traitCollection)
@@ -68,12 +70,12 @@ extension LayoutView {
     return shownTextSize
   }
 
-  /// The size of the content with the text in its own lines, if no other size was given.
+  /// The size of the content with the text's own line breaks, if no other size was given.
   private var shownTextSize: Size? {
     naturalTextSize.flatMap { size in TextControl(kind)?.size(around: size) }
   }
 
-  /// The size of the text alone, in its own lines, if no other size was given.
+  /// The size of the text alone, with its own line breaks, if no other size was given.
   var naturalTextSize: Size? {
     guard givenContentSize == Self.noIntrinsicSize, heights == nil,
       let control = TextControl(kind)

@@ -50,7 +50,7 @@ extension LayoutView {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the coordinates of the view begin in those of the uppermost view.
+  /// The origin of the view in the coordinates of the root view of its tree.
   private var originInTree: Point {
     var origin = Point.zero
     var view = self

@@ -42,8 +42,8 @@ extension LayoutView {
       verticalFittingPriority: verticalFittingPriority, outsideOfWindows: .standard)
   }
 
-  /// The size in points that the view's own constraints and those inside it come to; `environment` is
-  /// that of a view without an engine.
+  /// Returns the size that the constraints of the view and its subviews give, in points;
+  /// `environment` is used for a view without an engine.
   package func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority, outsideOfWindows environment: LayoutEnvironment

@@ -27,8 +27,8 @@ extension LayoutView {
 
   /// Brings the frames of the whole tree up to date; see ``layoutIfNeeded()``.
   ///
-  /// - Parameter environment: What the layout of a tree without an engine depends on, but for the
-  ///   size of the window and what surrounds its content.
+  /// - Parameter environment: The environment for a tree without an engine, except for the size of
+  ///   the window and the insets of its content.
   /// - Returns: The conflicts of the layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
   package func layOutTree(

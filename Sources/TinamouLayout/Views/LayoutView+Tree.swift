@@ -30,7 +30,7 @@ extension LayoutView {
     engine?.needs.insert(.layout)
   }
 
-  /// Changes the place of a subview; only the order of the snapshot's items follows it.
+  /// Moves a subview; this changes only the order of the snapshot's items.
   private func moveSubview(_ view: LayoutView, to index: Int) {
     guard let old = place(ofSubview: view) else { return }
     subviews.remove(at: old)
@@ -54,7 +54,8 @@ extension LayoutView {
     superviewDidChangeTraits()
   }
 
-  /// The place of a subview, looked for from both ends, where most come and go.
+  /// Returns the index of a subview; the search begins at both ends, where most subviews are added
+  /// and removed.
   private func place(ofSubview view: LayoutView) -> Int? {
     var low = subviews.startIndex
     var high = subviews.endIndex - 1
@@ -67,7 +68,7 @@ extension LayoutView {
     return nil
   }
 
-  /// Whether a view is the receiver or one of its descendants.
+  /// Returns whether a view is the receiver or one of its descendants.
   func contains(_ view: LayoutView) -> Bool {
     if subviews.isEmpty { return view === self }
     if attachedEngine !== view.attachedEngine { return false }
@@ -79,7 +80,7 @@ extension LayoutView {
     return false
   }
 
-  /// The view of the tree that has no superview.
+  /// The root view of the tree.
   var uppermost: LayoutView {
     var view = self
     while let superview = view.superview { view = superview }
@@ -108,7 +109,7 @@ extension LayoutView {
     return items
   }
 
-  /// Deactivates the constraints that join one of the items with something else.
+  /// Deactivates the constraints that connect one of the items with other views.
   static func deactivateConstraints(leaving items: [LayoutItem]) {
     guard items.contains(where: { !$0.mentions.isEmpty }) else { return }
     let inside = Set(items.map { ObjectIdentifier($0) })
@@ -122,9 +123,10 @@ extension LayoutView {
     }
   }
 
-  /// The deepest view that is, or contains, both views.
+  /// Returns the deepest view that is, or contains, both views.
   ///
-  /// Climbs from both at the same time, so the cost is that of the longer way to the answer.
+  /// It climbs from both views at the same time, so the cost is that of the longer path to the
+  /// answer.
   static func nearestCommonAncestor(of first: LayoutView, and second: LayoutView) -> LayoutView? {
     if first === second || second.superview === first { return first }
     if first.superview === second { return second }
@@ -142,9 +144,9 @@ extension LayoutView {
     return nil
   }
 
-  /// Takes the subtree apart level by level, since nested deallocation would overflow the stack.
+  /// Disconnects the subtree level by level, because nested deallocation would overflow the stack.
   ///
-  /// Views that somebody else holds survive, without constraints to what is gone.
+  /// Views that have other owners survive, without constraints to views that do not.
   func dismantle() {
     var stack = subviews
     subviews = []
@@ -162,7 +164,7 @@ extension LayoutView {
     Self.separate(survivors)
   }
 
-  /// Deactivates the constraints that mention the view or its guides, before they are gone.
+  /// Deactivates the constraints that mention the view or its guides, before they are deallocated.
   private func deactivateOwnConstraints() {
     for item in [self] + layoutGuides + systemGuides where !item.mentions.isEmpty {
       for constraint in item.mentions.values.sorted(by: { $0.rank < $1.rank }) {
@@ -171,11 +173,11 @@ extension LayoutView {
     }
   }
 
-  /// Deactivates the constraints between subtrees that no longer have a view in common.
+  /// Deactivates the constraints between subtrees that no longer have a common ancestor.
   ///
-  /// All subtrees but one are searched, at the same pace until only one is left: a constraint
-  /// between two of them is found from either side, and views that go one after the other, as those
-  /// of a list that is dropped, never cause the search of what stays.
+  /// All subtrees but one are searched, at the same pace, until only one is left: a constraint
+  /// between two subtrees is found from either side. So removing views one by one, as from a
+  /// discarded list, never searches the remaining tree.
   private static func separate(_ roots: [LayoutView]) {
     if roots.count < 2 { return }
     var walks = roots.map { (items: [LayoutItem](), stack: [$0]) }

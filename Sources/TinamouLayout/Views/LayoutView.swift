@@ -198,7 +198,7 @@ open class LayoutView: LayoutItem {
     rect.inset(by: EdgeInsets.zero - alignmentRectInsets)
   }
 
-  /// What the user gave the view.
+  /// The attributes that the user set.
   var attributes: Attributes
   /// The content size as the subclass or delegate last told it.
   var knownContentSize: Size?
