@@ -28,9 +28,11 @@ let package = Package(
       exclude: ["Tables/derive_tables.py"]),
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
+    .target(name: "TinamouControllers", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .target(name: "TinamouLists", dependencies: ["TinamouLayout", "TinamouSolver"]),
     .target(
-      name: "TinamouFormat", dependencies: ["TinamouLayout", "TinamouLists", "TinamouSolver"]),
+      name: "TinamouFormat",
+      dependencies: ["TinamouControllers", "TinamouLayout", "TinamouLists", "TinamouSolver"]),
     .target(
       name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
       resources: [
@@ -45,13 +47,14 @@ let package = Package(
     .target(
       name: "Tinamou",
       dependencies: [
-        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouRender",
-        "TinamouSolver",
+        "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists",
+        "TinamouRender", "TinamouSolver",
       ]),
     .target(
       name: "TinamouCommand",
       dependencies: [
-        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+        "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouRender",
+        "TinamouSolver",
       ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
@@ -64,7 +67,8 @@ let package = Package(
     .target(
       name: "TinamouBenchmarks",
       dependencies: [
-        "TinamouCommand", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver",
+        "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists",
+        "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
@@ -75,11 +79,13 @@ let package = Package(
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
       name: "TinamouLayoutTests",
-      dependencies: ["TinamouLayout", "TinamouLists", "TinamouSolver"],
+      dependencies: ["TinamouControllers", "TinamouLayout", "TinamouLists", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouFormatTests",
-      dependencies: ["TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver"],
+      dependencies: [
+        "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouAnalysisTests",
@@ -109,8 +115,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TinamouEnvironment", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
-        "TinamouText",
+        "TinamouControllers", "TinamouEnvironment", "TinamouFormat", "TinamouLayout",
+        "TinamouRender", "TinamouSolver", "TinamouText",
       ]),
     // Whoever imports Testing and UIKit in one file imports this module, too.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),

@@ -1,4 +1,5 @@
 @_exported public import TinamouAnalysis
+@_exported public import TinamouControllers
 @_exported public import TinamouFormat
 @_exported public import TinamouLayout
 @_exported public import TinamouLists

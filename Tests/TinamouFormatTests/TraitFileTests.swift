@@ -1,5 +1,6 @@
 import Testing
 import TinamouFormat
+import TinamouControllers
 import TinamouLayout
 
 @Suite struct `Traits and pictures in files` {

@@ -1,3 +1,4 @@
+internal import TinamouControllers
 internal import TinamouLayout
 
 /// The times of a script's transitions, run by run, in microseconds.

@@ -1,4 +1,5 @@
 import TinamouFormat
+import TinamouControllers
 import TinamouLayout
 
 /// The options of `tinamou solve` about transitions.

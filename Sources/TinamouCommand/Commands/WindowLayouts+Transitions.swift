@@ -1,3 +1,4 @@
+import TinamouControllers
 import TinamouFormat
 import TinamouLayout
 

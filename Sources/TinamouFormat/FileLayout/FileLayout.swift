@@ -1,3 +1,4 @@
+internal import TinamouControllers
 public import TinamouLayout
 
 /// The views and constraints of a constraint file, with the engine that lays them out.

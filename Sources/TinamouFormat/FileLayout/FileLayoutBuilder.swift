@@ -1,3 +1,4 @@
+import TinamouControllers
 import TinamouLayout
 import TinamouLists
 import TinamouSolver

@@ -1,3 +1,4 @@
+public import TinamouControllers
 public import TinamouLayout
 
 /// Plays the steps of a script in a window, with the layout of a file.

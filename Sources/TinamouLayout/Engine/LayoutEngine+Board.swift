@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   /// The frames that the views have.
-  var committedFrames: CommittedFrames {
+  package var committedFrames: CommittedFrames {
     if board == nil { board = makeBoard() }
     return CommittedFrames(
       places: board?.places ?? FrameBoard.Places(ids: []), frames: board?.frames ?? [])
@@ -83,6 +83,6 @@ extension LayoutView {
   /// Whether the view receives callbacks: of a subclass, with a delegate, or of a controller.
   var mayBeObserved: Bool {
     let isPlain = type(of: self) == LayoutView.self || type(of: self) == StackView.self
-    return !isPlain || layoutDelegate != nil || controller != nil
+    return !isPlain || layoutDelegate != nil || owner != nil
   }
 }

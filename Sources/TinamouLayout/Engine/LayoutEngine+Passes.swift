@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Runs passes until no view requests another one, or until the maximum.
   ///
   /// `report` receives the views whose frames each pass changed.
-  func runPasses(
+  package func runPasses(
     _ report: (([LayoutView]) -> Void)? = nil
   ) throws(LayoutError) {
     for _ in 0..<Self.largestNumberOfPasses {
@@ -60,9 +60,9 @@ extension LayoutEngine {
     guard needs.remove(.layout) != nil else { return }
     for view in observers() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)
-      view.controller?.viewWillLayoutSubviews()
+      view.owner?.viewWillLayoutSubviews()
       view.layoutSubviews()
-      view.controller?.viewDidLayoutSubviews()
+      view.owner?.viewDidLayoutSubviews()
     }
   }
 }

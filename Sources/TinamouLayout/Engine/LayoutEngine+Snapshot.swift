@@ -17,7 +17,7 @@ extension LayoutEngine {
         items: model.items.count, constraints: model.constraints.count - model.parkedRows,
         rounds: model.rounds, switchedRows: model.switchedRows,
         switchedConstraints: switchedConstraints,
-        measurements: model.contents.texts.measurements, solver: model.solver.statistics),
+        measurements: measurements, solver: model.solver.statistics),
       indices: indices)
   }
 

@@ -45,7 +45,7 @@ extension LayoutEngine {
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
   /// A controller is called before its view. Views that receive no callbacks are skipped.
-  func tellTraits() {
+  package func tellTraits() {
     guard needs.remove(.traits) != nil, !isDetached else { return }
     let window = windowTraits()
     for view in observers() where view.engine === self {

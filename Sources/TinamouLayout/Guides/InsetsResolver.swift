@@ -149,7 +149,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     let safeArea = safeArea(of: view, insteadOf: shifted)
     let direction = view.effectiveUserInterfaceLayoutDirection
     let base =
-      view.controller == nil
+      view.owner == nil
       ? view.layoutMarginsBase?.resolved(for: direction)
         ?? standardMargins(of: view).resolved(for: direction)
       : rootBase(view)

@@ -39,7 +39,7 @@ open class LayoutGuide: LayoutItem {
     set { name = newValue }
   }
 
-  override var engine: LayoutEngine? { owningView?.engine }
+  package override var engine: LayoutEngine? { owningView?.engine }
   override var container: LayoutView? { owningView }
   override var anchoringView: LayoutView? { owningView }
   override func remember() -> () -> Void {
@@ -50,7 +50,7 @@ open class LayoutGuide: LayoutItem {
     }
   }
 
-  override var qualifiedName: String {
+  package override var qualifiedName: String {
     "\(owningView?.qualifiedName ?? "(removed)").\(name ?? "guide\(rank)")"
   }
 

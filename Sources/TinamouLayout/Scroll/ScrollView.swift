@@ -42,7 +42,7 @@ open class ScrollView: LayoutView {
   /// The frame of the scroll view, which does not move while the content scrolls.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.frame) }
 
-  override var boundsOrigin: Point { contentOffset }
+  package override var boundsOrigin: Point { contentOffset }
 
   /// The rows of a table or collection; `nil` for other scroll views.
   package var rows: (any ScrolledRows)?
@@ -65,8 +65,7 @@ open class ScrollView: LayoutView {
   }
 
   /// Copies the scroll position; the result restores it.
-  /// @627// The covered part of the content changes with the offset.
-  func rememberPlace() -> () -> Void {
+  package func rememberPlace() -> () -> Void {
     rows?.rememberPlace() ?? { [self, contentOffset] in self.contentOffset = contentOffset }
   }
 

@@ -7,6 +7,9 @@ extension LayoutView {
     return traitDomain?.overrides.applied(to: window) ?? window
   }
 
+  /// Whether no overrides apply to the view.
+  package var hasTraitsOfWindow: Bool { traitDomain == nil }
+
   /// Updates the domains of the view and its descendants after overrides or the superview changed.
   func updateTraitDomains() {
     for view in subtreeViews() {
@@ -34,14 +37,14 @@ extension LayoutView {
     }
     lastTraits = told
     guard known.traits != told.traits else { return }
-    controller?.traitCollectionDidChange(known.traits)
+    owner?.traitCollectionDidChange(known.traits)
     traitCollectionDidChange(known.traits)
   }
 }
 
 extension TraitCollection {
   /// The traits of a view that is in no window.
-  static let outsideOfWindows: TraitCollection = {
+  package static let outsideOfWindows: TraitCollection = {
     var traits = LayoutEnvironment.standard.traits
     traits.horizontalSizeClass = .unspecified
     traits.verticalSizeClass = .unspecified

@@ -32,13 +32,13 @@ open class LayoutItem: Rememberable {
   public var id: ID { ID(rank: rank) }
 
   /// The engine that lays out the item's tree.
-  var engine: LayoutEngine? { nil }
+  package var engine: LayoutEngine? { nil }
   /// The view in whose coordinates the item's variables are.
   var container: LayoutView? { nil }
   /// The view itself, or the view that owns the guide.
   var anchoringView: LayoutView? { nil }
   /// The name, with the name of the view for a guide.
-  var qualifiedName: String { name ?? "item\(rank)" }
+  package var qualifiedName: String { name ?? "item\(rank)" }
 
   /// Called before the item changes, so that an update can undo the change.
   func willChange() {

@@ -2,6 +2,9 @@ extension LayoutView {
   /// The frame when it was last given, while it determines the position of the view.
   var translation: AutoresizingTranslation? { attributes.translation }
 
+  /// Whether the frame is given and does not change with the superview.
+  package var keepsGivenFrame: Bool { translation?.isFlexible == false }
+
   /// Records the present frame as given.
   func retranslate() {
     let old = translation

@@ -203,7 +203,7 @@ open class LayoutView: LayoutItem {
   /// The content size as the subclass or delegate last told it.
   var knownContentSize: Size?
   /// What the next pass must do.
-  var needs = LayoutNeeds.all
+  package var needs = LayoutNeeds.all
   /// The source of the content priorities that were not set.
   public var contentPriorityDefaults: ContentPriorityDefaults {
     get { attributes.contentPriorityDefaults }
@@ -211,7 +211,7 @@ open class LayoutView: LayoutItem {
   }
 
   /// The controller whose view this is.
-  public internal(set) weak var controller: LayoutController? {
+  package weak var owner: (any ViewOwner)? {
     didSet { engine?.observersDidChange(of: self) }
   }
   /// The overrides that hold for the view; `nil` for none.
@@ -234,15 +234,15 @@ open class LayoutView: LayoutItem {
 
   deinit { dismantle() }
 
-  override var engine: LayoutEngine? { attachedEngine }
+  package override var engine: LayoutEngine? { attachedEngine }
   override var container: LayoutView? { superview }
   override var anchoringView: LayoutView? { self }
-  override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
+  package override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
 
   /// A subview is about to be removed.
   func subviewWillLeave(_ view: LayoutView) {}
   /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
-  var boundsOrigin: Point { .zero }
+  package var boundsOrigin: Point { .zero }
 
   override func remember() -> () -> Void {
     let (attributes, frame) = (attributes, committedFrame)

@@ -1,5 +1,6 @@
 import Foundation
 import TinamouEnvironment
+import TinamouControllers
 import TinamouLayout
 
 /// Asks a controller of UIKit what its `LayoutController` wants to know.

@@ -1,5 +1,6 @@
 public import Foundation
 import TinamouEnvironment
+import TinamouControllers
 import TinamouLayout
 
 /// Shows the top controller of a stack of controllers, below a navigation bar.

@@ -1,5 +1,6 @@
 public import Foundation
 import TinamouEnvironment
+import TinamouControllers
 import TinamouLayout
 
 /// Shows a primary, a supplementary and a secondary column, and only one column where the width is

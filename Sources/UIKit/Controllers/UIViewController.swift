@@ -1,5 +1,6 @@
 public import Foundation
 import TinamouEnvironment
+import TinamouControllers
 import TinamouLayout
 
 /// Manages a view with its subviews.

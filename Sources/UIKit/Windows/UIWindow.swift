@@ -1,5 +1,6 @@
 public import Foundation
 import TinamouEnvironment
+import TinamouControllers
 import TinamouLayout
 
 /// A window of the app: the root of its views, laid out for the device that tests choose.

@@ -1,3 +1,4 @@
+import TinamouControllers
 import TinamouLayout
 
 /// Writes down what it is told.

@@ -1,4 +1,5 @@
 import Testing
+@testable import TinamouControllers
 @testable import TinamouLayout
 
 @Suite struct TransitionBudgetTests {

@@ -1,3 +1,4 @@
+internal import TinamouControllers
 internal import TinamouLayout
 
 /// A dashboard of cards in two columns in a compact window and four in a regular one; each card has an

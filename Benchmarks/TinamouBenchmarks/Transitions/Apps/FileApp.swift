@@ -1,4 +1,5 @@
 internal import TinamouFormat
+internal import TinamouControllers
 internal import TinamouLayout
 
 /// The layout of a constraint file.

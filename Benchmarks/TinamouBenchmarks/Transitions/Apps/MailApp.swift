@@ -1,3 +1,4 @@
+internal import TinamouControllers
 internal import TinamouLayout
 internal import TinamouLists
 

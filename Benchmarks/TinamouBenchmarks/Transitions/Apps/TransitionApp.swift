@@ -1,3 +1,4 @@
+internal import TinamouControllers
 internal import TinamouLayout
 
 /// An app whose window changes, beside layout code written by hand for the same frames.

@@ -1,3 +1,4 @@
+import TinamouControllers
 import TinamouLayout
 
 /// The animation of a presentation; nothing is animated.

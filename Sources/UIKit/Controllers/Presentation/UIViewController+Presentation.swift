@@ -1,4 +1,5 @@
 import Foundation
+internal import TinamouControllers
 import TinamouLayout
 
 extension UIViewController {

@@ -1,3 +1,4 @@
+@testable import TinamouControllers
 @testable import TinamouLayout
 
 /// A step that a user or an app takes in a window with a split view.

@@ -1,4 +1,5 @@
 import Testing
+import TinamouControllers
 import TinamouLayout
 
 /// The article on Travelog: the primary column has at most 170 points in a window that is narrower

@@ -1,4 +1,5 @@
 import Testing
+import TinamouControllers
 import TinamouLayout
 
 @Suite struct SplitViewTests {

@@ -1,4 +1,5 @@
 import Testing
+import TinamouControllers
 import TinamouLayout
 
 /// Two apps side by side, and a keyboard that one of them raised.

@@ -1,0 +1,135 @@
+import TinamouLayout
+internal import TinamouSolver
+
+/// The constraints that place a presented view.
+///
+/// That it is in the safe area counts before its size, and this before that it is in the middle. What
+/// joins a bubble to its source is weaker than anything that apps want: it moves the bubble, and the
+/// source never. A bubble whose source is gone is in the middle of the window.
+struct PresentationArrangement {
+  let form: PresentationForm
+  private let constraints: [LayoutConstraint]
+
+  private static let safety = LayoutPriority(999.75)
+  private static let size = LayoutPriority(999.5)
+  private static let middle = LayoutPriority(999.25)
+  private static let attachment = LayoutPriority(0.02)
+  private static let alignment = LayoutPriority(0.01)
+
+  init(
+    _ form: PresentationForm, of view: LayoutView, in container: LayoutView, source: LayoutView?
+  ) {
+    self.form = form
+    let safeArea = container.safeAreaLayoutGuide
+    constraints =
+      switch form {
+      case .full: Self.fill(view, container, top: container.topAnchor, gap: 0)
+      case .card: Self.fill(view, container, top: safeArea.topAnchor, gap: PresentationForm.cardGap)
+      case .sheet(let size):
+        Self.stay(view, container, margins: .zero) + Self.wish(view, size)
+          + Self.center(view, in: safeArea)
+      case .bubble(let bubble):
+        Self.stay(view, container, margins: bubble.margins) + Self.wish(view, bubble.size)
+          + (source.map { Self.attach(view, to: $0, bubble) } ?? Self.center(view, in: safeArea))
+      }
+  }
+
+  /// Whether no constraint was lost with a view that left.
+  var isActive: Bool { constraints.allSatisfy(\.isActive) }
+
+  func activate() { for constraint in constraints { constraint.isActive = true } }
+
+  func deactivate() { LayoutConstraint.deactivate(constraints) }
+
+  private static func fill(
+    _ view: LayoutView, _ container: LayoutView, top: YAxisAnchor, gap: Double
+  ) -> [LayoutConstraint] {
+    [
+      view.leftAnchor.constraint(equalTo: container.leftAnchor),
+      view.rightAnchor.constraint(equalTo: container.rightAnchor),
+      view.topAnchor.constraint(equalTo: top, constant: gap),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ]
+  }
+
+  /// Inside the safe area and above the keyboard.
+  private static func stay(
+    _ view: LayoutView, _ container: LayoutView, margins: EdgeInsets
+  ) -> [LayoutConstraint] {
+    let safeArea = container.safeAreaLayoutGuide
+    let keyboard = container.keyboardLayoutGuide
+    return with(
+      safety,
+      [
+        view.leftAnchor.constraint(
+          greaterThanOrEqualTo: safeArea.leftAnchor, constant: margins.left),
+        view.rightAnchor.constraint(
+          lessThanOrEqualTo: safeArea.rightAnchor, constant: -margins.right),
+        view.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: margins.top),
+        view.bottomAnchor.constraint(
+          lessThanOrEqualTo: keyboard.topAnchor, constant: -margins.bottom),
+      ])
+  }
+
+  private static func wish(_ view: LayoutView, _ size: Size) -> [LayoutConstraint] {
+    with(
+      self.size,
+      [
+        view.widthAnchor.constraint(equalToConstant: size.width),
+        view.heightAnchor.constraint(equalToConstant: size.height),
+      ])
+  }
+
+  private static func center(_ view: LayoutView, in guide: LayoutGuide) -> [LayoutConstraint] {
+    with(
+      middle,
+      [
+        view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      ])
+  }
+
+  /// Beside the source, so that the arrow has room in between, and along the source at its middle.
+  private static func attach(
+    _ view: LayoutView, to source: LayoutView, _ bubble: PresentationForm.Bubble
+  ) -> [LayoutConstraint] {
+    let rect = bubble.rect
+    let left = LayoutExpression([LayoutExpression.Term(source, .left)])
+    let top = LayoutExpression([LayoutExpression.Term(source, .top)])
+    let edges = (
+      left: rect.map { left + $0.minX } ?? left,
+      right: rect.map { left + $0.maxX }
+        ?? LayoutExpression([LayoutExpression.Term(source, .right)]),
+      top: rect.map { top + $0.minY } ?? top,
+      bottom: rect.map { top + $0.maxY }
+        ?? LayoutExpression([LayoutExpression.Term(source, .bottom)])
+    )
+    let middleX = rect.map { left + $0.midX } ?? LayoutExpression([.init(source, .centerX)])
+    let middleY = rect.map { top + $0.midY } ?? LayoutExpression([.init(source, .centerY)])
+    let gap = PresentationForm.arrowLength
+    func join(
+      _ attribute: LayoutAttribute, _ place: LayoutExpression, _ priority: LayoutPriority
+    ) -> LayoutConstraint {
+      LayoutConstraint(
+        LayoutExpression([LayoutExpression.Term(view, attribute)]), .equal, place,
+        priority: priority)
+    }
+    return switch bubble.arrow {
+    case .down:
+      [join(.bottom, edges.top - gap, attachment), join(.centerX, middleX, alignment)]
+    case .left:
+      [join(.left, edges.right + gap, attachment), join(.centerY, middleY, alignment)]
+    case .right:
+      [join(.right, edges.left - gap, attachment), join(.centerY, middleY, alignment)]
+    default:
+      [join(.top, edges.bottom + gap, attachment), join(.centerX, middleX, alignment)]
+    }
+  }
+
+  private static func with(
+    _ priority: LayoutPriority, _ constraints: [LayoutConstraint]
+  ) -> [LayoutConstraint] {
+    for constraint in constraints { constraint.priority = priority }
+    return constraints
+  }
+}

@@ -1,0 +1,187 @@
+public import TinamouLayout
+
+/// Determines the frame of a presented controller's view in its window, and adapts the presentation
+/// to the window.
+open class PresentationController {
+  /// The delegate that decides how the presentation adapts.
+  public weak var delegate: (any AdaptivePresentationDelegate)?
+  /// The controller that is presented.
+  public private(set) weak var presentedController: LayoutController?
+  /// The view over the window that contains the view of the controller; `nil` if the controller is
+  /// not presented.
+  public var containerView: LayoutView? { container }
+  /// The style in which the controller is shown.
+  public private(set) var adaptedStyle = ModalPresentationStyle.fullScreen
+  /// The size of the window that the presentation adapts to, in points; during the setup of a
+  /// transition this is the new size.
+  public private(set) var containerSize = Size.zero
+
+  private(set) var container: PresentationView?
+  /// What was last arranged.
+  private var arrangement: PresentationArrangement?
+  private weak var preparedTransition: Transition?
+
+  init(of controller: LayoutController) { presentedController = controller }
+
+  /// The controller that presents the other one.
+  public var presentingController: LayoutController? { presentedController?.presenting }
+
+  /// The style that was requested.
+  public var presentationStyle: ModalPresentationStyle {
+    let style = presentedController?.modalPresentationStyle ?? .automatic
+    return style == .automatic || style == .none ? profile.automaticStyle : style
+  }
+
+  var profile: PresentationProfile { presentedController?.window?.presentationProfile ?? .ios13 }
+
+  // MARK: Life
+
+  /// Comes over a window.
+  func begin(in window: Window) {
+    let container = PresentationView("presentation", self)
+    self.container = container
+    window.view.addSubview(container)
+    container.fill(window.view)
+    adopt(style(in: window.environment), coordinator: nil, isFirst: true)
+    if let view = presentedController?.view { container.addSubview(view) }
+  }
+
+  /// Leaves the window.
+  func end() {
+    arrangement?.deactivate()
+    arrangement = nil
+    presentedController?.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+    presentedController?.setOverridesOfParent(TraitOverrides())
+  }
+
+  /// Adapts in the setup of a transition.
+  func prepare(for coordinator: TransitionCoordinator) {
+    guard let transition = coordinator.transition, transition !== preparedTransition,
+      let presentedController, container != nil
+    else { return }
+    preparedTransition = transition
+    let environment = transition.environmentToCome
+    let style = style(in: environment)
+    let overrides = Self.overrides(for: style)
+    if overrides != presentedController.overridesOfParent {
+      transition.plan(presentedController, overrides: overrides)
+    }
+    adopt(style, coordinator: coordinator)
+  }
+
+  /// Adapts to a layout that is there.
+  func layoutDidChange() {
+    guard let container, let environment = container.engine?.environment else { return }
+    let style = style(in: environment)
+    if style != adaptedStyle { adopt(style, coordinator: nil) }
+    presentedController?.setOverridesOfParent(Self.overrides(for: style))
+    arrange()
+  }
+
+  func contentSizeDidChange() { container?.setNeedsUpdateConstraints() }
+
+  /// How to show the controller in a window.
+  private func style(in environment: LayoutEnvironment) -> ModalPresentationStyle {
+    containerSize = environment.windowSize
+    let asked = presentationStyle
+    let traits = environment.traits
+    let adapted = profile.adaptiveStyle(for: asked, traits: traits)
+    let isCompact =
+      traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
+    guard isCompact, let delegate else { return adapted }
+    switch delegate.adaptivePresentationStyle(for: self, traits: traits) {
+    case ModalPresentationStyle.none?: return asked
+    case .fullScreen?: return .fullScreen
+    case .overFullScreen?: return .overFullScreen
+    case .formSheet?: return .formSheet
+    default: return adapted
+    }
+  }
+
+  private func adopt(
+    _ style: ModalPresentationStyle, coordinator: TransitionCoordinator?, isFirst: Bool = false
+  ) {
+    if isFirst {
+      presentedController?.setOverridesOfParent(Self.overrides(for: style))
+    }
+    container?.setNeedsUpdateConstraints()
+    guard style != adaptedStyle || isFirst else { return }
+    adaptedStyle = style
+    if !isFirst || style != presentationStyle {
+      delegate?.presentationController(
+        self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    }
+  }
+
+  /// Bubbles and form sheets are narrow, whatever their window.
+  private static func overrides(for style: ModalPresentationStyle) -> TraitOverrides {
+    switch style {
+    case .popover, .formSheet: TraitOverrides(horizontalSizeClass: .compact)
+    default: TraitOverrides()
+    }
+  }
+
+  // MARK: Places
+
+  /// Places the view as the style says.
+  func arrange() {
+    guard let container, let view = presentedController?.view,
+      let environment = container.engine?.environment
+    else { return }
+    if view.superview !== container {
+      arrangement = nil
+      container.addSubview(view)
+    }
+    let form = form(in: environment)
+    if let arrangement, arrangement.form == form, arrangement.isActive { return }
+    arrangement?.deactivate()
+    arrangement = PresentationArrangement(form, of: view, in: container, source: source)
+    arrangement?.activate()
+  }
+
+  /// The view that the presented one is joined to, if that is in the window.
+  var source: LayoutView? { nil }
+
+  /// How the view lies in the window.
+  func form(in environment: LayoutEnvironment) -> PresentationForm {
+    let traits = environment.traits
+    switch adaptedStyle {
+    case .formSheet, .pageSheet:
+      guard traits.horizontalSizeClass == .compact else { return .sheet(contentSize) }
+      return traits.verticalSizeClass == .compact ? .full : .card
+    default: return .full
+    }
+  }
+
+  /// The size that the controller wants, or that of the style, in points.
+  var contentSize: Size {
+    let wanted = presentedController?.preferredContentSize ?? .zero
+    let usual = PresentationForm.usualSize(of: adaptedStyle)
+    return Size(
+      width: wanted.width > 0 ? wanted.width : usual.width,
+      height: wanted.height > 0 ? wanted.height : usual.height)
+  }
+
+  /// The size in points that the view gets in ``containerSize``, as far as one can say before the
+  /// layout.
+  var sizeToCome: Size {
+    guard let environment = preparedTransition?.environmentToCome else {
+      return presentedController?.viewIfLoaded?.frame.size ?? .zero
+    }
+    let room = environment.windowSize
+    let insets = environment.safeAreaInsets
+    switch form(in: environment) {
+    case .full: return room
+    case .card:
+      return Size(
+        width: room.width, height: max(0, room.height - insets.top - PresentationForm.cardGap))
+    case .sheet, .bubble:
+      let size = contentSize
+      return Size(
+        width: min(size.width, max(0, room.width - insets.left - insets.right)),
+        height: min(size.height, max(0, room.height - insets.top - insets.bottom)))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TinamouLayout
+
+/// How a presented view lies in its window.
+enum PresentationForm: Equatable {
+  /// The view fills the window.
+  case full
+  /// The view fills the window below a gap.
+  case card
+  /// The view is in the middle of the safe area, and has this size if there is enough space.
+  case sheet(Size)
+  /// The view is beside its source.
+  case bubble(Bubble)
+
+  /// A bubble with an arrow.
+  struct Bubble: Equatable {
+    /// The size that it has if there is room, in points.
+    var size: Size
+    /// The view that the arrow points to; `nil` if it is in no window.
+    var source: LayoutItem.ID?
+    /// The part of that view, in points; `nil` for all of it.
+    var rect: Rect?
+    /// Where the arrow points.
+    var arrow: PopoverArrowDirection
+    /// The least distance to the edges of the safe area, in points.
+    var margins: EdgeInsets
+  }
+
+  /// The usual size of a style in points.
+  ///
+  /// A form sheet of 540 by 620 and a popover 320 wide are those of UIKit; the others are our choice.
+  static func usualSize(of style: ModalPresentationStyle) -> Size {
+    switch style {
+    case .popover: Size(width: 320, height: 480)
+    case .pageSheet: Size(width: 704, height: 10_000)
+    default: Size(width: 540, height: 620)
+    }
+  }
+
+  /// How far a card begins below the safe area, in points. Our choice.
+  static let cardGap = 10.0
+  /// How long the arrow of a bubble is, in points. Our choice.
+  static let arrowLength = 13.0
+}

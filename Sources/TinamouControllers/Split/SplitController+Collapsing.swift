@@ -1,0 +1,316 @@
+import TinamouLayout
+
+extension SplitController {
+  /// Whether the columns are one with a size class; `nil` where nobody knows it yet.
+  private static func collapses(_ sizeClass: SizeClass) -> Bool? {
+    switch sizeClass {
+    case .compact: true
+    case .regular: false
+    case .unspecified: nil
+    }
+  }
+
+  /// Decides in the setup of a transition what its end does.
+  func prepareCollapse(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
+    guard let collapses = Self.collapses(traits.horizontalSizeClass),
+      collapses != arrangement.isCollapsed, let transition = coordinator.transition
+    else { return }
+    let plan = collapses ? planCollapse() : planExpansion()
+    collapse = .changing(plan, before: nil)
+    for column in [Column.primary, .supplementary] {
+      guard let controller = contents[column]?.controller else { continue }
+      transition.plan(controller, overrides: overrides(of: controller, isCollapsed: collapses))
+    }
+    for (view, superview) in moves(of: plan) { transition.plan(view, inside: superview) }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionDidEnd() }
+  }
+
+  private func transitionDidEnd() {
+    collapse = .settled
+    nextSize = nil
+    tellCollapsed()
+  }
+
+  /// Says that the columns are one, or are apart.
+  private func tellCollapsed() {
+    guard isCollapsed != arrangement.isCollapsed else { return }
+    isCollapsed = arrangement.isCollapsed
+    if isCollapsed {
+      splitDelegate?.splitControllerDidCollapse(self)
+    } else {
+      splitDelegate?.splitControllerDidExpand(self)
+    }
+  }
+
+  /// Makes one column of all, or all of one, if the traits of the view say so.
+  func collapseIfNeeded() {
+    if let collapses = Self.collapses(traitCollection.horizontalSizeClass),
+      collapses != arrangement.isCollapsed
+    {
+      switch collapse {
+      case .changing(_, let before?) where before.arrangement.isCollapsed == collapses:
+        restore(before)
+      case .changing(let plan, _):
+        collapse = .changing(plan, before: state)
+        perform(plan)
+      case .settled:
+        perform(collapses ? planCollapse() : planExpansion())
+      }
+    }
+    if case .settled = collapse { tellCollapsed() }
+  }
+
+  /// Sidebars are compact, as those of UIKit are; the content is as the split view. What an app overrides
+  /// besides stays.
+  private func overrides(of sidebar: LayoutController, isCollapsed: Bool) -> TraitOverrides {
+    var overrides = sidebar.overridesOfParent
+    overrides.horizontalSizeClass = isCollapsed ? nil : .compact
+    return overrides
+  }
+
+  private func updateOverrides() {
+    for column in [Column.primary, .supplementary] {
+      guard let sidebar = contents[column]?.controller else { continue }
+      sidebar.setOverridesOfParent(overrides(of: sidebar, isCollapsed: arrangement.isCollapsed))
+    }
+  }
+
+  // MARK: Plans
+
+  private func planCollapse() -> CollapsePlan {
+    style == .unspecified ? planClassicCollapse() : planColumnCollapse()
+  }
+
+  private func planColumnCollapse() -> CollapsePlan {
+    let present = [Column.compact, .secondary, .supplementary, .primary].filter {
+      contents[$0] != nil
+    }
+    guard let proposed = present.first else { return CollapsePlan(isCollapse: true) }
+    var top =
+      splitDelegate?.splitController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    if !present.contains(top) { top = proposed }
+    if top == .compact {
+      return CollapsePlan(isCollapse: true, host: contents[.compact]?.controller)
+    }
+    return CollapsePlan(
+      isCollapse: true, host: contents[lowestColumn]?.controller, columns: columns(upTo: top))
+  }
+
+  private func planClassicCollapse() -> CollapsePlan {
+    let secondary = contents[.secondary]?.controller
+    let host =
+      splitDelegate?.primaryViewController(forCollapsing: self)
+      ?? contents[.primary]?.controller ?? secondary
+    var plan = CollapsePlan(isCollapse: true, host: host)
+    guard let host, let secondary, host !== secondary else { return plan }
+    let isDone =
+      splitDelegate?.splitController(self, collapseSecondary: secondary, onto: host) ?? false
+    if !isDone, host is NavigationController { plan.columns = [.secondary] }
+    return plan
+  }
+
+  private func planExpansion() -> CollapsePlan {
+    var plan = CollapsePlan(isCollapse: false)
+    if style == .unspecified {
+      plan.primary = splitDelegate?.primaryViewController(forExpanding: self)
+      plan.secondary = arrangement.collapsed?.host.flatMap {
+        splitDelegate?.splitController(self, separateSecondaryFrom: $0)
+      }
+    } else if let splitDelegate {
+      let proposed = displayMode
+      let mode = splitDelegate.splitController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed)
+      if mode != proposed, let count = mode.sidebarCount { wantedSidebars = count }
+    }
+    return plan
+  }
+
+  /// The column whose navigation the others come into.
+  var lowestColumn: Column {
+    Self.stackOrder.first { contents[$0] != nil } ?? .primary
+  }
+
+  private func columns(upTo top: Column) -> [Column] {
+    guard let last = Self.stackOrder.firstIndex(of: top) else { return [] }
+    return Self.stackOrder[...last].filter { $0 != lowestColumn && contents[$0] != nil }
+  }
+
+  /// The views that a plan brings to another superview, with it, as far as they show.
+  private func moves(of plan: CollapsePlan) -> [(LayoutView, LayoutView)] {
+    guard plan.isCollapse else {
+      guard let collapsed = arrangement.collapsed else { return [] }
+      return homes(of: collapsed).flatMap { column, stack -> [(LayoutView, LayoutView)] in
+        guard let content = contents[column]?.controller, let view = stack.last?.viewIfLoaded
+        else { return [] }
+        if stack.last === content { return [(view, self.view)] }
+        return [(view, content.view), (content.view, self.view)]
+      }
+    }
+    guard let host = plan.host, let column = plan.columns.last,
+      let controller = contents[column]?.controller
+    else { return [] }
+    let top = (controller as? NavigationController)?.topViewController ?? controller
+    return top.viewIfLoaded.map { [($0, host.view)] } ?? []
+  }
+
+  // MARK: Changes
+
+  private func perform(_ plan: CollapsePlan) {
+    let old = arrangement.collapsed
+    if plan.isCollapse {
+      arrangement = .collapsed(ColumnArrangement.Collapsed(host: plan.host))
+      isRearranging = true
+      if let host = plan.host, host.parent !== self { addChild(host) }
+      isRearranging = false
+      lend(plan.columns)
+    } else {
+      arrangement = .apart
+      if let old { takeBack(old) }
+      let host = old?.host
+      let columnControllers = Self.stackOrder.compactMap { contents[$0]?.controller }
+      if let host, !columnControllers.contains(where: { $0 === host }), host.parent === self,
+        contents[.compact]?.controller !== host
+      {
+        host.removeFromParent()
+      }
+      if let primary = plan.primary { replaceContent(primary, for: .primary) }
+      if let secondary = plan.secondary { replaceContent(secondary, for: .secondary) }
+    }
+    updateOverrides()
+  }
+
+  private func replaceContent(_ controller: LayoutController, for column: Column) {
+    if contents[column]?.given !== controller { setContent(controller, for: column) }
+  }
+
+  /// Gives a column a controller; its navigation is made here.
+  func setContent(_ controller: LayoutController?, for column: Column) {
+    let old = contents[column]?.controller
+    isRearranging = true
+    contents[column] = nil
+    let isShared = contents.values.contains { $0.controller === old }
+    if let old, old !== controller, !isShared { old.removeFromParent() }
+    if let controller {
+      let needsNavigation = style != .unspecified && !(controller is NavigationController)
+      let shown =
+        needsNavigation
+        ? NavigationController(rootViewController: controller, name: column.rawValue) : controller
+      contents[column] = Content(given: controller, controller: shown)
+      addChild(shown)
+    }
+    isRearranging = false
+    childrenDidChange()
+    if column == .primary || column == .supplementary { updateOverrides() }
+    guard var collapsed = arrangement.collapsed, collapsed.host == nil || collapsed.host === old
+    else { return }
+    collapsed.host = contents[lowestColumn]?.controller
+    arrangement = .collapsed(collapsed)
+  }
+
+  /// Lends the controllers of columns to the host.
+  private func lend(_ columns: [Column]) {
+    guard var collapsed = arrangement.collapsed,
+      let host = collapsed.host as? NavigationController
+    else { return }
+    for column in columns {
+      guard let controller = contents[column]?.controller, controller !== host else { continue }
+      let stack = (controller as? NavigationController)?.viewControllers ?? [controller]
+      collapsed.lent += stack.map { ($0, column) }
+    }
+    arrangement = .collapsed(collapsed)
+    isRearranging = true
+    host.setViewControllers(host.viewControllers + collapsed.lent.map(\.controller))
+    isRearranging = false
+  }
+
+  /// Lends the controllers of all columns up to one to the host.
+  func lend(upTo top: Column) { lend(columns(upTo: top)) }
+
+  /// Where the controllers belong that columns lent, with what was pushed on them since.
+  ///
+  /// Of a column all of whose controllers are gone the first one comes back.
+  private func homes(
+    of collapsed: ColumnArrangement.Collapsed
+  ) -> [(column: Column, stack: [LayoutController])] {
+    let lent = collapsed.lent
+    var home: [ObjectIdentifier: Column] = [:]
+    for (controller, column) in lent { home[ObjectIdentifier(controller)] = column }
+    var stacks: [Column: [LayoutController]] = [:]
+    var current: Column?
+    for controller in (collapsed.host as? NavigationController)?.viewControllers ?? [] {
+      current = home[ObjectIdentifier(controller)] ?? current
+      if let current { stacks[current, default: []].append(controller) }
+    }
+    return Self.stackOrder.compactMap { column in
+      guard let root = lent.first(where: { $0.column == column })?.controller else { return nil }
+      return (column, stacks[column] ?? (root.parent == nil ? [root] : []))
+    }
+  }
+
+  /// Gives the controllers of the columns back that these lent to the host.
+  func takeBackLent() {
+    guard var collapsed = arrangement.collapsed else { return }
+    takeBack(collapsed)
+    collapsed.lent = []
+    arrangement = .collapsed(collapsed)
+  }
+
+  private func takeBack(_ collapsed: ColumnArrangement.Collapsed) {
+    guard let host = collapsed.host as? NavigationController, !collapsed.lent.isEmpty else {
+      return
+    }
+    let homes = homes(of: collapsed)
+    let returning = Set(homes.flatMap(\.stack).map { ObjectIdentifier($0) })
+    var rest = host.viewControllers.filter { !returning.contains(ObjectIdentifier($0)) }
+    isRearranging = true
+    for (column, stack) in homes {
+      let controller = contents[column]?.controller
+      if let navigation = controller as? NavigationController {
+        navigation.setViewControllers(stack)
+      } else if let controller {
+        addChild(controller)
+        rest += stack.filter { $0 !== controller }
+      }
+    }
+    host.setViewControllers(rest)
+    isRearranging = false
+  }
+
+  // MARK: States
+
+  /// Where the controllers are.
+  var state: SplitState {
+    let navigations = (children + [arrangement.collapsed?.host].compactMap { $0 }).compactMap {
+      $0 as? NavigationController
+    }
+    return SplitState(
+      arrangement: arrangement, contents: contents,
+      stacks: navigations.map { ($0, $0.viewControllers) }, wantedSidebars: wantedSidebars)
+  }
+
+  /// Brings the controllers back to where they were.
+  func restore(_ state: SplitState) {
+    let former = heldControllers
+    isRearranging = true
+    arrangement = state.arrangement
+    contents = state.contents
+    wantedSidebars = state.wantedSidebars
+    for (navigation, controllers) in state.stacks { navigation.setViewControllers(controllers) }
+    let held = heldControllers
+    let lent = arrangement.collapsed?.lent ?? []
+    for controller in held where !lent.contains(where: { $0.controller === controller }) {
+      addChild(controller)
+    }
+    for controller in former where controller.parent === self {
+      if !held.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    }
+    isRearranging = false
+    updateOverrides()
+  }
+
+  private var heldControllers: [LayoutController] {
+    Column.allCases.compactMap { contents[$0]?.controller }
+      + [arrangement.collapsed?.host].compactMap { $0 }
+  }
+}

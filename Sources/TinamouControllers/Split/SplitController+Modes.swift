@@ -1,0 +1,157 @@
+import TinamouLayout
+
+extension SplitController {
+  /// The size that the view has or is about to get, in points.
+  var knownSize: Size {
+    if let nextSize { return nextSize }
+    guard let view = viewIfLoaded else { return .zero }
+    return view.frame.size == .zero ? view.engine?.environment.windowSize ?? .zero : view.frame.size
+  }
+
+  /// The mode in a view of a size.
+  ///
+  /// Where nobody states one, a split view that is at least as wide as high shows a sidebar beside the
+  /// content, a narrower one the content alone.
+  func displayMode(in size: Size) -> DisplayMode {
+    let behavior = splitBehavior(in: size)
+    let automatic = behavior == .overlay ? 0 : 1
+    let most = contents[.supplementary] == nil ? 1 : 2
+    let count = min(wantedSidebars ?? preferredDisplayMode.sidebarCount ?? automatic, most)
+    return Self.mode(behavior, sidebars: style == .tripleColumn ? count : min(count, 1))
+  }
+
+  /// The behavior in a view of a size: the stated one, else that of the stated mode, else by the
+  /// shape of the view.
+  func splitBehavior(in size: Size) -> SplitBehavior {
+    let stated =
+      preferredSplitBehavior == .automatic
+      ? Self.behavior(of: preferredDisplayMode) : preferredSplitBehavior
+    switch stated {
+    case .displace where style != .tripleColumn: return .tile
+    case .tile, .overlay, .displace: return stated
+    case .automatic: return size.width < size.height ? .overlay : .tile
+    }
+  }
+
+  private static func behavior(of mode: DisplayMode) -> SplitBehavior {
+    switch mode {
+    case .automatic, .secondaryOnly: .automatic
+    case .oneBesideSecondary, .twoBesideSecondary: .tile
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    }
+  }
+
+  /// The possible modes of each behavior, as documented.
+  private static func mode(_ behavior: SplitBehavior, sidebars count: Int) -> DisplayMode {
+    switch (behavior, count) {
+    case (_, ...0): .secondaryOnly
+    case (.overlay, 1): .oneOverSecondary
+    case (_, 1): .oneBesideSecondary
+    case (.overlay, _): .twoOverSecondary
+    case (.displace, _): .twoDisplaceSecondary
+    case (_, _): .twoBesideSecondary
+    }
+  }
+
+  /// The columns that show in a mode, from the outermost sidebar to the content.
+  func visibleColumns(of mode: DisplayMode) -> [Column] {
+    let sidebars: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+    let present = sidebars.filter { contents[$0] != nil }
+    return present.suffix(mode.sidebarCount ?? 0) + [.secondary]
+  }
+
+  /// Whether the style has a column.
+  func offers(_ column: Column) -> Bool {
+    switch column {
+    case .primary, .secondary: true
+    case .supplementary: style == .tripleColumn
+    case .compact: style != .unspecified
+    }
+  }
+
+  // MARK: Arranging
+
+  /// Collapses or expands as the traits of the view say, and places the columns.
+  func updateArrangement() {
+    collapseIfNeeded()
+    guard let view = viewIfLoaded as? SplitView else { return }
+    if let collapsed = arrangement.collapsed {
+      view.arrange(SplitView.Arrangement(content: collapsed.host?.view, edge: primaryEdge))
+      return
+    }
+    let mode = displayMode
+    if let arrangedMode, arrangedMode != mode {
+      splitDelegate?.splitController(self, willChangeTo: mode)
+    }
+    arrangedMode = mode
+    view.arrange(arrangement(of: mode))
+  }
+
+  private func arrangement(of mode: DisplayMode) -> SplitView.Arrangement {
+    var arrangement = SplitView.Arrangement(
+      content: contents[.secondary]?.controller.view, edge: primaryEdge)
+    for column in visibleColumns(of: mode) where column != .secondary {
+      guard let view = contents[column]?.controller.view else { continue }
+      arrangement.sidebars.append((view, width(of: column)))
+    }
+    arrangement.placement = Self.placement(mode)
+    return arrangement
+  }
+
+  private static func placement(_ mode: DisplayMode) -> SplitView.Placement {
+    switch mode {
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .beside
+    case .oneOverSecondary, .twoOverSecondary: .over
+    case .twoDisplaceSecondary: .displaced
+    }
+  }
+
+  private func width(of column: Column) -> ColumnWidth {
+    column == .supplementary ? supplementaryWidth : primaryWidth
+  }
+
+  // MARK: Sizes to come
+
+  /// The size in points that the view of a child gets in a view of a size; `nil` for a child that
+  /// will not show.
+  func columnSize(of child: LayoutController, in size: Size) -> Size? {
+    let plan = collapse.plan
+    if plan?.isCollapse ?? arrangement.isCollapsed {
+      let shows =
+        child === (plan?.host ?? arrangement.collapsed?.host)
+        || (plan?.columns ?? []).contains { column in
+          contents[column]?.controller === child
+        }
+      return shows ? size : nil
+    }
+    return Self.stackOrder.first { contents[$0]?.controller === child }
+      .flatMap { columnSize($0, in: size) }
+  }
+
+  private func columnSize(_ column: Column, in size: Size) -> Size? {
+    let mode = displayMode(in: size)
+    let visible = visibleColumns(of: mode)
+    guard visible.contains(column) else { return nil }
+    if column != .secondary {
+      return Size(width: width(of: column).points(in: size.width), height: size.height)
+    }
+    let beside: [Column] =
+      switch Self.placement(mode) {
+      case .beside: visible.filter { $0 != .secondary }
+      case .over: []
+      case .displaced: visible.contains(.supplementary) ? [.supplementary] : []
+      }
+    let taken = beside.reduce(0) { $0 + width(of: $1).points(in: size.width) }
+    return Size(width: max(0, size.width - taken), height: size.height)
+  }
+
+  /// The size in points that the view of a controller gets that a transition gives back to its
+  /// column; `nil` for others.
+  func sizeToCome(of controller: LayoutController) -> Size? {
+    guard let plan = collapse.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
+      let column = collapsed.lent.first(where: { $0.controller === controller })?.column
+    else { return nil }
+    return columnSize(column, in: knownSize)
+  }
+}

@@ -1,0 +1,138 @@
+public import TinamouLayout
+internal import TinamouSolver
+
+/// The view of a ``SplitController``, with its columns side by side, over each other, or as one.
+///
+/// Constraints on edges are required. The widths of sidebars have a higher priority than apps
+/// usually use, but are not required: content that cannot be narrower gets its space.
+public final class SplitView: LayoutView {
+  /// How the content lies to its sidebars.
+  enum Placement {
+    case beside, over, displaced
+  }
+
+  /// What shows, from the outermost sidebar to the content.
+  struct Arrangement {
+    var sidebars: [(view: LayoutView, width: SplitController.ColumnWidth)] = []
+    var content: LayoutView?
+    var placement = Placement.beside
+    var edge = SplitController.PrimaryEdge.leading
+
+    init(content: LayoutView?, edge: SplitController.PrimaryEdge) {
+      self.content = content
+      self.edge = edge
+    }
+
+    /// The views from back to front.
+    var views: [LayoutView] {
+      let sidebars = sidebars.map(\.view)
+      let content = content.map { [$0] } ?? []
+      return placement == .over ? content + sidebars.reversed() : sidebars + content
+    }
+
+    func isSame(as other: Arrangement) -> Bool {
+      placement == other.placement && edge == other.edge && content === other.content
+        && sidebars.map(\.view.id) == other.sidebars.map(\.view.id)
+        && sidebars.map(\.width) == other.sidebars.map(\.width)
+    }
+  }
+
+  private var arrangement: Arrangement?
+  private var columnConstraints: [LayoutConstraint] = []
+
+  public override func updateConstraints() {
+    (controller as? SplitController)?.updateArrangement()
+    super.updateConstraints()
+  }
+
+  /// Shows these columns and no others.
+  func arrange(_ new: Arrangement) {
+    let views = new.views
+    let isComplete = views.allSatisfy { $0.superview === self }
+    if isComplete, let arrangement, arrangement.isSame(as: new) { return }
+    LayoutConstraint.deactivate(columnConstraints)
+    for view in arrangement?.views ?? []
+    where view.superview === self && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for (index, view) in views.enumerated()
+    where !subviews.indices.contains(index) || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
+    arrangement = new
+    columnConstraints = constraints(of: new)
+    for constraint in columnConstraints { constraint.isActive = true }
+  }
+
+  private func constraints(of arrangement: Arrangement) -> [LayoutConstraint] {
+    let isLeading = arrangement.edge == .leading
+    let near = isLeading ? LayoutAttribute.leading : .trailing
+    let far = isLeading ? LayoutAttribute.trailing : .leading
+    var made: [LayoutConstraint] = []
+    var last: LayoutView?
+    for (view, width) in arrangement.sidebars {
+      made.append(place(view, near, last ?? self, last == nil ? near : far))
+      made += heights(of: view) + widths(width, of: view)
+      last = view
+    }
+    guard let content = arrangement.content else { return made }
+    made += heights(of: content)
+    switch (arrangement.placement, last) {
+    case (.beside, let last?):
+      made += [place(content, near, last, far), place(content, far, self, far)]
+    case (.displaced, let last?):
+      let width = LayoutConstraint(
+        LayoutExpression([LayoutExpression.Term(content, .width)]), .equal,
+        LayoutExpression([
+          LayoutExpression.Term(self, .width), LayoutExpression.Term(last, .width, -1),
+        ]))
+      made += [place(content, near, last, far), width]
+    case (.over, _), (_, nil):
+      made += [place(content, near, self, near), place(content, far, self, far)]
+    }
+    return made
+  }
+
+  /// Joins two edges; the split view holds the constraint, so that its direction counts for both.
+  private func place(
+    _ view: LayoutView, _ edge: LayoutAttribute, _ other: LayoutView, _ otherEdge: LayoutAttribute
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: view, attribute: edge, relatedBy: .equal, toItem: other, attribute: otherEdge,
+      multiplier: 1, constant: 0)
+  }
+
+  private func heights(of view: LayoutView) -> [LayoutConstraint] {
+    [place(view, .top, self, .top), place(view, .bottom, self, .bottom)]
+  }
+
+  /// The greatest width counts before the least, and that before the wish.
+  private func widths(
+    _ width: SplitController.ColumnWidth, of view: LayoutView
+  ) -> [LayoutConstraint] {
+    let own = view.widthAnchor
+    let wish =
+      width.preferred == SplitController.automaticDimension
+        && width.fraction != SplitController.automaticDimension
+      ? own.constraint(equalTo: widthAnchor, multiplier: width.fraction)
+      : own.constraint(equalToConstant: width.points(in: .greatestFiniteMagnitude))
+    let levels: [(LayoutConstraint, LayoutPriority, String)] = [
+      (own.constraint(lessThanOrEqualTo: widthAnchor), .required, "inside"),
+      (
+        own.constraint(
+          lessThanOrEqualToConstant: min(max(0, width.upperBound), WindowConfiguration.largestSide)),
+        LayoutPriority(999.75), "maximum"
+      ),
+      (
+        own.constraint(greaterThanOrEqualToConstant: max(0, width.lowerBound)),
+        LayoutPriority(999.5), "minimum"
+      ),
+      (wish, LayoutPriority(999.25), "preferred"),
+    ]
+    return levels.map { constraint, priority, name in
+      constraint.priority = priority
+      constraint.identifier = "column-width-\(name)"
+      return constraint
+    }
+  }
+}

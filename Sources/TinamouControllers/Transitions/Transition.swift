@@ -1,0 +1,234 @@
+public import TinamouLayout
+
+/// A change of the size or the traits of a window, from the first callback to the last.
+///
+/// ``Window/resize(to:options:)`` performs all stages. ``Window/beginTransition(to:options:)``
+/// stops before the run stage, which the caller performs.
+public final class Transition {
+  /// The object that the controllers of the window receive.
+  public let coordinator: TransitionCoordinator
+  /// The times and counts of the transition so far.
+  public private(set) var report: TransitionReport
+  /// The frames from the old to the new layout; `nil` before the run stage.
+  public private(set) var animation: TransitionAnimation?
+  /// The current stage of the transition.
+  public private(set) var stage = TransitionStage.setup
+  /// Whether all stages are over.
+  public private(set) var isFinished = false
+
+  private let window: Window
+  private let old: LayoutEnvironment
+  private let new: LayoutEnvironment
+  /// Overrides that begin to hold at the end of setup, with those before.
+  private var overrides:
+    [(controller: LayoutController, new: TraitOverrides, old: TraitOverrides)] =
+      []
+  /// The views that will have another superview at the end of setup, with it.
+  private var moves: [LayoutItem.ID: LayoutView] = [:]
+  /// Controllers that have yet to be told, the next one last.
+  private var waiting: [() -> Void] = []
+  private let clock = ContinuousClock()
+
+  init(_ window: Window, to environment: LayoutEnvironment, _ options: TransitionOptions) {
+    self.window = window
+    old = window.environment
+    new = environment
+    coordinator = TransitionCoordinator(options, rotationAngle: options.rotationAngle)
+    report = TransitionReport(budget: window.budget)
+    coordinator.transition = self
+  }
+
+  // MARK: Stages
+
+  /// Goes through setup and create.
+  ///
+  /// After an error the old layout is back and the completion blocks have run, as after ``cancel()``.
+  func prepare(overriding child: (controller: LayoutController, overrides: TraitOverrides)? = nil)
+    throws(LayoutError)
+  {
+    let before = window.engine.committedFrames
+    do throws(LayoutError) {
+      measure(.setup) { setUp(overriding: child) }
+      try measure(.create) { () throws(LayoutError) in
+        window.engine.alongsideObserver = { [unowned self] view in
+          report.findings.append(.layoutInAlongsideBlock(view: view.qualifiedName))
+        }
+        coordinator.runAnimations()
+        window.engine.alongsideObserver = nil
+        try window.layOutAndRestore()
+        animation = TransitionAnimation(
+          from: before, to: window.engine.committedFrames,
+          rotationAngle: coordinator.rotationAngle)
+      }
+    } catch {
+      _ = try? cancel()
+      throw error
+    }
+    stage = .run
+  }
+
+  /// Writes a frame of the run stage into a buffer of ``TransitionAnimation/makeFrames()``.
+  ///
+  /// It does not solve and does not allocate memory.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress of the animation, from 0 to 1.
+  ///   - frames: The buffer, in the order of ``TransitionAnimation/items``.
+  public func run(_ progress: Double, into frames: inout [Rect]) {
+    guard stage == .run, let animation else { return }
+    let progress = min(max(progress, 0), 1)
+    measure(.run) { animation.write(progress, into: &frames) }
+    coordinator.percentComplete = progress
+  }
+
+  /// Ends the transition with the new layout and runs the completion blocks.
+  ///
+  /// - Returns: The times and counts of each stage.
+  @discardableResult
+  public func finish() -> TransitionReport {
+    if isFinished { return report }
+    coordinator.endInteraction()
+    coordinator.percentComplete = 1
+    cleanUp()
+    return report
+  }
+
+  /// Cancels the transition: restores the previous layout, then runs the completion blocks.
+  ///
+  /// - Returns: The times and counts of each stage.
+  /// - Throws: ``LayoutError`` if the previous layout is refused because something else has
+  ///   changed.
+  @discardableResult
+  public func cancel() throws(LayoutError) -> TransitionReport {
+    if isFinished { return report }
+    coordinator.isCancelled = true
+    report.isCancelled = true
+    window.engine.alongsideObserver = nil
+    waiting = []
+    coordinator.endInteraction()
+    window.engine.environment = old
+    for change in overrides.reversed() { change.controller.setOverridesOfParent(change.old) }
+    defer { cleanUp() }
+    try window.engine.runPasses()
+    return report
+  }
+
+  private func cleanUp() {
+    isFinished = true
+    // A completion block may begin another transition.
+    if window.transition === self { window.transition = nil }
+    measure(.cleanup) { coordinator.runCompletions() }
+    coordinator.transition = nil
+  }
+
+  // MARK: Setup
+
+  private func setUp(
+    overriding child: (controller: LayoutController, overrides: TraitOverrides)?
+  ) {
+    if let root = window.rootController {
+      if new.traits != old.traits { willTransition(root) }
+      tellWaiting()
+      if new.windowSize != old.windowSize {
+        root.viewWillTransition(to: new.windowSize, with: coordinator)
+      }
+      tellWaiting()
+    }
+    if let child { override(child.controller, with: child.overrides) }
+    window.engine.environment = new
+    for change in overrides { change.controller.setOverridesOfParent(change.new) }
+    window.engine.tellTraits()
+  }
+
+  /// Tells a controller of its new traits, if they are new.
+  private func willTransition(_ controller: LayoutController) {
+    let traits = newTraits(of: controller)
+    if traits != controller.traitCollection {
+      controller.willTransition(to: traits, with: coordinator)
+    } else if !moves.isEmpty {
+      // What is inside may move to where other traits hold.
+      passOnTraits(from: controller)
+    }
+  }
+
+  /// Tells controllers one after the other: nesting is the user's, the stack is not.
+  private func tellWaiting() {
+    while let tell = waiting.popLast() { tell() }
+  }
+
+  func passOnTraits(from controller: LayoutController) {
+    guard stage == .setup else { return }
+    for child in controller.contained.reversed() {
+      waiting.append { [unowned self] in willTransition(child) }
+    }
+  }
+
+  func passOnSize(_ size: Size, from controller: LayoutController) {
+    guard stage == .setup else { return }
+    for child in controller.contained.reversed() {
+      let old = child.viewIfLoaded?.frame.size
+      let new = controller.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new == old { continue }
+      waiting.append { [unowned self] in child.viewWillTransition(to: new, with: coordinator) }
+    }
+  }
+
+  /// From the end of setup on a controller has other overrides; it is told now.
+  func override(_ controller: LayoutController, with new: TraitOverrides) {
+    plan(controller, overrides: new)
+    willTransition(controller)
+    tellWaiting()
+  }
+
+  /// From the end of setup on a controller has other overrides; it is told when its turn comes.
+  func plan(_ controller: LayoutController, overrides new: TraitOverrides) {
+    overrides.append((controller, new, controller.overridesOfParent))
+  }
+
+  /// A view will have another superview at the end of setup, which counts for what is told until then.
+  func plan(_ view: LayoutView, inside superview: LayoutView) { moves[view.id] = superview }
+
+  /// What the layout will depend on from the end of setup on.
+  var environmentToCome: LayoutEnvironment { new }
+
+  /// The traits that a controller will have at the end of setup.
+  private func newTraits(of controller: LayoutController) -> TraitCollection {
+    guard let view = controller.viewIfLoaded else { return new.traits }
+    if view.hasTraitsOfWindow, overrides.isEmpty, moves.isEmpty { return new.traits }
+    var path: [TraitOverrides] = []
+    var next: LayoutView? = view
+    while let ancestor = next {
+      let change = overrides.last { $0.controller.viewIfLoaded === ancestor }
+      path.append(change?.new ?? ancestor.traitOverrides)
+      next = moves[ancestor.id] ?? ancestor.superview
+    }
+    return path.reversed().reduce(new.traits) { $1.applied(to: $0) }
+  }
+
+  // MARK: Reporting
+
+  func noteQueuedTooLate() { report.findings.append(.queuedTooLate(stage)) }
+
+  /// Runs a part of a stage and adds what it took to the report.
+  private func measure<Failure: Error>(
+    _ stage: TransitionStage, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    self.stage = stage
+    let counts = window.counts
+    let start = clock.now
+    defer { add(seconds: (clock.now - start) / .seconds(1), window.counts - counts, to: stage) }
+    try body()
+  }
+
+  private func add(seconds: Double, _ counts: TransitionCounts, to stage: TransitionStage) {
+    if report.stages.last?.stage != stage {
+      report.stages.append(TransitionReport.StageReport(stage: stage))
+    }
+    let last = report.stages.count - 1
+    report.stages[last].seconds += seconds
+    report.stages[last].counts += counts
+    guard stage == .run else { return }
+    report.frames += 1
+    report.longestFrameSeconds = max(report.longestFrameSeconds, seconds)
+  }
+}
