@@ -1,48 +1,49 @@
-/// What counts as zero, for coefficients scaled to 1 to 2 and lengths in points below 1e7.
+/// The tolerances, for coefficients scaled to 1 to 2 and lengths in points below 1e7.
 enum Tolerance {
-  /// How far a row may be off before it is worked on, relative to the size of what it adds up: some
-  /// hundred times what the rounding of written coefficients and constants explains. Values
-  /// themselves are exact enough not to count.
+  /// Returns the error from which a row is processed, relative to the size of its terms: about a
+  /// hundred times what the rounding of written coefficients and constants explains. Values are
+  /// exact enough not to matter.
   @inline(__always)
   static func residual(ofSize size: Double) -> Double { 0x1p-46 * size + 1e-18 }
-  /// How exactly the parameter is known at which a row changes sides: it is a quotient of rounded
-  /// numbers.
+  /// Returns the precision of the parameter at which a row becomes violated: it is a quotient of
+  /// rounded numbers.
   @inline(__always)
   static func crossing(at parameter: Double) -> Double { 0x1p-50 * (1 + abs(parameter)) }
-  /// How far required rows that follow from each other may contradict each other, in points or
-  /// relative to the size of what is added up, without being called a conflict.
+  /// The largest contradiction between required rows that follow from each other that is not a
+  /// conflict, in points or relative to the size of the terms.
   static let contradiction = 1e-9
   static let relativeContradiction = 1e-12
-  /// What a coefficient may be off by rounding, relative to the size of what it adds up.
+  /// The rounding error of a coefficient, relative to the size of its terms.
   static let coefficient = 0x1p-50
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
-  /// Part of a multiplier.
+  /// A component of a multiplier that counts as zero.
   static let multiplier = 1e-9
-  /// What is left of a coefficient after others cancelled it.
+  /// The remainder of a coefficient, relative to its size, after others have cancelled it.
   static let cancellation = 1e-11
   /// The smallest coefficient that a basis change may divide by.
   static let pivot = 1e-13
-  /// A coefficient large enough to take the first way out that costs nothing.
+  /// A coefficient that is large enough for an early exit.
   static let comfortablePivot = 0.05
-  /// A change of a value or slope that is not passed on, absolute and relative.
+  /// A change of a value or slope that is not propagated, absolute and relative.
   static let change = 1e-25
-  /// A slope of a value that is what is left of others that cancel.
+  /// A slope of a value that is only the remainder of others that cancel.
   static let slope = 1e-20
-  /// How exactly the multipliers of a certificate cancel, at weights near 1, and relative to the
-  /// size of what is added up.
+  /// The precision with which the multipliers of a certificate cancel, at weights near 1, and
+  /// relative to the size of the terms.
   static let certificate = 1e-6
   static let relativeCertificate = 1e-9
-  /// How far a row may be off at the public values beyond their rounding, in points, and relative to
-  /// the size of what it adds up.
+  /// The largest error of a row at the public values beyond their rounding, in points, and relative
+  /// to the size of its terms.
   static let certifiedResidual = 1e-7
   static let relativeCertifiedResidual = 1e-9
-  /// How exactly the invariants hold, relative to the size of what is added up.
+  /// The precision of the invariants, relative to the size of the terms.
   static let invariant = 1e-9
-  /// The same of a variable and its definition, where only slopes that are rounding are left out.
+  /// The precision with which a variable satisfies its definition, where only slopes that are
+  /// rounding are ignored.
   static let definedValue = 1e-17
-  /// How much larger a coefficient must be to win a tie of the ratio test.
+  /// The factor by which a coefficient must be larger to win a tie of the ratio test.
   static let tieFactor = 1.5
-  /// The bound on growth when definitions are reversed along a path.
+  /// The limit of growth when definitions are reversed along a path.
   static let growth = 1e4
 }

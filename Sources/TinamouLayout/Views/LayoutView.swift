@@ -202,7 +202,7 @@ open class LayoutView: LayoutItem {
   var attributes: Attributes
   /// The content size as the subclass or delegate last told it.
   var knownContentSize: Size?
-  /// What the next pass must do.
+  /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all
   /// The source of the content priorities that were not set.
   public var contentPriorityDefaults: ContentPriorityDefaults {
@@ -214,9 +214,9 @@ open class LayoutView: LayoutItem {
   package weak var owner: (any ViewOwner)? {
     didSet { engine?.observersDidChange(of: self) }
   }
-  /// The overrides that hold for the view; `nil` for none.
+  /// The overrides that apply to the view; `nil` for none.
   var traitDomain: TraitDomain?
-  /// The traits that the view was last told.
+  /// The traits that the view last received.
   var lastTraits: SharedTraits?
   var systemGuides: [LayoutGuide] = []
   weak var attachedEngine: LayoutEngine?
@@ -239,9 +239,9 @@ open class LayoutView: LayoutItem {
   override var anchoringView: LayoutView? { self }
   package override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
 
-  /// A subview is about to be removed.
+  /// Called before a subview is removed.
   func subviewWillLeave(_ view: LayoutView) {}
-  /// Where the coordinates of the subviews begin; other than zero where a view scrolls.
+  /// The origin of the subviews' coordinates; other than zero if the view scrolls.
   package var boundsOrigin: Point { .zero }
 
   override func remember() -> () -> Void {

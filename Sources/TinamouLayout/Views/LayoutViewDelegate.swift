@@ -2,37 +2,40 @@
 ///
 /// Every requirement has a default implementation that lets the view decide.
 public protocol LayoutViewDelegate: AnyObject {
-  /// The content size in points; `nil` for ``LayoutView/intrinsicContentSize``.
+  /// Returns the content size in points; `nil` for ``LayoutView/intrinsicContentSize``.
   ///
-  /// Asked once and again after ``LayoutView/invalidateIntrinsicContentSize()``.
+  /// It is called once, and again after ``LayoutView/invalidateIntrinsicContentSize()``.
   func intrinsicContentSize(of view: LayoutView) -> Size?
 
-  /// How far the alignment rectangle lies inside the frame, in points; `nil` for the default of the
-  /// view's kind. Counts unless insets were set.
+  /// Returns the distances from the frame in to the alignment rectangle, in points; `nil` for the
+  /// default of the view's kind. It is not used if insets were set.
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets?
 
-  /// What covers the edges of the view, in points.
+  /// Returns the safe area insets of the view, in points; the delegate can replace those that the
+  /// system computed.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - insets: What the system found.
-  /// - Returns: What counts instead; `nil` for what the system found.
+  ///   - insets: The insets that the system computed.
+  /// - Returns: The insets to use; `nil` for those that the system computed.
   func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets?
 
-  /// The view whose first baseline the view has; `nil` for the view itself.
+  /// Returns the view whose first baseline the view uses; `nil` for the view itself.
   func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView?
 
-  /// The view whose last baseline the view has; `nil` for the view itself.
+  /// Returns the view whose last baseline the view uses; `nil` for the view itself.
   func viewForLastBaselineLayout(of view: LayoutView) -> LayoutView?
 
-  /// The traits of the view changed; see ``LayoutView/traitCollectionDidChange(_:)``.
+  /// Called when the traits of the view have changed; see
+  /// ``LayoutView/traitCollectionDidChange(_:)``.
   func traitCollectionDidChange(
     of view: LayoutView, from previousTraitCollection: TraitCollection)
 
-  /// Brings the view's constraints up to date; see ``LayoutView/updateConstraints()``.
+  /// Updates the constraints of the view; see ``LayoutView/updateConstraints()``.
   func updateConstraints(of view: LayoutView)
 
-  /// The frames of the view and its subviews are up to date; see ``LayoutView/layoutSubviews()``.
+  /// Called when the frames of the view and its subviews are up to date; see
+  /// ``LayoutView/layoutSubviews()``.
   func layoutSubviews(of view: LayoutView)
 }
 

@@ -1,25 +1,25 @@
-/// The values of variables as affine functions of the constants of some constraints: the inputs.
+/// The values of variables as affine functions of the constants of some constraints, the inputs.
 ///
-/// The basis says which rows the values follow from; the constants of these rows move the values
-/// linearly. The values stay the optimum as long as no other row changes sides, and these are the
-/// conditions: so the answer is the solver's, without the solver.
+/// The basis says which rows determine the values; the constants of these rows change the values
+/// linearly. The values stay optimal as long as no other row becomes violated. These are the
+/// conditions of the answer, so it equals the solver's answer without a solve.
 package struct AffineAnswer: Sendable {
-  /// What a row that is not in the basis demands of its residual.
+  /// The requirement of a row outside of the basis on its residual.
   enum Side { case notNegative, notPositive, zero }
 
-  /// The values of each group of variables, in the order in which they were asked for.
+  /// The values of each group of variables, in the order of the request.
   package private(set) var values: [AffineForms] = []
-  /// The residuals of the rows that are not in the basis and depend on an input.
+  /// The residuals of the rows outside of the basis that depend on an input.
   private var residuals = AffineForms()
   private var sides: [Side] = []
 
-  /// A slope of a residual that 1e5 points do not show.
+  /// A slope of a residual that is negligible even over 1e5 points.
   private static let stillSlope = 1e-12
-  /// How far a row may be off, in points: less than any rounding of public values shows, and more
+  /// The largest error of a row, in points: less than rounding of public values can show, and more
   /// than the rounding of the functions.
   private static let tolerance = 1e-7
 
-  /// Whether the values are the solver's for these inputs.
+  /// Returns whether the values equal the solver's for these inputs.
   package func holds(for inputs: [Double]) -> Bool {
     let sides = sides.span
     return residuals.evaluate(inputs) { index, residual in
@@ -31,7 +31,8 @@ package struct AffineAnswer: Sendable {
     }
   }
 
-  /// A value as the solver publishes it: a multiple of the public unit.
+  /// Returns a value as the solver publishes it: a multiple of the public unit.
+  /// @9// A row that does not depend on the inputs still holds.
   package static func published(_ value: Double) -> Double {
     PublicUnit.round(value)
   }
@@ -47,13 +48,13 @@ package struct AffineAnswer: Sendable {
 }
 
 extension Solver {
-  /// Writes the values of variables as affine functions of the constants of constraints.
+  /// Returns the values of variables as affine functions of the constants of constraints.
   ///
   /// - Parameters:
-  ///   - groups: The variables whose values are wanted.
+  ///   - groups: The variables whose values are requested.
   ///   - inputs: The constraints whose constants are the inputs, in this order.
-  /// - Returns: The functions; `nil` while a constraint is broken, or while the priorities alone do
-  ///   not decide all values.
+  /// - Returns: The functions; `nil` if a constraint is broken, or if the priorities alone do not
+  ///   determine all values.
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(number of terms times number of inputs).
   package func affineAnswer(
@@ -72,7 +73,7 @@ extension Solver {
 }
 
 extension Solver {
-  /// What the terms of a constraint are compared with now.
+  /// Returns the present constant of a constraint.
   package func constant(of constraint: ConstraintID) throws(SolverError) -> Double {
     let row = try core.resolve(constraint)
     return core.currentConstant(of: row) / Double(core.rows[row].scale)

@@ -1,4 +1,4 @@
-/// Affine functions of a few inputs, packed so that all are evaluated in one pass.
+/// Affine functions of a few inputs, stored so that all of them are evaluated in one pass.
 package struct AffineForms: Sendable {
   @usableFromInline package private(set) var constants: [Double] = []
   /// Where the terms of each form begin, with one more entry at the end.
@@ -10,7 +10,7 @@ package struct AffineForms: Sendable {
 
   package var count: Int { constants.count }
 
-  /// Adds a form: a coefficient for each input, then a constant. Zeros are left out.
+  /// Adds a form: a coefficient for each input, then a constant. Zeros are not stored.
   mutating func append(_ form: ArraySlice<Double>) {
     constants.append(form.last ?? 0)
     for (input, coefficient) in form.dropLast().enumerated() where coefficient != 0 {
@@ -24,7 +24,7 @@ package struct AffineForms: Sendable {
   ///
   /// - Parameters:
   ///   - values: The inputs.
-  ///   - body: Takes the number of a form and its value; `false` ends the calls.
+  ///   - body: Receives the index of a form and its value; `false` ends the calls.
   /// - Returns: Whether `body` was called for all forms and never returned `false`.
   @inlinable
   package func evaluate(

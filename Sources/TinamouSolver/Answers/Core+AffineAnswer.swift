@@ -1,6 +1,8 @@
 extension Core {
-  /// The values of variables as affine functions of the constants of rows; `nil` if a row is broken or
-  /// a value is open.
+  /// Returns the values of variables as affine functions of the constants of rows; `nil` if a row
+  /// is broken or a value is open.
+  /// @16// On an edge of its box, the row can have an error at no cost, and the staged rule
+  /// decides.
   mutating func affineAnswer(for groups: [[Int32]], inputs: [Int32]) -> AffineAnswer? {
     publish()
     guard conflicts.isEmpty, var table = AffineTable(&self, inputs) else { return nil }
@@ -30,18 +32,18 @@ extension Core {
 
 /// The values of all variables as affine functions of the constants of some rows.
 private struct AffineTable {
-  /// How many numbers a form has: a coefficient for each input, then its constant.
+  /// The number of numbers in a form: a coefficient for each input, then the constant.
   private let width: Int
   /// The forms of the variables, one after the other.
   private var forms: [Double]
-  /// The input that the constant of a row is.
+  /// The index of the input that is the constant of a row.
   private var inputs: [Int32: Int] = [:]
-  /// The form that is being worked out.
+  /// The form that is being computed.
   private var sum: [Double]
 
-  /// Goes through the definitions in their order, each of which mentions variables before it alone.
+  /// Processes the definitions in order; each one mentions only earlier variables.
   ///
-  /// Fails if a variable has no definition or one of the staged rule.
+  /// It fails if a variable has no definition, or one of the staged rule.
   init?(_ core: inout Core, _ inputs: [Int32]) {
     width = inputs.count + 1
     forms = [Double](repeating: 0, count: Int(core.variables.count) * width)
@@ -59,7 +61,7 @@ private struct AffineTable {
     return forms[start..<start + width]
   }
 
-  /// How far a row is off.
+  /// Returns the residual of a row.
   mutating func residual(of row: Int32, _ core: inout Core) -> ArraySlice<Double> {
     clear()
     addConstant(of: row, times: -1, &core)

@@ -1,6 +1,8 @@
 /// Answers: values and the model.
 extension Core {
-  /// Asks the staged rule for the values that the priorities leave open.
+  /// Applies the staged rule to the values that the priorities leave open.
+  /// @26// The rebuilt basis ignores the staged rule: the values are optimal, but not those of the
+  /// rule.
   @inline(__always)
   mutating func completeIfNeeded() {
     if isCompletionDue { completeOrGiveUp() }
@@ -26,13 +28,13 @@ extension Core {
     return publication.values[variable.index]
   }
 
-  /// The rows in force or broken, in document order.
+  /// The rows that are in force or broken, in document order.
   var rowsInOrder: [Int32] {
     (0..<rows.count).filter { rows[$0].ownership == .wanted }
       .sorted { rows[$0].order < rows[$1].order }
   }
 
-  /// The constraints as they are in force now, for an independent solver.
+  /// The constraints in their present state, for an independent solver.
   var model: SolverModel {
     let inOrder = (0..<variables.count).filter { variables[$0].flags.isInUse }
       .sorted { variables[$0].order < variables[$1].order }

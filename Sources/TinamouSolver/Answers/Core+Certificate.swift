@@ -33,7 +33,7 @@ extension Core {
   /// The rows that are part of the model and not broken, in document order.
   private var rowsInForce: [Int32] { rowsInOrder.filter { !rows[$0].flags.isBroken } }
 
-  /// How far a scaled row is off at the public values, and what counts as off.
+  /// Returns the residual of a scaled row at the public values, and the tolerance for it.
   private func publicResidual(ofRow row: Int32) -> (residual: Double, tolerance: Double) {
     let slot = rows[row]
     var residual = -currentConstant(of: row)
@@ -51,11 +51,11 @@ extension Core {
     return (residual, tolerance + coefficients * PublicUnit.unit)
   }
 
-  /// What the multiplied rows add up to in a variable at one priority.
+  /// The sum of the multiplied rows in one variable at one priority.
   private struct PartialSum {
     var priority: Priority
     var value: Double
-    /// The same without signs.
+    /// The sum of absolute values.
     var size: Double
 
     mutating func add(_ other: Double) {
@@ -68,7 +68,7 @@ extension Core {
     }
   }
 
-  /// (S): adds the row times its multiplier, variable by variable and priority by priority.
+  /// (S): adds the row times its multiplier, for each variable and priority.
   private func addUp(_ row: Int32, to sums: inout [Int32: [PartialSum]]) {
     let parts = components(of: rows[row].multiplier, times: 1)
     if parts.isEmpty { return }
@@ -99,7 +99,7 @@ extension Core {
     return true
   }
 
-  /// -1, 0 or 1 as the multiplier is below, at or above an end of its box.
+  /// Returns -1, 0 or 1 if the multiplier is below, at or above an end of its box.
   private func compareToOwnBound(_ row: Int32, upper: Bool) -> Int {
     let slot = rows[row]
     let cost = upper ? slot.ownAbove : slot.ownBelow
@@ -112,7 +112,9 @@ extension Core {
     return vectors.compare(slot.multiplier, to: bound, downTo: Level.weakestPriority)
   }
 
-  /// The parts of a multiplier at the owner's priorities; the others belong to the staged rule.
+  /// Returns the components of a multiplier at the owner's priorities; the others belong to the
+  /// staged rule.
+  /// @41// A stay whose zero row holds without being in the basis is also at zero.
   private func components(of vector: Int32, times factor: Double) -> [Certificate.Component] {
     var result: [Certificate.Component] = []
     var index = vector

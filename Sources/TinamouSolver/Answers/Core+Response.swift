@@ -1,9 +1,9 @@
-/// Answers how the values move with the constants of several rows at once.
+/// Computes how the values change with the constants of several rows at once.
 ///
-/// The moving parameter carries one constant through every update. This is for the occasional
-/// question about any number of them: one pass over the definitions, and nothing is stored.
+/// The moving parameter follows one constant through every update. This is for occasional queries
+/// about any number of constants: one pass over the definitions, which stores nothing.
 extension Core {
-  /// The values and how they move while the constants of rows move at these rates.
+  /// Returns the values and their rates when the constants of rows change at these rates.
   ///
   /// - Complexity: O(number of terms).
   mutating func response(to movements: [(row: Int32, rate: Double)]) -> Response {
@@ -27,7 +27,8 @@ extension Core {
       distance: end.distance, constraint: isOwned ? handle(ofRow: end.row) : nil)
   }
 
-  /// Works out the rates of all variables, each from its definition; composites get their constants.
+  /// Computes the rates of all variables from their definitions; the constants of composites are
+  /// computed first.
   private func valueRates(_ constants: inout [Double]) -> [Double] {
     var rates = [Double](repeating: 0, count: Int(values.count))
     var variable = firstVariable
@@ -64,7 +65,8 @@ extension Core {
     return rate
   }
 
-  /// A row outside of the basis ends the response where it would change sides.
+  /// Limits the response where a row outside of the basis would become violated.
+  /// @47// The error of a row that counts as satisfied.
   private func limit(
     _ ends: inout ResponseEnds, byRow row: Int32, _ rates: [Double], _ constants: [Double]
   ) {
@@ -86,7 +88,9 @@ extension Core {
     }
   }
 
-  /// A conflict ends where its constants no longer contradict each other.
+  /// Limits the response where a conflict ends because its constants no longer contradict each
+  /// other.
+  /// @49// The false relation means that the gap is positive.
   private func limit(
     _ ends: inout ResponseEnds, by record: ConflictRecord, _ constants: [Double]
   ) {
@@ -102,7 +106,7 @@ extension Core {
   }
 }
 
-/// How far a response reaches in both directions.
+/// The limits of a response in both directions.
 private struct ResponseEnds {
   struct End {
     var distance: Double
@@ -112,7 +116,7 @@ private struct ResponseEnds {
   var backward = End(distance: -.infinity)
   var forward = End(distance: .infinity)
 
-  /// Notes that `amount + rate * distance` must not become positive.
+  /// Limits the distance so that `amount + rate * distance` does not become positive.
   mutating func limit(_ amount: Double, _ rate: Double, _ row: Int32) {
     let distance = -amount / rate
     if rate > 0, max(distance, 0) < forward.distance {
@@ -125,12 +129,12 @@ private struct ResponseEnds {
 }
 
 extension Solver {
-  /// How the values move while the constants of some constraints move together.
+  /// Returns how the values change when the constants of some constraints change together.
   ///
-  /// - Parameter movements: For each moving constraint what its constant grows by while the distance
-  ///   grows by 1; the constant is that of ``setConstant(_:of:)``.
-  /// - Returns: What each value grows by, and how far.
-  /// - Throws: ``SolverError`` if a constraint is not one of the solver's.
+  /// - Parameter movements: For each changing constraint, the change of its constant when the
+  ///   distance grows by 1; the constant is that of ``setConstant(_:of:)``.
+  /// - Returns: The change of each value, and the limits of the distance.
+  /// - Throws: ``SolverError`` if a constraint does not belong to this solver.
   /// - Complexity: O(number of terms).
   package func response(
     to movements: [(constraint: ConstraintID, rate: Double)]
@@ -144,8 +148,8 @@ extension Solver {
 }
 
 extension Core {
-  /// The owner's rows that the values follow from: those in the basis, and those that pull without being
-  /// met.
+  /// Returns the owner's rows that determine the values: those in the basis, and violated soft rows
+  /// whose cost affects a value.
   fileprivate mutating func rowsThatMatter() -> [ConstraintID] {
     publish()
     return (0..<rows.count).filter { row in
@@ -157,8 +161,9 @@ extension Core {
 }
 
 extension Solver {
-  /// The constraints that the values follow from: those that are tight and hold a value in its place, and
-  /// those whose cost pulls at one. Without any of the others the values are the same.
+  /// Returns the constraints that determine the values: those that are tight and keep a value in
+  /// its place, and those whose cost affects one. Without any of the other constraints the values
+  /// are the same.
   ///
   /// - Complexity: O(number of constraints).
   package func constraintsThatMatter() -> [ConstraintID] { core.rowsThatMatter() }

@@ -1,18 +1,18 @@
-/// The values as the outside sees them, brought up to date when they are read.
+/// The values as they are visible outside, updated when they are read.
 ///
-/// Only what changed is computed again: the variables that a flush evaluated, and after a move of
-/// the parameter those that move with it.
+/// Only changed values are computed again: the variables that a flush evaluated, and after a move
+/// of the parameter those that move with it.
 struct Publication: ~Copyable {
   /// The public value of each variable.
   var values = Buffer<Double>()
-  /// How many readers hold values at the moment, and whether the present block is among them.
+  /// The number of readers that hold values, and whether the present block is among them.
   private var readerCount = 0
   private var isLent = false
-  /// Blocks that readers hold and that were replaced since.
+  /// Blocks that readers hold and that were replaced meanwhile.
   private var replaced: [ReplacedValues] = []
-  /// The parameter that moving variables were published at.
+  /// The parameter at which moving variables were last published.
   var parameter = 0.0
-  /// Variables with another value or slope than was published.
+  /// Variables whose value or slope differs from the published one.
   var changed = Buffer<Int32>()
   var movers = Movers()
 
@@ -24,7 +24,7 @@ struct Publication: ~Copyable {
 
   // MARK: Readers
 
-  /// Lends the values: until as many calls of `takeBack()`, they stay where and what they are.
+  /// Lends the values: until the corresponding call of `takeBack()`, they do not change or move.
   mutating func lend() -> UnsafeBufferPointer<Double> {
     readerCount += 1
     isLent = true
@@ -38,7 +38,7 @@ struct Publication: ~Copyable {
     if !replaced.isEmpty { replaced.removeAll() }
   }
 
-  /// Lets readers keep what they have. To be called before values change or move in memory.
+  /// Leaves the values to the readers. It must be called before values change or move in memory.
   @inline(__always)
   mutating func leaveToReaders() {
     if isLent { replaceValues() }
@@ -62,7 +62,7 @@ struct Publication: ~Copyable {
 }
 
 extension Core {
-  /// Sets how a variable's value moves, and notes that it has to be published.
+  /// Sets the value and slope of a variable, and marks it for publication.
   mutating func setValue(_ value: PreciseAffine, of variable: Int32) {
     let isLong = !ShortNumber.contains(value)
     if isLong != variables[variable].flags.isLong {
@@ -72,7 +72,8 @@ extension Core {
     storeValue(value, of: variable)
   }
 
-  /// The same for a value that has as few bits as the one before.
+  /// Sets the value and slope of a variable if the value has as few bits as the previous one, and
+  /// marks it for publication.
   @inline(__always)
   mutating func storeValue(_ value: PreciseAffine, of variable: Int32) {
     values[variable] = value
@@ -88,7 +89,7 @@ extension Core {
     }
   }
 
-  /// Brings the public values up to date.
+  /// Updates the public values.
   @inline(__always)
   mutating func publish() {
     completeIfNeeded()
@@ -117,7 +118,7 @@ extension Core {
     publication.values[variable] = PublicUnit.round(values[variable], at: parameter)
   }
 
-  /// Drops the movers that no longer move.
+  /// Removes the movers that no longer move.
   mutating func tidyMovers() {
     for index in 0..<publication.movers.count {
       variables[publication.movers.variables[index]].mover = -1

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The value of a variable before it is rounded to the public unit.
+  /// Returns the value of a variable before it is rounded to the public unit.
   package func unroundedValue(of variable: Variable) -> Double {
     guard core.isCurrent(variable) else { return 0 }
     core.publish()

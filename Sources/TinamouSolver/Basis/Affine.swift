@@ -1,8 +1,8 @@
-/// A number that moves with the parameter: base + slope * parameter.
+/// A number that depends on the parameter: base + slope * parameter.
 ///
-/// One edit parameter at a time, the one being dragged, is carried along in every value, so that a
-/// resize between two basis changes evaluates no definition: it only publishes what moves. The base
-/// is not updated by increments, so nothing drifts.
+/// Every value depends on one edit parameter at a time, the one that is being dragged. So a resize
+/// between two basis changes evaluates no definition: it only publishes the values that move. The
+/// base is never updated by increments, so errors do not accumulate.
 struct Affine: BitwiseCopyable {
   var base: Double
   var slope: Double
@@ -12,7 +12,7 @@ struct Affine: BitwiseCopyable {
   @inline(__always)
   func value(at parameter: Double) -> Double { base + slope * parameter }
 
-  /// Subtracts `factor` times another.
+  /// Subtracts another number times `factor`.
   @inline(__always)
   mutating func subtract(_ other: Affine, times factor: Double) {
     base -= factor * other.base

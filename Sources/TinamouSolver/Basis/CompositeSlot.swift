@@ -1,11 +1,11 @@
-/// What a composite row has beside its terms.
+/// The data of a composite row besides its terms.
 struct CompositeSlot: BitwiseCopyable {
-  /// The active row that has the composite define a variable for it; -1 if the slot is free.
+  /// The active row for which the composite defines a variable; -1 if the slot is free.
   var owner: Int32
-  /// The rows that the composite adds up, in ``Core/recipes``.
+  /// The rows that add up to the composite, in ``Core/recipes``.
   var recipe: SparseMatrix.Block
-  /// The constant and how it moves with the parameter.
+  /// The constant, as a function of the parameter.
   var constant: PreciseAffine
-  /// Whether a constant of the recipe changed since this one was added up.
+  /// Whether a constant of the recipe has changed since this constant was computed.
   var isConstantDue = true
 }

@@ -2,7 +2,7 @@
 struct ConflictRecord {
   struct Member {
     var row: Int32
-    /// What the scaled row is multiplied by.
+    /// The factor of the scaled row.
     var multiplier: Double
   }
 

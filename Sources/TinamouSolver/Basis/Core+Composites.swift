@@ -2,7 +2,8 @@
 ///
 /// This is the row elimination of Forrest and Tomlin's update, restricted to the cycle.
 extension Core {
-  /// Defines a variable by `owner` with the variables of the dependent block eliminated.
+  /// Makes a composite that defines a variable, from `owner` with the variables of the dependent
+  /// block eliminated.
   mutating func makeComposite(owner: Int32, defining variable: Int32) {
     recipeParts.removeAll()
     touched.removeAll()
@@ -42,7 +43,7 @@ extension Core {
     DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
   }
 
-  /// Whether what was accumulated is zero but for the rounding of the coefficients.
+  /// Returns whether the accumulated amount is zero except for the rounding of the coefficients.
   private mutating func isCancelled(_ variable: Int32) -> Bool {
     abs(variables[variable].sweepValue)
       <= Tolerance.coefficient * variables[variable].sweepError
@@ -88,7 +89,9 @@ extension Core {
     }
   }
 
-  /// Stores what was accumulated as a new composite row.
+  /// Stores the accumulated row as a new composite.
+  /// @108// The owner stays in the recipe even if other parts cancel it; otherwise it would be lost
+  /// when the composite is dissolved.
   private mutating func storeComposite(owner: Int32) -> Int32 {
     var termCount: Int32 = 0
     for index in 0..<touched.count where !isCancelled(touched[index]) { termCount += 1 }
@@ -135,13 +138,14 @@ extension Core {
     return place
   }
 
-  /// Notes that a constant of a composite's recipe changed.
+  /// Marks that a constant of a composite's recipe changed.
   mutating func constantChanged(ofComposite composite: Int32) {
     composites[rows[composite].composite].isConstantDue = true
     markDirty(rows[composite].definedVariable)
   }
 
-  /// Adds up the constant of a composite anew if it is due; incremental changes would drift.
+  /// Computes the constant of a composite again if it is due; incremental changes would accumulate
+  /// errors.
   @inline(__always)
   mutating func updateConstant(ofComposite composite: Int32) {
     if composites[rows[composite].composite].isConstantDue { addUpConstant(ofComposite: composite) }
@@ -163,7 +167,7 @@ extension Core {
     rows[composite].constant = sum.base.high
   }
 
-  /// Dissolves the composites that a row takes part in; their variables become undefined, and their
+  /// Dissolves the composites that contain a row; their variables become undefined, and their
   /// owners wait in `enteringRows`.
   mutating func dissolveComposites(of row: Int32) {
     if recipes.columnHeads[row] < 0 { return }

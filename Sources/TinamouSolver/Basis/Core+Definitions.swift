@@ -1,8 +1,10 @@
-/// Making and unmaking definitions, slots of variables and rows.
+/// Making and removing definitions, and the slots of variables and rows.
 extension Core {
   // MARK: Slots
 
-  /// Makes room for a number of variables and rows in all.
+  /// Reserves memory for a total number of variables and rows.
+  /// @115// On average, a row of a layout has two terms.
+  /// @116// The variable is still on these lists.
   mutating func reserveCapacity(variables variableCount: Int32, rows rowCount: Int32) {
     variables.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
@@ -52,7 +54,7 @@ extension Core {
     freeVariables.append(variable)
   }
 
-  /// Makes a row that is not part of the model yet; its entries are filled in by the caller.
+  /// Makes a row that is not yet a part of the model; the caller writes its entries.
   mutating func makeRow(termCount: Int32) -> Int32 {
     let row = makeRow()
     rows[row].terms = terms.allocate(count: termCount)
@@ -89,7 +91,7 @@ extension Core {
 
   // MARK: Definitions
 
-  /// Lets a row define a variable that it mentions.
+  /// Makes a row the definition of a variable that it mentions.
   @inline(__always)
   mutating func define(_ variable: Int32, by row: Int32) {
     rows[row].definedVariable = variable
@@ -104,7 +106,7 @@ extension Core {
     }
   }
 
-  /// Takes the definition away from the variable that a row defines.
+  /// Removes the definition of the variable that a row defines.
   mutating func undefine(_ row: Int32) {
     let variable = rows[row].definedVariable
     rows[row].definedVariable = -1
@@ -115,7 +117,7 @@ extension Core {
     }
   }
 
-  /// The coefficient of a variable in a row, or 0.
+  /// Returns the coefficient of a variable in a row, or 0.
   mutating func coefficient(of variable: Int32, in row: Int32) -> Double {
     for index in rows[row].terms.indices where terms.entries[index].column == variable {
       return terms.entries[index].coefficient

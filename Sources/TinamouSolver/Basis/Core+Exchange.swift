@@ -1,6 +1,6 @@
 /// Basis changes: a row enters, and an active row or a stay leaves.
 extension Core {
-  /// What leaves the basis.
+  /// The element that leaves the basis.
   enum Leaving {
     case row(Int32)
     case stay(Int32)
@@ -9,7 +9,7 @@ extension Core {
 
   /// Replaces `leaving` by the row `entering`, or by a stay if that is -1.
   ///
-  /// A composite that the leaving row takes part in is dissolved, as is every composite whose recipe
+  /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
   mutating func replace(_ leaving: Leaving, by entering: Int32) {
     undefinedVariables.removeAll()
@@ -49,7 +49,10 @@ extension Core {
     activeRowCount += 1
   }
 
-  /// Gives a row the undefined variable of which it has most.
+  /// Makes a row the definition of the undefined variable at which a sweep finds the largest
+  /// amount.
+  /// @129// The rows are independent, so this happens only with extreme rounding; the row will be
+  /// found violated again.
   private mutating func insertWherePossible(_ row: Int32) {
     addToSweep(row: row, times: 1)
     _ = sweep()
@@ -76,9 +79,11 @@ extension Core {
     insert(row, defining: best.variable, markingPath: true)
   }
 
-  /// Makes an active row define a variable that has no definition, directly or along a path.
+  /// Makes an active row the definition of a variable that has none, directly or along a path.
   ///
-  /// `markingPath` says that several rows enter at once, so that all values on a path may change.
+  /// `markingPath` means that several rows enter at once, so that all values on a path can change.
+  /// @131// If the definitions held before, only the first value changes; they hold unless one is
+  /// stale.
   mutating func insert(_ row: Int32, defining variable: Int32, markingPath: Bool) {
     let last = lastVariable(of: row)
     if coefficient(of: variable, in: row) != 0 {
@@ -107,7 +112,7 @@ extension Core {
     for index in 0..<changed { markDirty(path[index]) }
   }
 
-  /// Collects a variable and what its value flows into up to a label, by label.
+  /// Collects a variable and its dependents up to a label, in the order of labels.
   private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
     dependentBlock.removeAll()
     dependentBlock.append(variable)
@@ -141,14 +146,15 @@ extension Core {
     while let next = sweepQueue.pop() { dependentBlock.append(next.id) }
   }
 
-  /// The last variable at or before `variable` in the order that is not in the block, or -1.
+  /// Returns the last variable at or before `variable` in the order that is not in the block, or
+  /// -1.
   private mutating func anchorOfBlock(from variable: Int32) -> Int32 {
     var anchor = variable
     while anchor >= 0 && variables[anchor].flags.isMarked { anchor = variables[anchor].previous }
     return anchor
   }
 
-  /// Looks for the one path of definitions from the row down to the variable within the block.
+  /// Finds the only path of definitions from the row down to the variable within the block.
   private mutating func findPath(from row: Int32, to variable: Int32) -> Bool {
     path.removeAll()
     var current = row
@@ -171,7 +177,7 @@ extension Core {
     }
   }
 
-  /// Whether dividing by the coefficient does not let values grow out of hand.
+  /// Returns whether dividing by the coefficient keeps the growth of values within the limit.
   private mutating func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
     var largest = 0.0
     for index in rows[row].terms.indices {
@@ -180,7 +186,7 @@ extension Core {
     return abs(terms.entries[entry].coefficient) * Tolerance.growth >= largest
   }
 
-  /// Lets each row along `path` define the next variable, and `row` the first.
+  /// Makes each row along `path` the definition of the next variable, and `row` that of the first.
   private mutating func reverseDefinitions(along row: Int32) {
     var carried = row
     for index in 0..<path.count {
@@ -192,7 +198,7 @@ extension Core {
     }
   }
 
-  /// Puts the block behind the anchor: the path first, the rest in its old order.
+  /// Moves the block after the anchor: first the path, then the others in their old order.
   private mutating func reorderBlock(behind anchor: Int32) {
     for index in 0..<path.count { variables[path[index]].flags.isMarked = false }
     for index in 0..<dependentBlock.count {

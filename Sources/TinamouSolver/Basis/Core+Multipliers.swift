@@ -1,6 +1,6 @@
 /// Multipliers and the boxes they lie in.
 extension Core {
-  /// How far a multiplier may move: a vector, or one of the two special cases.
+  /// The room of a multiplier: a vector, or one of two special cases.
   enum Room {
     case zero
     case infinite
@@ -8,11 +8,11 @@ extension Core {
     case vector(Int32)
   }
 
-  /// The priority in force of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
+  /// Returns the priority in force for r < 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
   mutating func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownBelow : 0 }
 
-  /// The priority in force of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
+  /// Returns the priority in force for r > 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
   mutating func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownAbove : 0 }
 
@@ -21,7 +21,7 @@ extension Core {
     (rows[row].ownBelow > 0 && rows[row].ownAbove > 0) || rows[row].ownership == .zeroRow
   }
 
-  /// The upper (or lower) end of a row's box; `nil` if infinite.
+  /// Returns the upper (or lower) end of a row's box; `nil` if infinite.
   @inline(__always)
   mutating func bound(_ row: Int32, upper: Bool) -> Bound? {
     let cost = upper ? above(row) : below(row)
@@ -39,7 +39,7 @@ extension Core {
     return bound
   }
 
-  /// The level of the staged rule at which a ranked row dislikes to be off to one side.
+  /// Returns the level of the staged rule for the error of a ranked row on one side.
   private mutating func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
     let order = rows[row].order
     if rows[row].ownership == .zeroRow { return Level.zero(order: order) }
@@ -47,7 +47,7 @@ extension Core {
     return upper ? Level.yieldUp(order: order) : Level.yieldDown(order: order)
   }
 
-  /// Whether the multiplier of a row may grow (or shrink) at all.
+  /// Returns whether the multiplier of a row can grow (or shrink) at all.
   @inline(__always)
   mutating func hasRoom(_ row: Int32, up: Bool) -> Bool {
     let cost = up ? above(row) : below(row)
@@ -56,7 +56,7 @@ extension Core {
     return up ? compareToUpper(row) < 0 : compareToLower(row) > 0
   }
 
-  /// How far the multiplier of a row may grow (or shrink).
+  /// Returns how far the multiplier of a row can grow (or shrink).
   mutating func room(_ row: Int32, up: Bool) -> Room {
     guard let bound = bound(row, upper: up) else { return .infinite }
     if rows[row].multiplier < 0 && bound.level == 0 && bound.rankLevel == 0 { return .zero }
@@ -70,13 +70,13 @@ extension Core {
     return .vector(room)
   }
 
-  /// -1, 0 or 1 as the multiplier is below, at or above the upper end of its box.
+  /// Returns -1, 0 or 1 if the multiplier is below, at or above the upper end of its box.
   mutating func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: true) else { return -1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
 
-  /// -1, 0 or 1 as the multiplier is below, at or above the lower end of its box.
+  /// Returns -1, 0 or 1 if the multiplier is below, at or above the lower end of its box.
   mutating func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: false) else { return 1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
@@ -92,7 +92,8 @@ extension Core {
     vectors.add(bound, times: 1, to: &rows[row].multiplier)
   }
 
-  /// Whether a row's multiplier is on an edge of its box, so that the row may be off at no cost.
+  /// Returns whether a row's multiplier is on an edge of its box, so that the row can have an error
+  /// at no cost.
   @inline(__always)
   mutating func isOnEdge(_ row: Int32) -> Bool {
     if rows[row].multiplier < 0 {
@@ -101,15 +102,14 @@ extension Core {
     return compareToUpper(row) == 0 || compareToLower(row) == 0
   }
 
-  /// Whether, as far as the priorities are concerned, the row may be off at no cost.
+  /// Returns whether, for the priorities alone, the row can have an error at no cost.
   @inline(__always)
   mutating func isOnPriorityEdge(_ row: Int32) -> Bool {
     if rows[row].multiplier < 0 { return below(row) == 0 || above(row) == 0 }
     return faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }
 
-  /// Notes that a multiplier changes by a vector: the face may be another one if the change is at
-  /// the priorities.
+  /// Records a change of a multiplier: the face may change if the change is at the priorities.
   @inline(__always)
   mutating func noteMultiplierChange(_ change: Int32) {
     if change >= 0 && vectors.components[change].level >= Level.weakestPriority {

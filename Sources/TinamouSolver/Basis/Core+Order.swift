@@ -1,6 +1,6 @@
-/// The topological order: a linked list of variables with labels that grow along it.
+/// The topological order: a linked list of variables with labels that increase along it.
 extension Core {
-  /// The usual distance of labels, which leaves room for insertions.
+  /// The usual distance between labels, which leaves gaps for insertions.
   private static let stride: Int64 = 1 << 20
 
   mutating func appendToOrder(_ variable: Int32) {
@@ -19,7 +19,7 @@ extension Core {
     if next >= 0 { variables[next].previous = previous } else { lastVariable = previous }
   }
 
-  /// Moves one variable directly behind another.
+  /// Moves one variable directly after another.
   mutating func move(_ variable: Int32, behind anchor: Int32) {
     path.removeAll()
     path.append(variable)
@@ -27,7 +27,7 @@ extension Core {
     insertPath(behind: anchor)
   }
 
-  /// Puts the variables of `path`, which are in no list, behind `anchor` (-1: in front of all).
+  /// Inserts the variables of `path`, which are in no list, after `anchor` (-1: at the front).
   mutating func insertPath(behind anchor: Int32) {
     let next = anchor >= 0 ? variables[anchor].next : firstVariable
     let spacing = labelSpacing(between: anchor, and: next, count: Int64(path.count))
@@ -49,14 +49,15 @@ extension Core {
     if spacing == 0 { renumber() }
   }
 
-  /// The distance of labels for `count` variables between two neighbours; 0 if there is no room.
+  /// Returns the distance between the labels of `count` variables between two neighbours; 0 if the
+  /// gap is too small.
   private mutating func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64
   {
     guard anchor >= 0, next >= 0 else { return Core.stride }
     return (variables[next].label - variables[anchor].label) / (count + 1)
   }
 
-  /// Gives every variable a new label. The keys of pending events follow.
+  /// Gives every variable a new label, and pending events the new keys.
   private mutating func renumber() {
     var label: Int64 = 0
     var variable = firstVariable
@@ -68,7 +69,7 @@ extension Core {
     rekeyEvents()
   }
 
-  /// The largest label among the variables of a row, with the variable that has it.
+  /// Returns the largest label among the variables of a row, and the variable that has it.
   @inline(__always)
   mutating func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
     var result: (variable: Int32, label: Int64) = (-1, Int64.min)

@@ -1,11 +1,11 @@
-/// The sweep (FTRAN): a combination of variables written as a combination of active rows.
+/// The sweep (FTRAN), which writes a combination of variables as a combination of active rows.
 ///
-/// Variables are taken from the largest label down. A defined variable is replaced by its
-/// definition, whose row is emitted with the amount; a variable without definition is a terminal.
-/// What cancels on the way is not followed further, so a row within one table cell never climbs
-/// above the cell.
+/// Variables are processed from the largest label down. A defined variable is replaced by its
+/// definition, whose row is emitted with the amount; a variable without a definition is a terminal.
+/// Amounts that cancel are not followed further, so a row within one table cell never reaches the
+/// variables above the cell.
 extension Core {
-  /// What made a sweep stop early.
+  /// The reason why a sweep stopped early.
   enum EarlyExit {
     case none
     /// A stay with a comfortable amount.
@@ -31,10 +31,10 @@ extension Core {
     }
   }
 
-  /// Runs the sweep over what was added; the result is in `emissions` and `terminals`.
+  /// Runs the sweep over the accumulated amounts; the result is in `emissions` and `terminals`.
   ///
-  /// With `direction` +1 or -1, the sign in which the swept row's multiplier wants to move, the
-  /// sweep stops at the first way out that costs nothing.
+  /// With `direction` +1 or -1, the sign in which the swept row's multiplier has to move, the sweep
+  /// stops at the first limit that is zero.
   mutating func sweep(stoppingFor direction: Double = 0) -> EarlyExit {
     emissions.removeAll()
     terminals.removeAll()
@@ -86,8 +86,8 @@ extension Core {
     return .none
   }
 
-  /// The emissions of the last sweep, which was over what `target` adds, with what rounding took
-  /// from them swept once more.
+  /// Returns the emissions of the last sweep, whose amounts `target` adds; the rounding errors are
+  /// swept once more.
   mutating func refinedEmissions(_ target: (inout Core, Double) -> Void) -> [Emission] {
     var shares: [Emission] = []
     for index in 0..<emissions.count where emissions[index].isSignificant {

@@ -1,8 +1,9 @@
 /// The state of a solver: variables, rows, and the basis as definitions in topological order.
 ///
-/// Each active row defines one variable from its raw terms, like a cell of a spreadsheet; nothing is
-/// substituted and no factors are stored, so nothing drifts. A cycle of definitions is broken by a
-/// composite: a stored combination of active rows. A variable without a definition stays where it is.
+/// Each active row defines one variable from its raw terms, like a cell of a spreadsheet. Nothing
+/// is substituted and no factors are stored, so errors do not accumulate. A composite, which is a
+/// stored combination of active rows, breaks a cycle of definitions. A variable without a
+/// definition keeps its value.
 ///
 /// Invariants, checked by `checkInvariants()`:
 /// - I1 Every active row defines one variable or owns one composite; every definition is active.
@@ -11,8 +12,9 @@
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
 ///
-/// Functions that only read are `mutating` too unless they are inlined: a value lent to a function is
-/// handed over as a copy of all of its fields, a kilobyte a call, which was a third of a drag.
+/// Functions that only read are also `mutating` unless they are inlined: a value that is lent to a
+/// function is passed as a copy of all of its fields, a kilobyte for each call, which was a third
+/// of the time of a drag.
 struct Core: ~Copyable {
   var variables = Buffer<VariableSlot>()
   var rows = Buffer<RowSlot>()
@@ -25,22 +27,24 @@ struct Core: ~Copyable {
 
   /// The value of each variable.
   var values = Buffer<PreciseAffine>()
-  /// How many of them are no numbers of few bits.
+  /// The number of values that are not numbers with few bits.
   var longValueCount: Int32 = 0
   /// The suggested value of the moving edit parameter.
   var parameter = 0.0
   var publication = Publication()
   /// The row of the moving edit parameter, or -1.
   var movingRow: Int32 = -1
-  /// The nonactive rows that move with the parameter. A superset, tidied when it is read.
+  /// The nonactive rows that move with the parameter: a superset, which is cleaned up when it is
+  /// read.
   var movingRows = Buffer<Int32>()
-  /// The parameters between which no row changes sides, if nothing changed since it was computed.
+  /// The range of the parameter in which no row becomes violated, if nothing has changed since it
+  /// was computed.
   var parameterRange: ParameterRange?
-  /// The same as of the last time that the moving rows were looked at.
+  /// The range at the time when the moving rows were last checked.
   var movingRange = ParameterRange()
-  /// +1 or -1 while the basis is sought that holds just above, or just below, the parameter.
+  /// +1 or -1 while the solver looks for the basis just above, or just below, the parameter.
   var heading = 0.0
-  /// The row that moves while there is a heading, even if the basis is built anew; else -1.
+  /// The row that moves while there is a heading, even if the basis is rebuilt; otherwise -1.
   var headingRow: Int32 = -1
 
   // The order list of variables, by label.
@@ -61,26 +65,27 @@ struct Core: ~Copyable {
   var events = PriorityQueue<Int64>()
   /// The rows whose turn comes right after the variable just evaluated.
   var nextRows = Buffer<Int32>()
-  /// Rows to take out, constants to change and rows to put in at the next flush.
+  /// Rows to remove, constants to change and rows to insert at the next flush.
   var withdrawals = Buffer<Int32>()
   var redefinitions = Buffer<Redefinition>()
   var constantChanges = Buffer<ConstantChange>()
   var insertions = Buffer<Int32>()
-  /// Rows whose multipliers were forgotten in the first half of the running flush.
+  /// Rows whose multipliers were forgotten in the first half of the present flush.
   var forgottenRows = Buffer<Int32>()
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
-  /// How many steps in a row changed nothing but the basis; many of them call for Bland's rule.
+  /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
+  /// is used.
   var degenerateSteps = 0
   var stepsInFlush = 0
-  /// How many entries the basis changes of the running flush visited, and whether too many of them
-  /// call for the kernel.
+  /// The number of entries that the basis changes of the present flush visited; after too many the
+  /// kernel is called.
   var exchangeWork = 0
   var isKernelAllowed = false
-  /// Whether the first conflict refuses the running update.
+  /// Whether the first conflict refuses the present update.
   var refusesConflicts = false
-  /// Whether the flush ended with a conflict before the rest was settled, because the update is to be
+  /// Whether the flush ended with a conflict before everything was settled, because the update is
   /// refused.
   var isUnsettled = false
 
@@ -100,49 +105,53 @@ struct Core: ~Copyable {
   var imbalance = Buffer<Imbalance>()
   /// The terms of the constraint being added, each variable once.
   var sums = Buffer<Terminal>()
-  /// Inequalities just put in, whose residuals are computed when all rows are in.
+  /// New inequalities, whose residuals are computed when all rows are inserted.
   var freshRows = Buffer<Int32>()
 
-  /// Active rows whose multipliers are on an edge of their boxes as far as the priorities go, and,
-  /// as complements, stays: they leave the values open. A superset, tidied when it is read.
+  /// Active rows whose multipliers are on an edge of their boxes for the priorities and, as
+  /// complements, stays: they leave the values open. A superset, which is cleaned up when it is
+  /// read.
   var faceList = Buffer<Int32>()
 
-  /// Whether anything changed since the staged rule was last asked.
+  /// Whether anything has changed since the staged rule was last applied.
   var isCompletionDue = false
-  /// Whether rows, or multipliers at the priorities, changed since the staged rule was last asked.
+  /// Whether rows, or multipliers at the priorities, have changed since the staged rule was last
+  /// applied.
   var isFaceInDoubt = true
-  /// How many rows carry costs of the staged rule, and how many were needed when last tidied.
+  /// The number of rows with costs of the staged rule, and the number that was needed at the last
+  /// clean-up.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
-  /// The variables still open, while zero rows are added.
+  /// The variables that are still open while zero rows are added.
   var openParts = OpenParts()
-  /// Zero rows that were withdrawn and wait to be freed.
+  /// Zero rows that were withdrawn and are not freed yet.
   var droppedZeroRows = Buffer<Int32>()
 
-  /// Conflicts met in the running flush, then those that keep a row broken.
+  /// Conflicts found in the present flush, then those that keep a row broken.
   var newConflicts: [ConflictRecord] = []
   var conflicts: [ConflictRecord] = []
-  /// Rows that the running flush found to depend on each other beyond what doubles resolve.
+  /// Rows that, as the present flush found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
   /// What an update does when required constraints cannot hold together.
   var conflictPolicy: ConflictPolicy
-  /// The largest magnitude of a constant or coefficient that is accepted.
+  /// The largest accepted magnitude of a constant or coefficient.
   var largestNumber = Solver.largestNumber
 
-  /// Whose handles are accepted.
+  /// The identity of the solver, whose handles are accepted.
   let identity: SolverIdentity
-  /// Whether the owner sees to it that no two constraints share a place in the document order.
+  /// Whether the owner guarantees that no two constraints have the same place in the document
+  /// order.
   let trustsOrders: Bool
-  /// What the owner calls variables and constraints.
+  /// The names of variables and constraints.
   var names = Names()
   var transaction = Transaction()
   var sequence = OrderSequence()
-  /// Which rows and variables have which places in the document order.
+  /// The rows and variables at each place in the document order.
   var rowOrders = OrderIndex()
   var variableOrders = OrderIndex()
   var statistics = SolverStatistics()
 
-  /// The priority of what is forbidden.
+  /// The priority of a forbidden side.
   static var required: Float { Priority.required.rawValue }
 
   init(
@@ -154,31 +163,31 @@ struct Core: ~Copyable {
     self.trustsOrders = trustsOrders
   }
 
-  /// A row's share in a combination of active rows.
+  /// The share of a row in a combination of active rows.
   struct Emission: BitwiseCopyable {
     var row: Int32
     var amount: Double
-    /// What rounding may have made of the amount.
+    /// A bound for the rounding error of the amount.
     var error = 0.0
 
-    /// Whether the amount is not rounding alone.
+    /// Whether the amount is more than rounding.
     @inline(__always)
     var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }
   }
 
-  /// A row's share in a composite.
+  /// The share of a row in a composite.
   struct RecipePart: BitwiseCopyable {
     var row: Int32
     var amount: DoubleDouble
   }
 
-  /// A variable with an amount: one without definition that a sweep arrived at, or a term.
+  /// A variable with an amount: a terminal of a sweep, or a term.
   struct Terminal: BitwiseCopyable {
     var variable: Int32
     var amount: Double
   }
 
-  /// A change of the multiplier of a row that the others have to make up for.
+  /// A change of a row's multiplier for which the other multipliers must compensate.
   struct Imbalance: BitwiseCopyable {
     var row: Int32
     var change: Int32
@@ -190,7 +199,7 @@ struct Core: ~Copyable {
     var constant: Double
   }
 
-  /// What a row is to say once it is out of the model.
+  /// The new content of a row, to be set when the row is out of the model.
   struct Redefinition: BitwiseCopyable {
     var row: Int32
     var content: RowContent

@@ -1,8 +1,8 @@
-/// The parameters between which every row stays on its side, and the rows that end them.
+/// The range of the parameter in which no row becomes violated, and the rows that limit it.
 struct ParameterRange: BitwiseCopyable {
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The row that changes sides at the end, or -1.
+  /// The row that becomes violated at the lower end, or -1.
   var lowerRow: Int32 = -1
   var upperRow: Int32 = -1
 

@@ -1,10 +1,10 @@
-/// What may be true of a row, a bit each.
+/// Properties of a row, one bit each.
 ///
-/// They are properties of a value of their own, so that reading one never loads a whole slot.
+/// They are a separate value, so that reading one never loads a whole slot.
 struct RowFlags: BitwiseCopyable {
   private var bits: UInt16 = 0
 
-  /// Whether the owner's priorities count; they do not while the row is on its way out.
+  /// Whether the owner's priorities are in force; they are not while the row is being removed.
   var isInForce: Bool {
     @inline(__always) get { bits & (1 << 0) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 0) : bits & ~(1 << 0) }
@@ -28,7 +28,7 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 3) : bits & ~(1 << 3) }
   }
 
-  /// Whether the row was found in a conflict and is passed over until the conflict is settled.
+  /// Whether the row was found in a conflict and is skipped until the conflict is resolved.
   var isHeld: Bool {
     @inline(__always) get { bits & (1 << 4) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 4) : bits & ~(1 << 4) }
@@ -40,13 +40,13 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 5) : bits & ~(1 << 5) }
   }
 
-  /// Whether the row is listed among those whose multiplier may be on an edge of its box.
+  /// Whether the row is in the list of rows whose multiplier can be on an edge of its box.
   var isFaceListed: Bool {
     @inline(__always) get { bits & (1 << 6) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
   }
 
-  /// Whether the row is listed among those that move with the parameter.
+  /// Whether the row is in the list of rows that move with the parameter.
   var isMovingListed: Bool {
     @inline(__always) get { bits & (1 << 7) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }
@@ -64,32 +64,32 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 9) : bits & ~(1 << 9) }
   }
 
-  /// Whether the row has yet to look for a stay, or for a row that may be off at no cost, to
-  /// displace.
+  /// Whether the row has not yet looked for a stay, or for a row that can have an error at no cost,
+  /// to displace.
   var isFresh: Bool {
     @inline(__always) get { bits & (1 << 10) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 10) : bits & ~(1 << 10) }
   }
 
-  /// Whether the row was made in the running update, so that taking the update back frees it.
+  /// Whether the row was made in the present update, so that undoing the update frees it.
   var isNew: Bool {
     @inline(__always) get { bits & (1 << 11) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 11) : bits & ~(1 << 11) }
   }
 
-  /// Whether all coefficients are 1 or -1, and few.
+  /// Whether there are few coefficients and all are 1 or -1.
   var hasUnitCoefficients: Bool {
     @inline(__always) get { bits & (1 << 12) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 12) : bits & ~(1 << 12) }
   }
 
-  /// Whether the right-hand side is a number of few bits.
+  /// Whether the right-hand side is a number with few bits.
   var hasShortConstant: Bool {
     @inline(__always) get { bits & (1 << 13) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 13) : bits & ~(1 << 13) }
   }
 
-  /// Whether plain doubles compute the row exactly from values of few bits.
+  /// Whether plain doubles compute the row exactly from values with few bits.
   var isShort: Bool {
     @inline(__always) get { bits & (3 << 12) == 3 << 12 }
   }

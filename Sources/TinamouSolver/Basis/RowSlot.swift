@@ -15,12 +15,12 @@ struct RowSlot: BitwiseCopyable {
     /// Not a constraint: a stored combination of active rows that defines a variable.
     case composite
 
-    /// Whether the row is part of the model and not in the basis.
+    /// Whether the row is a part of the model and not in the basis.
     @inline(__always)
     var isNonactive: Bool { self == .lower || self == .upper || self == .middle }
   }
 
-  /// Where the slot's constraint stands with its owner.
+  /// The state of a slot's constraint from the view of its owner.
   enum Ownership: UInt8, BitwiseCopyable {
     /// The slot is free.
     case free
@@ -33,7 +33,7 @@ struct RowSlot: BitwiseCopyable {
     /// Not the owner's: pulls an open variable to zero, the last step of the staged rule.
     case zeroRow
 
-    /// Whether the owner can name the row.
+    /// Whether the owner has a handle of the row.
     @inline(__always)
     var isOwned: Bool { self == .wanted || self == .inactive }
   }
@@ -42,30 +42,29 @@ struct RowSlot: BitwiseCopyable {
   var terms = SparseMatrix.Block.empty
   /// The variable that the row defines, or -1.
   var definedVariable: Int32 = -1
-  /// The composite whose owner this row is, or -1; of a composite, its place in
-  /// ``Core/composites``.
+  /// The composite that this row owns, or -1; for a composite, its index in ``Core/composites``.
   var composite: Int32 = -1
   /// The multiplier, in ``Core/vectors``.
   var multiplier = LexicographicPool.zero
-  /// Where the row stands among the emissions of the running sweep, or -1.
+  /// The index of the row among the emissions of the present sweep, or -1.
   var emission: Int32 = -1
-  /// The last flush in which the row was worked on as soon as its variables were final.
+  /// The last flush in which the row took an eager step.
   var eagerFlush: Int32 = -1
-  /// The place in the running update, or -1.
+  /// The index in the present update, or -1.
   var transactionEntry: Int32 = -1
   var generation: UInt32 = 0
   var status = Status.absent
   var ownership = Ownership.free
   var flags = RowFlags()
-  /// The power of two that the owner's row was multiplied by.
+  /// The power of two by which the owner's row was multiplied.
   var scale: Float = 1
-  /// The owner's priority of r < 0: 0 if it costs nothing, 1000 if it is forbidden.
+  /// The owner's priority for r < 0: 0 if it has no cost, 1000 if it is forbidden.
   var ownBelow: Float = 0
-  /// The owner's priority of r > 0: 0 if it costs nothing, 1000 if it is forbidden.
+  /// The owner's priority for r > 0: 0 if it has no cost, 1000 if it is forbidden.
   var ownAbove: Float = 0
-  /// What an error of the scaled row counts.
+  /// The weight of an error of the scaled row.
   var weight: Double = 1
-  /// The right-hand side b, scaled, without what moves with the parameter.
+  /// The right-hand side b, scaled, without the part that moves with the parameter.
   var constant: Double = 0
   /// a.x - b while the row is nonactive.
   var residual = Affine.zero

@@ -1,4 +1,4 @@
-/// What may be true of a variable, a bit each.
+/// Properties of a variable, one bit each.
 struct VariableFlags: BitwiseCopyable {
   private var bits: UInt16 = 0
 
@@ -8,13 +8,14 @@ struct VariableFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 0) : bits & ~(1 << 0) }
   }
 
-  /// Whether the variable belongs to the block or set at hand.
+  /// Whether the variable belongs to the present block or set.
   var isMarked: Bool {
     @inline(__always) get { bits & (1 << 1) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 1) : bits & ~(1 << 1) }
   }
 
-  /// Whether the variable is listed as changed since its value was published.
+  /// Whether the variable is in the list of variables that changed since their values were
+  /// published.
   var isChangeListed: Bool {
     @inline(__always) get { bits & (1 << 2) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 2) : bits & ~(1 << 2) }
@@ -36,13 +37,13 @@ struct VariableFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 5) : bits & ~(1 << 5) }
   }
 
-  /// Whether the variable is listed as a stay, which leaves the values open.
+  /// Whether the variable is in the list of stays, which leave the values open.
   var isFaceListed: Bool {
     @inline(__always) get { bits & (1 << 6) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
   }
 
-  /// Whether the value is no number of few bits.
+  /// Whether the value is not a number with few bits.
   var isLong: Bool {
     @inline(__always) get { bits & (1 << 7) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }

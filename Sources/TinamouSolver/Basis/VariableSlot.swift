@@ -1,19 +1,19 @@
-/// A variable with its definition and its place in the topological order.
+/// A variable with its definition and its position in the topological order.
 struct VariableSlot: BitwiseCopyable {
-  /// ``definition`` of a variable that keeps its value because nothing determines it.
+  /// The ``definition`` of a variable that keeps its value because nothing determines it.
   static let stay: Int32 = -1
-  /// ``definition`` of a variable in the middle of a basis change.
+  /// The ``definition`` of a variable during a basis change.
   static let undefined: Int32 = -2
 
   /// The active row or composite that defines the variable, or `stay`, or `undefined`.
   var definition = VariableSlot.stay
   /// The entry of the variable in its definition.
   var definitionEntry: Int32 = -1
-  /// How many definitions of other variables mention this one.
+  /// The number of definitions of other variables that mention this one.
   var dependents: Int32 = 0
   var previous: Int32 = -1
   var next: Int32 = -1
-  /// How many constraints of the owner mention the variable.
+  /// The number of the owner's constraints that mention the variable.
   var uses: Int32 = 0
   /// The multiplier of the stay, zero outside the primal phase.
   var multiplier = LexicographicPool.zero
@@ -22,16 +22,16 @@ struct VariableSlot: BitwiseCopyable {
   /// The row of the staged rule that pulls the variable to zero, or -1.
   var zeroRow: Int32 = -1
   var generation: UInt32 = 0
-  /// Where the variable stands in ``Publication/movers``, or -1.
+  /// The index of the variable in ``Publication/movers``, or -1.
   var mover: Int32 = -1
   var flags = VariableFlags()
-  /// What a running sweep or derivative has gathered for the variable.
+  /// The amount that a sweep or derivative has accumulated for the variable.
   var sweepValue = 0.0
-  /// What rounding may have made of it; while a composite is made, the size of what it adds up.
+  /// A bound for its rounding error; while a composite is made, the size of the sum.
   var sweepError = 0.0
-  /// While a composite is made, what ``sweepValue`` leaves out.
+  /// While a composite is made, the rounding error of ``sweepValue``.
   var sweepRest = 0.0
-  /// Grows along definitions: every variable comes after those its definition mentions.
+  /// Increases along definitions: every variable comes after those that its definition mentions.
   var label: Int64 = 0
   var order: UInt64 = 0
 }

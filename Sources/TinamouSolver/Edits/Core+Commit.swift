@@ -1,9 +1,9 @@
 /// The commit of an update: all of its edits, or none.
 ///
-/// Answers are a function of the model, so taking a refused update back is nothing but the inverse
-/// edits: every public value is then the same to the last bit as if the update had never been tried.
+/// Answers are a function of the model, so a refused update is undone by the inverse edits: every
+/// public value is then the same to the last bit as if the update had never been tried.
 extension Core {
-  /// Edits and, outside of updates, commits at once.
+  /// Applies an edit and, outside of updates, commits it at once.
   @inline(__always)
   mutating func edit<Result>(
     _ body: (inout Core) throws(SolverError) -> Result
@@ -39,7 +39,7 @@ extension Core {
     checkInvariants()
   }
 
-  /// Why the flush gave up, for the owner.
+  /// Returns the reason why the flush gave up, in terms of the owner.
   func solverError(_ breakdown: Breakdown) -> SolverError {
     breakdown.rows.isEmpty
       ? .stepLimitReached(breakdown.steps)
@@ -47,8 +47,8 @@ extension Core {
         breakdown.rows.filter { rows[$0].ownership.isOwned }.map { handle(ofRow: $0) })
   }
 
-  /// Applies an update that only moves the moving parameter; whether it was one, with no row
-  /// changing sides.
+  /// Applies an update that only changes the moving parameter; returns whether it was one, and no
+  /// row became violated.
   private mutating func commitMoveOfParameter() -> Bool {
     guard transaction.entries.count == 1, transaction.addedRows.isEmpty,
       transaction.addedVariables.isEmpty, transaction.removedVariables.isEmpty, conflicts.isEmpty
@@ -63,7 +63,7 @@ extension Core {
     return true
   }
 
-  /// Hands the difference between the model before and after the edits to the core.
+  /// Passes the difference between the model before and after the edits to the core.
   private mutating func queueEdits() {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
@@ -105,7 +105,7 @@ extension Core {
     }
   }
 
-  /// Hands the inverse of the edits to the core, and brings it to the optimum it came from.
+  /// Passes the inverse of the edits to the core, and restores the previous optimum.
   private mutating func takeBack() throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
@@ -129,7 +129,7 @@ extension Core {
     checkInvariants()
   }
 
-  /// Flushes; if even that fails, the model is left to be built anew by the next flush.
+  /// Flushes; if even that fails, the next flush rebuilds the model.
   private mutating func flushForCertain() -> Breakdown? {
     do {
       try flush()
@@ -140,7 +140,7 @@ extension Core {
     }
   }
 
-  /// Forgets edits that never were applied.
+  /// Discards edits that were never applied.
   mutating func abandonTransaction() {
     for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
     for index in 0..<transaction.addedRows.count { disown(transaction.addedRows[index]) }
@@ -148,7 +148,7 @@ extension Core {
     finish()
   }
 
-  /// Puts a row to where it stood with its owner before the update.
+  /// Restores the ownership of a row from before the update.
   private mutating func restoreOwnership(_ entry: Transaction.Entry) {
     let row = entry.row
     if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
@@ -158,7 +158,7 @@ extension Core {
     if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
   }
 
-  /// Lets a row made in the update go.
+  /// Releases a row that was made in the update.
   private mutating func disown(_ row: Int32) {
     if !rows[row].ownership.isOwned { return }
     countUses(of: rows[row].terms, by: -1)
@@ -168,7 +168,7 @@ extension Core {
     if variables[variable].editRow == row { variables[variable].editRow = -1 }
   }
 
-  /// Brings removed variables back and removes added ones instead.
+  /// Restores removed variables, and removes added ones.
   private mutating func restoreVariables() {
     for index in 0..<transaction.removedVariables.count {
       variables[transaction.removedVariables[index]].flags.isInUse = true
@@ -182,7 +182,7 @@ extension Core {
     }
   }
 
-  /// Frees what is gone and forgets how it was.
+  /// Frees what was removed, and discards the record of the update.
   private mutating func finish() {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
@@ -202,7 +202,8 @@ extension Core {
     transaction.removeAll()
   }
 
-  /// Releases the coefficients that a redefined row no longer has.
+  /// Releases the coefficients that a changed row no longer has.
+  /// @301// The multiplied constants add up to a negative number, which contradicts the relation.
   private mutating func releaseUnusedTerms(_ entry: Transaction.Entry) {
     if entry.old.terms.start == entry.new.terms.start { return }
     let isNew = rows[entry.row].terms.start == entry.new.terms.start

@@ -1,4 +1,4 @@
-/// Edits before they are applied: checked at once, kept in the transaction until the commit.
+/// Edits before they are applied: checked at once, and kept in the transaction until the commit.
 extension Core {
   // MARK: Variables
 
@@ -9,7 +9,7 @@ extension Core {
     return handle(ofVariable: index)
   }
 
-  /// A place in the order of variables, or the next free one behind it.
+  /// Returns a place in the order of variables, or the next free one after it.
   private mutating func firstFree(_ order: DocumentOrder) -> DocumentOrder {
     if trustsOrders || sequence.isBehindAllVariables(order) { return order }
     var order = order
@@ -17,7 +17,7 @@ extension Core {
     return order
   }
 
-  /// Marks a variable, and its edit parameter, as removed.
+  /// Marks a variable and its edit parameter as removed.
   mutating func markRemoved(_ variable: Variable) throws(SolverError) {
     let index = try resolve(variable)
     let editRow = variables[index].editRow
@@ -73,14 +73,14 @@ extension Core {
       below: constraint.below, above: constraint.above, weight: constraint.weight, order: order)
   }
 
-  /// A place behind all others is free; any other is looked up among them.
+  /// Checks that a place is free: a place after all others is free, any other is looked up.
   private mutating func checkIsFree(_ order: DocumentOrder) throws(SolverError) {
     if trustsOrders || sequence.isBehindAllConstraints(order) { return }
     let row = row(at: order)
     if row >= 0 { throw .orderTaken(order, by: handle(ofRow: row)) }
   }
 
-  /// Gives a row another constraint, its place in the document order kept.
+  /// Replaces the content of a row, which keeps its place in the document order.
   mutating func replace(
     _ row: Int32, with constraint: borrowing Constraint
   ) throws(SolverError) {
@@ -109,7 +109,7 @@ extension Core {
       below: constraint.below, above: constraint.above, weight: constraint.weight)
   }
 
-  /// Checks a constraint and makes the content of a row of it; its variables count as used.
+  /// Checks a constraint and makes the content of a row; its variables count as used.
   private mutating func makeContent(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
     weight: Double
@@ -142,7 +142,7 @@ extension Core {
     if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
   }
 
-  /// Adds the coefficients of each variable up in `sums`, zeros left out; the largest of them.
+  /// Adds up the coefficients of each variable in `sums`, without zeros; returns the largest.
   private mutating func addUp(_ terms: Span<LinearExpression.Term>) throws(SolverError) -> Double {
     sums.removeAll()
     var largest = 0.0
@@ -160,10 +160,11 @@ extension Core {
     return needsSumming ? sumEqualVariables() : largest
   }
 
-  /// Up to how many terms a variable that occurs twice is found by comparing each with each.
+  /// Up to this number of terms, equal variables are found by comparing all pairs.
   private static let fewTerms = 4
 
-  /// Joins what `sums` has of the same variable, in the order in which they are mentioned.
+  /// Combines equal variables in `sums`, in the order of their first mention.
+  /// @313// A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
   private mutating func sumEqualVariables() -> Double {
     for index in 0..<sums.count {
       variables[sums[index].variable].sweepValue += sums[index].amount
@@ -248,7 +249,7 @@ extension Core {
     setNewContent(try makeContent(constraint), of: row)
   }
 
-  /// What a row says, with the numbers that its owner gave.
+  /// Returns the constraint of a row, with the numbers that its owner gave.
   func constraint(saying content: RowContent) -> Constraint {
     let scale = Double(content.scale)
     let terms = content.terms.indices.map { place in
@@ -261,7 +262,7 @@ extension Core {
       above: content.above > 0 ? Priority(content.above) : nil, weight: content.weight * scale)
   }
 
-  /// What a row says after the edits so far.
+  /// Returns the content of a row after the edits so far.
   private mutating func latestContent(of row: Int32) -> RowContent {
     let entry = rows[row].transactionEntry
     return entry >= 0 ? transaction.entries[entry].new : content(of: row)
@@ -284,7 +285,7 @@ extension Core {
     return row
   }
 
-  /// Gives an edit parameter a new value and, outside of updates, commits at once.
+  /// Sets a new value of an edit parameter and, outside of updates, commits at once.
   mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     let row = try editRow(of: variable)
     if row == movingRow && transaction.depth == 0 && conflicts.isEmpty,
@@ -313,7 +314,7 @@ extension Core {
     for index in block.indices { variables[terms.entries[index].column].uses += change }
   }
 
-  /// Changes what a row is to say after the update.
+  /// Changes the content that a row has after the update.
   @inline(__always)
   private mutating func edit(_ row: Int32, _ change: (inout RowContent) -> Void) {
     if rows[row].flags.isNew {
@@ -329,7 +330,7 @@ extension Core {
     if !rows[row].flags.isNew { _ = enter(row) }
   }
 
-  /// The place of a row in the transaction, made on first mention.
+  /// Returns the index of a row in the transaction, and adds the row at its first mention.
   private mutating func enter(_ row: Int32) -> Int32 {
     if rows[row].transactionEntry >= 0 { return rows[row].transactionEntry }
     let content = content(of: row)

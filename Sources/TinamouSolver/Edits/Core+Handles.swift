@@ -1,4 +1,4 @@
-/// Handles of the outside: checked on the way in, made on the way out.
+/// Handles for the owner: checked when they come in, made when they go out.
 extension Core {
   @inline(__always)
   func isCurrent(_ variable: Variable) -> Bool {

@@ -1,13 +1,13 @@
-/// Places in the document order: which are taken, and by what.
+/// The places in the document order that are taken, and by what.
 extension Core {
-  /// The row of the owner's that has a place, or -1.
+  /// Returns the owner's row at a place, or -1.
   mutating func row(at order: DocumentOrder) -> Int32 {
     if !rowOrders.isInUse { indexRows() }
     let row = rowOrders.id(at: order.rawValue, among: rows)
     return row >= 0 && rows[row].ownership.isOwned ? row : -1
   }
 
-  /// The variable that has a place, or -1.
+  /// Returns the variable at a place, or -1.
   mutating func variable(at order: DocumentOrder) -> Int32 {
     if !variableOrders.isInUse { indexVariables() }
     let variable = variableOrders.id(at: order.rawValue, among: variables)

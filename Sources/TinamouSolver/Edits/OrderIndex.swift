@@ -1,4 +1,4 @@
-/// What has a place in the document order.
+/// A slot that has a place in the document order.
 protocol PlacedSlot: BitwiseCopyable {
   var order: UInt64 { get }
 }
@@ -6,26 +6,29 @@ protocol PlacedSlot: BitwiseCopyable {
 extension RowSlot: PlacedSlot {}
 extension VariableSlot: PlacedSlot {}
 
-/// Which row or variable has a place in the document order: a hash table with open addressing.
+/// Finds the row or variable at a place in the document order, with a hash table with open
+/// addressing.
 ///
-/// As long as everything comes in order, nobody looks a place up, and the table stays empty. It is
-/// filled when the first place between others is asked for. What is gone stays in it until it grows.
+/// As long as everything comes in order, no place is looked up, and the table is empty. It is
+/// filled when the first place between others is requested. Removed entries stay until the table
+/// grows.
 struct OrderIndex: ~Copyable {
-  /// Rows or variables, -1 where the table is free.
+  /// Rows or variables; -1 for a free entry.
   private var ids = Buffer<Int32>()
   private var usedCount: Int32 = 0
-  /// How many entries were visited so far: in proportion to the places asked for and noted.
+  /// The number of entries visited so far, which is proportional to the places requested and
+  /// recorded.
   private(set) var visits = 0
 
-  /// Whether places have been asked for, so that all of them have to be noted.
+  /// Whether places have been requested, so that all of them must be recorded.
   @inline(__always)
   var isInUse: Bool { ids.count > 0 }
 
-  /// Whether so few entries are free that places are no longer found quickly.
+  /// Whether few entries are free, so that lookups are no longer fast.
   @inline(__always)
   var isCrowded: Bool { 2 * usedCount >= ids.count }
 
-  /// Starts over with room for a number of places; all that are taken have to be noted again.
+  /// Empties the table with room for a number of places; all taken places must be recorded again.
   mutating func reset(count: Int32) {
     var capacity: Int32 = 16
     while capacity < 4 * count { capacity *= 2 }
@@ -34,7 +37,7 @@ struct OrderIndex: ~Copyable {
     usedCount = 0
   }
 
-  /// What was noted last at a place, or -1.
+  /// Returns what was last recorded at a place, or -1.
   @inline(__always)
   mutating func id<Slot: PlacedSlot>(
     at order: UInt64, among slots: borrowing Buffer<Slot>
@@ -42,7 +45,7 @@ struct OrderIndex: ~Copyable {
     ids[entry(of: order, slots)]
   }
 
-  /// Notes what has a place.
+  /// Records what has a place.
   @inline(__always)
   mutating func note<Slot: PlacedSlot>(_ id: Int32, among slots: borrowing Buffer<Slot>) {
     let entry = entry(of: slots[id].order, slots)
@@ -50,7 +53,9 @@ struct OrderIndex: ~Copyable {
     ids[entry] = id
   }
 
-  /// Where a place is, or would be.
+  /// Returns the entry of a place, or the entry where it would be recorded.
+  /// @333// Fibonacci hashing (D. E. Knuth, The Art of Computer Programming, 6.4): consecutive
+  /// places are far from each other.
   @inline(__always)
   private mutating func entry<Slot: PlacedSlot>(
     of order: UInt64, _ slots: borrowing Buffer<Slot>

@@ -1,10 +1,10 @@
-/// The places given to what comes without one: after all that came before.
+/// The places for rows and variables without an order: after all earlier ones.
 struct OrderSequence {
   private static let step: UInt64 = 1 << 16
 
   private var lastVariable = DocumentOrder(.general, position: 0).rawValue
   private var lastConstraint = DocumentOrder(.general, position: 0).rawValue
-  /// Edit parameters without a place come last among what the system makes.
+  /// Edit parameters without a place come last in the system group.
   private var lastEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
 
   mutating func variable(_ order: DocumentOrder?) -> UInt64 {

@@ -1,4 +1,4 @@
-/// What a row says: all of it that its owner may change.
+/// The content of a row: everything that its owner can change.
 struct RowContent: BitwiseCopyable {
   /// The coefficients, in ``Core/terms``.
   var terms: SparseMatrix.Block
@@ -9,7 +9,7 @@ struct RowContent: BitwiseCopyable {
   var weight: Double
   var scale: Float
 
-  /// Whether another content differs in more than the constant.
+  /// Returns whether another content differs in more than the constant.
   func differsBeyondConstant(from other: RowContent) -> Bool {
     terms.start != other.terms.start || terms.count != other.terms.count || below != other.below
       || above != other.above || weight != other.weight || scale != other.scale
@@ -24,7 +24,7 @@ extension Core {
       above: slot.ownAbove, weight: slot.weight, scale: slot.scale)
   }
 
-  /// Sets the content of a row that is not part of the model at the moment.
+  /// Sets the content of a row that is not a part of the model at the moment.
   mutating func setContent(_ content: RowContent, of row: Int32) {
     rows[row].terms = content.terms
     var hasUnitCoefficients = content.terms.count <= ShortNumber.mostTerms
@@ -40,7 +40,7 @@ extension Core {
     rows[row].scale = content.scale
   }
 
-  /// Sets the right-hand side of a row, scaled. What follows from it is left to the caller.
+  /// Sets the right-hand side of a row, scaled. The caller updates everything that depends on it.
   @inline(__always)
   mutating func setConstant(_ constant: Double, of row: Int32) {
     rows[row].constant = constant

@@ -1,19 +1,19 @@
-/// The edits of an update, as the states that they started from.
+/// The edits of an update, as the states from which they started.
 struct Transaction: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
-    /// Where the row stood with its owner before the update.
+    /// The ownership of the row before the update.
     var ownership: RowSlot.Ownership
-    /// What the row said before the update, and what it is to say after it.
+    /// The content of the row before the update, and its content after it.
     var old: RowContent
     var new: RowContent
   }
 
-  /// How many updates are nested.
+  /// The depth of nested updates.
   var depth = 0
-  /// The rows edited that were there before.
+  /// The edited rows that existed before.
   var entries = Buffer<Entry>()
-  /// The rows made; what they say is in their slots already, and taking them back frees them.
+  /// The new rows; their contents are already in their slots, and undoing the update frees them.
   var addedRows = Buffer<Int32>()
   var addedVariables = Buffer<Int32>()
   var removedVariables = Buffer<Int32>()

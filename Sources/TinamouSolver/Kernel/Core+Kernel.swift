@@ -1,30 +1,31 @@
-/// Models that fill in: where composites grow long, each basis change costs as much as a factoring.
-/// A kernel that stores the inverse of the basis then looks for the optimum, from nothing, and its
-/// basis is put in force.
+/// Models that fill in: if composites become long, each basis change costs as much as a
+/// factorization. Then a kernel that stores the inverse of the basis looks for the optimum, from
+/// nothing, and its basis is put in force.
 extension Core {
-  /// How many entries the basis changes of a flush may visit before the kernel is asked, at least.
+  /// The minimum number of entries that the basis changes of a flush visit before the kernel is
+  /// called.
   private static let leastWorkLimit = 500_000
-  /// The most variables for which a full inverse is stored.
+  /// The maximum number of variables for which a full inverse is stored.
   private static let kernelVariableLimit: Int32 = 1500
 
-  /// Whether the running flush is better left to the kernel.
+  /// Whether the kernel should continue the present flush.
   var callsForKernel: Bool {
     isKernelAllowed && variables.count <= Self.kernelVariableLimit && (isFillingIn || isStalling)
   }
 
-  /// Whether the basis changes of the running flush have cost about as much as the kernel would: it
-  /// starts from nothing, so that its cost grows with the third power of the number of variables.
+  /// Whether the basis changes of the present flush have cost about as much as the kernel would: it
+  /// starts from nothing, so its cost grows with the third power of the number of variables.
   private var isFillingIn: Bool {
     let count = Int(variables.count)
     return exchangeWork > max(Self.leastWorkLimit, count * count * count / 2)
   }
 
-  /// Whether the running flush took so many steps that most of them must lead nowhere.
+  /// Whether the present flush has taken so many steps that most of them make no progress.
   private var isStalling: Bool {
     stepsInFlush > StepLimit.usualSteps(rows: Int(rows.count), variables: Int(variables.count))
   }
 
-  /// Builds everything anew from the basis that the kernel proposes.
+  /// Rebuilds everything from the basis that the kernel proposes.
   mutating func solveByKernel() throws(Breakdown) {
     statistics.kernelSolves += 1
     resetBasis()
@@ -43,7 +44,8 @@ extension Core {
     try settleAll()
   }
 
-  /// Whether a row cannot hold, so that the update is refused and the rest need not be settled.
+  /// Returns whether a row cannot hold, so that the update is refused and nothing else has to be
+  /// settled.
   private mutating func isRefused(_ row: Int32) -> Bool {
     if !refusesConflicts || !rows[row].status.isNonactive { return false }
     let side = updateResidual(row)
@@ -91,7 +93,8 @@ extension Core {
     return kernel
   }
 
-  /// Puts the rows into the model with the kernel's statuses, and its basis in force.
+  /// Inserts the rows with the kernel's statuses, and puts its basis in force.
+  /// @357// The sparse rows come first: they leave the least to be eliminated from the others.
   private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {
     insertions.removeAll()
     imbalance.removeAll()

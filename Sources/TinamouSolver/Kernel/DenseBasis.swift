@@ -1,18 +1,19 @@
 /// The inverse of a basis matrix, stored in full.
 ///
-/// The basis has a place for each variable; a place is taken by a row of the program or by a stay,
-/// a variable that keeps its value. After each exchange the inverse is updated in a time
-/// proportional to its size. Rounding piles up, so that now and then it has to be computed anew.
+/// The basis has a place for each variable; a place holds a row of the program or a stay, a
+/// variable that keeps its value. After each exchange the inverse is updated in time proportional
+/// to its size. Rounding errors accumulate, so it is recomputed from time to time.
 struct DenseBasis {
   let count: Int
-  /// The row at each place, or the complement of a variable that stays.
+  /// The row at each place, or the complement of a variable that is a stay.
   private(set) var places: [Int]
-  /// How many exchanges lie behind the inverse.
+  /// The number of exchanges since the inverse was computed.
   private(set) var age = 0
-  /// Column by column: how the variables move when the row at a place is to be off by 1.
+  /// Column by column: the change of the variables when the residual of the row at a place becomes
+  /// 1.
   private var inverse: [Double]
 
-  /// Makes the basis of stays.
+  /// Makes a basis in which all variables are stays.
   init(count: Int) {
     self.count = count
     places = (0..<count).map { ~$0 }
@@ -20,7 +21,7 @@ struct DenseBasis {
     for index in 0..<count { inverse[index * count + index] = 1 }
   }
 
-  /// How the variables move when the row at a place is to be off by 1.
+  /// Returns the change of the variables when the residual of the row at a place becomes 1.
   func column(_ place: Int) -> [Double] {
     Array(inverse[(place * count)..<((place + 1) * count)])
   }
@@ -37,7 +38,7 @@ struct DenseBasis {
     return result
   }
 
-  /// Puts a row in the place of another; `combination` is what it is combined of now.
+  /// Replaces the row at a place; `combination` is the new row in terms of the present ones.
   mutating func exchange(_ place: Int, by row: Int, _ combination: [Double]) {
     var column = column(place)
     let pivot = 1 / combination[place]
@@ -56,10 +57,10 @@ struct DenseBasis {
     for index in source.indices { target[start + index] -= factor * source[index] }
   }
 
-  /// Computes the inverse anew: from the basis of stays, the rows enter one by one, each in the place
-  /// where its coefficient is the largest that is left.
+  /// Computes the inverse again: starting with all stays, the rows enter one by one, each at the
+  /// place where its remaining coefficient is largest.
   ///
-  /// A row that depends on others is left out, and a variable stays in its place.
+  /// A row that depends on others is left out, and a variable stays at its place.
   mutating func refactor(_ terms: (Int) -> ArraySlice<ProgramTerm>) {
     let rows = places.filter { $0 >= 0 }.sorted { terms($0).count < terms($1).count }
     self = DenseBasis(count: count)

@@ -1,10 +1,10 @@
-/// A dual simplex over a basis whose inverse is stored in full, for models that fill in.
+/// A dual simplex on a basis whose inverse is stored in full, for models that fill in.
 ///
-/// It states the same problem as ``Core`` and takes the same steps, but for the owner's priorities
-/// alone, and from nothing. What it finds is a proposal: ``Core`` puts the basis in force and goes on
-/// from there, so that an error here costs time and nothing else.
+/// It solves the same problem as ``Core`` with the same steps, but only for the owner's priorities,
+/// and from nothing. Its result is a proposal: ``Core`` puts the basis in force and continues from
+/// there, so an error here costs only time.
 struct ProgramKernel {
-  /// A row with its costs, `nil` where a side is required.
+  /// A row with its costs; `nil` if a side is required.
   struct Row {
     var terms: Range<Int>
     var constant: Double
@@ -12,16 +12,16 @@ struct ProgramKernel {
     var above: Cost?
   }
 
-  /// What a unit of error costs, at one level; level 0 is the strongest.
+  /// The cost of a unit of error at one level; level 0 is the strongest.
   struct Cost {
     var level: Int
     var value: Double
   }
 
   static let smallestPivot = 1e-9
-  /// How far a row may be off for its residual to be rounding.
+  /// The largest residual that counts as rounding.
   private static let residual = 2.5e-8
-  /// A pivot this much smaller than the largest of its row is taken if there is no other.
+  /// The factor by which a pivot can be smaller than the largest of its row, if there is no other.
   private static let comfortablePivot = 1e-5
   private static let exchangesBetweenFactorings = 100
 
@@ -29,17 +29,17 @@ struct ProgramKernel {
   private(set) var statuses: [RowSlot.Status] = []
   private var terms: [ProgramTerm] = []
   private let levelCount: Int
-  /// Powers of two by which the variables are measured, so that columns are of like size.
+  /// Powers of two that scale the variables, so that columns have similar sizes.
   private var units: [Double]
   private(set) var basis: DenseBasis
-  /// The multipliers of the rows, level by level.
+  /// The multipliers of the rows, for each level.
   private var multipliers: [Double] = []
   private var values: [Double]
   private var residuals: [Double] = []
   private var norms: [Double] = []
   private var degenerateSteps = 0
   private(set) var steps = 0
-  /// The row that nothing lets hold together with the rows of the basis, if there is one.
+  /// The row that cannot hold together with the rows of the basis, if there is one.
   private(set) var infeasibleRow: Int?
 
   init(values: [Double], levelCount: Int) {
@@ -65,7 +65,7 @@ struct ProgramKernel {
 
   // MARK: Solving
 
-  /// Solves the program; `false` if it ended before all rows held.
+  /// Solves the program; returns `false` if it ended before all rows held.
   mutating func solve() -> Bool {
     measureColumns()
     multipliers = [Double](repeating: 0, count: rows.count * levelCount)
@@ -121,7 +121,7 @@ struct ProgramKernel {
     max(Self.residual, 1e-10 * abs(rows[row].constant))
   }
 
-  /// How much a row is on the wrong side for its multiplier.
+  /// Returns the size of a row's error, if its multiplier does not allow the error.
   private func violation(_ row: Int) -> Double {
     switch statuses[row] {
     case .lower: max(0, residuals[row])
@@ -150,7 +150,7 @@ struct ProgramKernel {
 
   // MARK: Steps
 
-  /// Repairs a violated row; `false` if nothing limits its multiplier.
+  /// Repairs a violated row; returns `false` if nothing limits its multiplier.
   private mutating func step(_ row: Int) -> Bool {
     let direction: Double = residuals[row] > 0 ? 1 : -1
     let combination = basis.combination(entries(row))
@@ -190,14 +190,15 @@ struct ProgramKernel {
     return best
   }
 
-  /// How far the entering multiplier may go before the one at a place is at the end of its box.
+  /// Returns how far the entering multiplier can move before the one at a place reaches the end of
+  /// its box.
   private func limit(at place: Int, _ amount: Double, _ direction: Double) -> [Double]? {
     if basis.places[place] < 0 { return nil }
     guard let room = room(basis.places[place], up: -direction * amount > 0) else { return nil }
     return room.map { $0 / abs(amount) }
   }
 
-  /// Of the places whose limits are the smallest, the one with the largest pivot.
+  /// Returns, of the places with the smallest limits, the one with the largest pivot.
   private func leavingPlace(
     _ combination: [Double], _ direction: Double, _ theta: [Double]
   ) -> Int? {
@@ -219,7 +220,7 @@ struct ProgramKernel {
     return best
   }
 
-  /// How far a multiplier may go up or down, not below zero at any step; `nil` without an end.
+  /// Returns how far a multiplier can move up or down, never below zero; `nil` without an end.
   private func room(_ row: Int, up: Bool) -> [Double]? {
     guard let cost = up ? rows[row].above : rows[row].below else { return nil }
     let sign: Double = up ? -1 : 1
@@ -239,7 +240,7 @@ struct ProgramKernel {
     return 0
   }
 
-  /// Moves the multipliers along the combination, so that they keep cancelling.
+  /// Moves the multipliers along the combination, so that they still cancel.
   private mutating func move(
     _ row: Int, _ combination: [Double], by theta: [Double], _ direction: Double
   ) {
@@ -275,7 +276,7 @@ struct ProgramKernel {
 
   // MARK: Rounding
 
-  /// Computes inverse, values and multipliers anew.
+  /// Computes inverse, values and multipliers again.
   private mutating func refactor() {
     let terms = terms
     let rows = rows
@@ -296,7 +297,7 @@ struct ProgramKernel {
     computeMultipliers()
   }
 
-  /// The multipliers of the rows in the basis from those of the others.
+  /// Computes the multipliers of the rows in the basis from those of the others.
   private mutating func computeMultipliers() {
     for level in 0..<levelCount {
       var sums = [Double](repeating: 0, count: values.count)

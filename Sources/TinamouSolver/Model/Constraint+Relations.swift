@@ -1,7 +1,7 @@
-/// Relations between expressions, as a solver is told them: `try solver.add(x == y + 10)`.
+/// Relations between expressions, as arguments of a solver: `try solver.add(x == y + 10)`.
 ///
-/// A `Constraint` has to be asked for, by the parameter it is passed to or by its type, where two
-/// variables are compared: `let same = x == y` says whether they are one variable.
+/// If two variables are compared, the context must expect a `Constraint`, by a parameter or a type:
+/// `let same = x == y` is a Boolean value that says whether they are the same variable.
 extension LinearExpression {
   /// Makes a constraint: the left expression equals the right one.
   public static func == (left: LinearExpression, right: LinearExpression) -> Constraint {

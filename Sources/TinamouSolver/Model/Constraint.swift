@@ -98,7 +98,7 @@ extension Constraint {
       above: relation == .greaterThanOrEqual ? nil : priority, weight: weight)
   }
 
-  /// The same with another priority on each side that costs something.
+  /// Returns the constraint with another priority on each side that has one.
   func withPriority(_ priority: Priority) -> Constraint {
     Constraint(
       expression, below: below == nil ? nil : priority, above: above == nil ? nil : priority,

@@ -36,7 +36,7 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
 
   private static let groupShift: UInt64 = 59
 
-  /// Whether a constraint at this place falls short before the others of the same priority.
+  /// Whether a constraint at this place yields before the others of the same priority.
   package var yieldsEarly: Bool { rawValue & 1 == 1 }
 
   /// The place without its group.

@@ -1,6 +1,7 @@
-/// Sums, differences and multiples as they are written on paper.
+/// Sums, differences and multiples in the usual notation.
 ///
-/// One overload for each pair of kinds, so that a mistake is told in terms of these three types.
+/// There is one overload for each pair of types, so that messages of the compiler mention these
+/// three types.
 extension LinearExpression {
   // MARK: Sums
 

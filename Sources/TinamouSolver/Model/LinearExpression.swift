@@ -30,7 +30,7 @@ public struct LinearExpression: Sendable {
   /// Makes an expression that is one variable.
   public init(_ variable: Variable) { self.init([Term(variable, 1)]) }
 
-  /// The expression with another one, times a factor, added.
+  /// Returns the expression plus another one times a factor.
   func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     var sum = LinearExpression(constant: constant + factor * other.constant)
     sum.terms.reserveCapacity(terms.count + other.terms.count)
@@ -39,7 +39,7 @@ public struct LinearExpression: Sendable {
     return sum
   }
 
-  /// The expression with a variable, times a coefficient, added.
+  /// Returns the expression plus a variable times a coefficient.
   func adding(_ variable: Variable, times coefficient: Double) -> LinearExpression {
     var sum = LinearExpression(constant: constant)
     sum.terms.reserveCapacity(terms.count + 1)
@@ -48,7 +48,7 @@ public struct LinearExpression: Sendable {
     return sum
   }
 
-  /// The expression with a constant added.
+  /// Returns the expression plus a constant.
   func adding(_ number: Double) -> LinearExpression {
     LinearExpression(terms, constant: constant + number)
   }

@@ -1,4 +1,4 @@
-/// What a refusal says, with the names of what it is about.
+/// The texts of errors, with the names of the variables and constraints.
 extension Names {
   func text(of error: SolverError) -> String {
     switch error {

@@ -1,4 +1,4 @@
-/// The names given to variables and constraints, by slot; a slot's next owner takes its place.
+/// The names of variables and constraints, by slot; the next owner of a slot replaces the name.
 struct Names: Sendable {
   private var variables: [Int32: (owner: Variable, name: String)] = [:]
   private var constraints: [Int32: (owner: ConstraintID, name: String)] = [:]
@@ -17,10 +17,10 @@ struct Names: Sendable {
 
   // MARK: Texts
 
-  /// A constraint as people write it: `right == left + 8 @750`.
+  /// Returns a constraint as text: `right == left + 8 @750`.
   ///
-  /// What is added stands on the left, what is subtracted on the right with the constant; a
-  /// constraint that only subtracts is turned around.
+  /// Positive terms are on the left side, negative ones on the right side with the constant; if
+  /// there are only negative terms, the sides are exchanged.
   func text(of constraint: Constraint) -> String {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     if !terms.isEmpty && terms.allSatisfy({ $0.coefficient < 0 }) {
@@ -77,7 +77,7 @@ struct Names: Sendable {
 
   private static func text(_ priority: Priority) -> String { text(Double(priority.rawValue)) }
 
-  /// A number without a fraction that is zero.
+  /// Returns a number without a fraction that is zero.
   private static func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

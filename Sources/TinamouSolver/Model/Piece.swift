@@ -49,7 +49,7 @@ public struct Piece: Sendable {
     values.indices.contains(variable.position) ? values[variable.position] : .zero
   }
 
-  /// The piece with its range extended by a neighbour's, if both say the same.
+  /// Returns the piece with the range of its neighbour added, if both have the same content.
   func joined(with next: Piece) -> Piece? {
     let isSame =
       broken == next.broken

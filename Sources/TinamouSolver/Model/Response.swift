@@ -1,26 +1,28 @@
-/// How the values of a solved model move while the constants of some constraints move together.
+/// The changes of the values of a solved model when the constants of some constraints change
+/// together.
 ///
-/// The constants grow by their rate times one distance. Between the two ends the same constraints
-/// stay tight, so every value is `value + rate * distance`.
+/// Each constant grows by its rate times one distance. Between the two ends the same constraints
+/// are tight, so every value is `value + rate * distance`.
 package struct Response: Sendable {
-  /// Where a response ends.
+  /// An end of a response.
   package struct End: Sendable {
-    /// How far the constants can move; infinite if nothing ends the response.
+    /// The limit of the distance; infinite if there is none.
     package var distance: Double
-    /// The constraint that changes sides there, or whose conflict ends; `nil` for a row of the solver's own.
+    /// The constraint that becomes tight or slack there, or whose conflict ends; `nil` for a row
+    /// that the solver made.
     package var constraint: ConstraintID?
   }
 
   /// The values before they are rounded to the public unit, by ``Variable/position``.
   package let values: [Double]
-  /// What each value grows by while the distance grows by 1.
+  /// The change of each value when the distance grows by 1.
   package let rates: [Double]
-  /// How far back the constants can move: a distance of zero or less.
+  /// The limit backwards: a distance of zero or less.
   package let backward: End
-  /// How far on the constants can move: a distance of zero or more.
+  /// The limit forwards: a distance of zero or more.
   package let forward: End
 
-  /// The value of a variable and what it grows by.
+  /// Returns the value of a variable and its rate.
   package func value(of variable: Variable) -> (value: Double, rate: Double) {
     guard values.indices.contains(variable.position) else { return (0, 0) }
     return (values[variable.position], rates[variable.position])

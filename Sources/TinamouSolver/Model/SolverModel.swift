@@ -1,14 +1,14 @@
 /// A plain copy of a solver's constraints, from which another solver can compute the same answer.
 package struct SolverModel: Sendable {
-  /// A row: sum of terms, compared with `constant`.
+  /// A row: the sum of terms is compared with `constant`.
   package struct Row: Sendable {
     package var id: ConstraintID
     /// Indices into ``SolverModel/variables``, with coefficients; each variable at most once.
     package var terms: [(variable: Int, coefficient: Double)]
     package var constant: Double
-    /// How strongly `terms < constant` is disliked.
+    /// The priority of the error if `terms < constant`.
     package var below: Priority?
-    /// How strongly `terms > constant` is disliked.
+    /// The priority of the error if `terms > constant`.
     package var above: Priority?
     package var weight: Double
     package var order: DocumentOrder

@@ -1,18 +1,18 @@
-/// More steps were taken than a flush may take, or rounding left no way to go on.
+/// The flush took more steps than allowed, or rounding prevents further steps.
 struct Breakdown: Error {
   let steps: Int
   /// The rows that are too badly scaled to go on, if that is why.
   var rows: [Int32] = []
 }
 
-/// How many steps a flush, or the kernel, may take.
+/// The maximum numbers of steps of a flush or of the kernel.
 enum StepLimit {
-  /// In all, far beyond what any model was seen to need.
+  /// The absolute maximum, far beyond what any known model needs.
   static func steps(rows: Int, variables: Int) -> Int { 1000 + 50 * (rows + variables) }
 
-  /// Beyond so many, most steps lead nowhere, and the kernel is asked.
+  /// The number beyond which most steps make no progress, so that the kernel is called.
   static func usualSteps(rows: Int, variables: Int) -> Int { 1000 + 4 * (rows + variables) }
 
-  /// How many in a row may change nothing but the basis before Bland's rule is used.
+  /// The number of consecutive steps that change only the basis before Bland's rule is used.
   static func degenerateSteps(variables: Int) -> Int { 50 + variables }
 }

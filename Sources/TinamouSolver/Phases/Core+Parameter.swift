@@ -1,8 +1,8 @@
 /// The moving edit parameter: resizes between two basis changes.
 extension Core {
-  /// Gives the moving parameter a new value; whether nothing else has to be done.
+  /// Sets a new value of the moving parameter; returns whether nothing else has to be done.
   ///
-  /// - Complexity: O(1) inside a range known from before, else O(number of moving rows).
+  /// - Complexity: O(1) inside a known range, otherwise O(number of moving rows).
   mutating func moveParameter(to value: Double) -> Bool {
     let range = parameterRange
     parameter = value
@@ -11,9 +11,9 @@ extension Core {
     return true
   }
 
-  /// Queues the moving rows that are on the wrong side at the parameter; whether there is any.
+  /// Queues the moving rows that are violated at the parameter; returns whether there is any.
   ///
-  /// Where there is none, the range of the parameter is known.
+  /// If there is none, the range of the parameter is known.
   mutating func queueMovingRows() -> Bool {
     parameterRange = nil
     movingRange = ParameterRange()
@@ -38,7 +38,8 @@ extension Core {
     return isAny
   }
 
-  /// Ends the range where a moving row changes sides.
+  /// Limits the range where a moving row becomes violated.
+  /// @463// A row with both sides limited holds as long as its error is within the tolerance.
   @inline(__always)
   private mutating func narrowMovingRange(by row: Int32) {
     let residual = rows[row].residual
@@ -57,14 +58,15 @@ extension Core {
     }
   }
 
-  /// The parameters around the current one between which every moving row stays on its side.
+  /// Returns the range around the current parameter in which no moving row becomes violated.
+  /// @465// A row can exceed the smallest tolerance and still hold with its own.
   mutating func rangeOfParameter() -> ParameterRange {
     if parameterRange == nil { _ = queueMovingRows() }
     // A row may be off by more than the least tolerance and hold by its own.
     return parameterRange ?? movingRange
   }
 
-  /// Lets the row of an edit parameter be the one that moves. No value changes.
+  /// Makes the row of an edit parameter the moving one. No value changes.
   mutating func startMoving(_ row: Int32) {
     if row == movingRow { return }
     stopMoving()
@@ -75,7 +77,7 @@ extension Core {
     propagate(eagerly: false)
   }
 
-  /// Makes the moving parameter a constant like any other, its value kept.
+  /// Makes the moving parameter a constant, which keeps its value.
   mutating func stopMoving() {
     if movingRow < 0 { return }
     let row = movingRow
@@ -88,20 +90,20 @@ extension Core {
 
   // MARK: Constants
 
-  /// The right-hand side of a row, with what moves with the parameter.
+  /// Returns the right-hand side of a row as a function of the parameter.
   @inline(__always)
   func constant(of row: Int32) -> Affine {
     Affine(base: rows[row].constant, slope: row == movingRow ? 1 : 0)
   }
 
-  /// The right-hand side of a row or composite.
+  /// Returns the right-hand side of a row or composite.
   @inline(__always)
   func preciseConstant(of row: Int32) -> PreciseAffine {
     rows[row].status == .composite
       ? composites[rows[row].composite].constant : PreciseAffine(constant(of: row))
   }
 
-  /// The right-hand side of a row now.
+  /// Returns the present right-hand side of a row.
   @inline(__always)
   func currentConstant(of row: Int32) -> Double {
     row == movingRow ? parameter : rows[row].constant

@@ -1,15 +1,15 @@
-/// The primal phase: brings multipliers back into their boxes after rows were taken out.
+/// The primal phase: brings multipliers back into their boxes after rows were removed.
 ///
-/// A primal simplex on the values, which stay feasible; each step lets an active row or a stay
-/// leave, passes over kinks that are worth their price, and stops at the one that is not.
+/// It is a primal simplex on the values, which stay feasible. In each step an active row or a stay
+/// leaves; the step passes kinks as long as the cost decreases, and stops at the next one.
 extension Core {
-  /// What leaves in a primal step, and to which side of zero its row goes.
+  /// The element that leaves in a primal step, and the side of zero to which its row moves.
   private struct PrimalCandidate {
     var leaving: Leaving
     var direction: Double
   }
 
-  /// Works off the primal queue. Values must be feasible and events propagated.
+  /// Processes the primal queue. Values must be feasible and events propagated.
   mutating func settlePrimal() throws(Breakdown) {
     while let id = usesBlandsRule ? primalQueue.popSmallest() : primalQueue.pop() {
       guard let candidate = primalCandidate(id) else { continue }
@@ -19,10 +19,10 @@ extension Core {
     }
   }
 
-  /// The active row, or stay, of an entry of the queue if its multiplier is not in its box.
+  /// Returns the active row, or stay, of an entry of the queue if its multiplier is not in its box.
   mutating func rowOutOfBox(_ id: Int32) -> Leaving? { primalCandidate(id)?.leaving }
 
-  /// The step for a row (or the complement of a stay) from the queue, if it needs one.
+  /// Returns the step for a row (or the complement of a stay) from the queue, if it needs one.
   private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
     if id < 0 {
       let variable = ~id
@@ -74,9 +74,9 @@ extension Core {
 
   // MARK: Direction
 
-  /// Moves the leaving row or stay by one unit and computes how every nonactive row moves.
+  /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
   ///
-  /// `slopes` holds the rows that move, by how much.
+  /// `slopes` has the rows that move, with their slopes.
   private mutating func computeSlopes(of candidate: PrimalCandidate) {
     touched.removeAll()
     slopes.removeAll()
@@ -105,8 +105,7 @@ extension Core {
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
   }
 
-  /// Of equal breakpoints the one with the smaller place comes first, for Bland's rule that of the
-  /// smaller row.
+  /// Sorts equal breakpoints by their place, or for Bland's rule by their row.
   private mutating func sortSlopesByRow() {
     for index in 0..<slopes.count {
       sweepQueue.push(key: Int64(slopes[index].row), id: index)
@@ -130,7 +129,7 @@ extension Core {
     }
   }
 
-  /// Turns what was seeded for a variable's definition into the variable's derivative.
+  /// Turns the amount at a variable's definition into the variable's derivative.
   private mutating func differentiate(_ variable: Int32) {
     let definition = variables[variable].definition
     if definition >= 0 {
@@ -198,8 +197,8 @@ extension Core {
     }
   }
 
-  /// Walks along the direction while that is worth it. Rows passed go to their other bound; the one
-  /// that stops the walk is returned.
+  /// Passes breakpoints along the direction as long as the cost decreases. Passed rows go to their
+  /// other bound; returns the row that stops the step.
   private mutating func passBreakpoints(_ candidate: PrimalCandidate) -> Int32? {
     imbalance.removeAll()
     var rate = rateOfCost(candidate)
@@ -229,7 +228,7 @@ extension Core {
     degenerateSteps = distance > Tolerance.progress ? 0 : degenerateSteps + 1
   }
 
-  /// How fast the cost changes along the candidate's direction, which is negative.
+  /// Returns the rate of the cost along the candidate's direction, which is negative.
   private mutating func rateOfCost(_ candidate: PrimalCandidate) -> Int32 {
     switch candidate.leaving {
     case .stay(let variable):
@@ -251,7 +250,7 @@ extension Core {
 
   // MARK: Multipliers
 
-  /// Puts the leaving row's (or stay's) multiplier to the bound of the side it goes to.
+  /// Sets the leaving row's (or stay's) multiplier to the bound of the side to which it moves.
   private mutating func setAside(_ candidate: PrimalCandidate) {
     switch candidate.leaving {
     case .stay(let variable):
@@ -266,7 +265,7 @@ extension Core {
     }
   }
 
-  /// Sets the multiplier to the end of its box; the change waits in `imbalance`.
+  /// Sets the multiplier to the end of its box; the change is added to `imbalance`.
   mutating func moveMultiplierToBound(_ row: Int32, upper: Bool) {
     var change = vectors.copy(rows[row].multiplier, times: -1)
     setMultiplierToBound(row, upper: upper)
@@ -274,7 +273,7 @@ extension Core {
     imbalance.append(Imbalance(row: row, change: change))
   }
 
-  /// Takes the multiplier of a nonactive row away; the active ones make up for it.
+  /// Sets the multiplier of a nonactive row to zero; the active ones compensate for it.
   mutating func clearMultiplier(_ row: Int32) {
     if rows[row].multiplier < 0 { return }
     imbalance.removeAll()

@@ -1,14 +1,14 @@
-/// Taking rows out of the model: the first half of a flush.
+/// Removal of rows from the model: the first half of a flush.
 ///
-/// A row leaves when its multiplier is zero. Where a few rows account for it, their multipliers are
-/// forgotten, that is, set to zero, which is in every box; the dual phase then finds what they are
-/// now, in the one pass over the model in which it settles everything else. Where many rows account
-/// for it, the primal phase moves one multiplier after the other and keeps the rest.
+/// A row can leave when its multiplier is zero. If few rows account for it, their multipliers are
+/// forgotten, that is, set to zero, which is in every box. The dual phase then finds the new ones,
+/// in the pass over the model in which it processes everything else. If many rows account for it,
+/// the primal phase moves one multiplier after the other and keeps the others.
 extension Core {
-  /// How many variables may lie between a row and the multipliers that account for its own.
+  /// The maximum number of variables between a row and the multipliers that account for its own.
   private static let nearbyVariableLimit = 256
 
-  /// Takes the rows in `withdrawals` out of the model.
+  /// Removes the rows in `withdrawals` from the model.
   mutating func withdrawRows() throws(Breakdown) {
     if withdrawals.isEmpty { return }
     for index in 0..<withdrawals.count { release(withdrawals[index]) }
@@ -21,7 +21,7 @@ extension Core {
     withdrawals.removeAll()
   }
 
-  /// Lets a row be off at no cost, which has to be settled.
+  /// Removes the costs of a row, which then has to be settled.
   private mutating func release(_ row: Int32) {
     if rows[row].status == .absent { return }
     if row == movingRow { stopMoving() }
@@ -36,6 +36,8 @@ extension Core {
   }
 
   /// Unlinks a released row whose multiplier has become zero.
+  /// @523// The contributions of forgotten rows along different paths may have cancelled and hidden
+  /// others.
   private mutating func detach(_ row: Int32) {
     if rows[row].status == .absent { return }
     isFaceInDoubt = true
@@ -80,7 +82,7 @@ extension Core {
     forgottenRows.append(row)
   }
 
-  /// Has the rows whose multipliers were forgotten looked at by the dual phase.
+  /// Queues the rows whose multipliers were forgotten for the dual phase.
   mutating func queueForgottenRows() {
     for index in 0..<forgottenRows.count where rows[forgottenRows[index]].status == .middle {
       markDirty(row: forgottenRows[index])
@@ -89,11 +91,11 @@ extension Core {
   }
 
   /// Collects the nonactive rows that account for the multiplier of an active row or a stay into
-  /// `touchedRows`; `false` if more variables than `limit` lie between.
+  /// `touchedRows`; returns `false` if there are more variables than `limit` in between.
   ///
-  /// Multipliers cancel in every variable, so the way down leads along definitions with a multiplier.
-  /// A row that composites add up has parts of its own and theirs, which may cancel; it is followed
-  /// in any case.
+  /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
+  /// in a composite has contributions of its own and of the composite, which can cancel; it is
+  /// always followed.
   private mutating func collectCauses(of leaving: Leaving, limit: Int) -> Bool {
     touched.removeAll()
     touchedRows.removeAll()

@@ -1,4 +1,4 @@
-/// A sum that carries along what rounding loses (T. Ogita, S. M. Rump and S. Oishi, Accurate sum and
+/// A sum that also keeps the rounding errors (T. Ogita, S. M. Rump and S. Oishi, Accurate sum and
 /// dot product, 2005).
 package struct CompensatedSum {
   private var sum: Double

@@ -1,8 +1,8 @@
 /// Vectors over the levels of cost, compared from the strongest level down.
 ///
 /// A vector is the index of its first component, or `zero`; components are linked from strong to
-/// weak, and none is zero. Nearly every vector of a layout is zero, and nearly every other has one
-/// component, so any number of levels costs nothing.
+/// weak, and none is zero. In a layout, nearly every vector is zero, and nearly every other one has
+/// one component, so the number of levels does not matter.
 struct LexicographicPool: ~Copyable {
   struct Component: BitwiseCopyable {
     var level: UInt64
@@ -21,7 +21,7 @@ struct LexicographicPool: ~Copyable {
     free = -1
   }
 
-  /// Gives the components back and makes the vector zero.
+  /// Releases the components and makes the vector zero.
   mutating func release(_ vector: inout Int32) {
     while vector >= 0 {
       let next = components[vector].next
@@ -61,7 +61,8 @@ struct LexicographicPool: ~Copyable {
     add(value, at: level, to: &vector, after: &previous)
   }
 
-  /// Adds at one level, looking from `previous` on, which moves to the place found.
+  /// Adds at one level, starting the search at `previous`, which moves to the component found.
+  /// @605// The remainder of large numbers that cancel is rounding.
   private mutating func add(
     _ value: Double, at level: UInt64, to vector: inout Int32, after previous: inout Int32
   ) {
@@ -102,7 +103,7 @@ struct LexicographicPool: ~Copyable {
     if previous >= 0 { components[previous].next = next } else { vector = next }
   }
 
-  /// -1, 0 or 1 as `left` is below, equal to or above `right`.
+  /// Returns -1, 0 or 1 if `left` is below, equal to or above `right`.
   func compare(_ left: Int32, _ right: Int32) -> Int {
     var left = left
     var right = right
@@ -141,9 +142,10 @@ struct LexicographicPool: ~Copyable {
     return index >= 0 && components[index].level >= weakest ? sign(of: index) : 0
   }
 
-  /// Whether what is left between a vector and a bound, times `factor`, is more than another vector.
+  /// Returns whether the difference between a bound and a vector, times `factor`, is larger than
+  /// another vector.
   ///
-  /// The same as making the difference and comparing, without making it.
+  /// It gives the same result as making the difference and comparing.
   func isLarger(
     _ bound: Bound, minus vector: Int32, times factor: Double, than other: Int32
   ) -> Bool {
@@ -180,20 +182,20 @@ struct LexicographicPool: ~Copyable {
     if bound.rankLevel > 0 { add(factor * bound.rankValue, at: bound.rankLevel, to: &vector) }
   }
 
-  /// -1, 0 or 1 as the vector is below, equal to or above zero.
+  /// Returns -1, 0 or 1 if the vector is below, equal to or above zero.
   @inline(__always)
   func sign(of vector: Int32) -> Int {
     vector < 0 ? 0 : components[vector].value < 0 ? -1 : 1
   }
 
-  /// The part of a vector at one level.
+  /// Returns the component of a vector at one level.
   func component(of vector: Int32, at level: UInt64) -> Double {
     var index = vector
     while index >= 0 && components[index].level > level { index = components[index].next }
     return index >= 0 && components[index].level == level ? components[index].value : 0
   }
 
-  /// The strongest level below a limit at which a vector has a part, or 0.
+  /// Returns the strongest level below a limit at which a vector has a component, or 0.
   func strongestLevel(of vector: Int32, below limit: UInt64) -> UInt64 {
     var index = vector
     while index >= 0 && components[index].level >= limit { index = components[index].next }
@@ -201,8 +203,8 @@ struct LexicographicPool: ~Copyable {
   }
 }
 
-/// One end of the box of a multiplier, where it is finite: a part at the row's priority, and one at
-/// the row's level of the staged rule. A level of 0 stands for no part.
+/// A finite end of the box of a multiplier: a component at the row's priority, and one at the row's
+/// level of the staged rule. A level of 0 means no component.
 struct Bound {
   var level: UInt64 = 0
   var value = 0.0

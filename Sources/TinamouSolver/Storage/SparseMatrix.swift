@@ -1,4 +1,4 @@
-/// A coefficient of a row, linked into the column it belongs to.
+/// A coefficient of a row, linked with the others of its column.
 struct MatrixEntry: BitwiseCopyable {
   var column: Int32
   var row: Int32
@@ -9,10 +9,10 @@ struct MatrixEntry: BitwiseCopyable {
   var coefficient: Double
 }
 
-/// Rows of coefficients, contiguous each, with linked columns.
+/// Rows of coefficients, each contiguous, with linked columns.
 ///
-/// A row is a block of entries. Blocks are rounded up to a power of two and reused, so that adding
-/// and removing rows for ever needs no more memory than the most at one time.
+/// A row is a block of entries. Blocks are rounded up to a power of two and reused, so adding and
+/// removing rows needs no more memory than the maximum at one time.
 struct SparseMatrix: ~Copyable {
   struct Block: BitwiseCopyable {
     var start: Int32
@@ -20,14 +20,14 @@ struct SparseMatrix: ~Copyable {
 
     var indices: Range<Int32> { start..<(start + count) }
 
-    /// No entries. It starts nowhere, so that it is not taken for the block at the start of all.
+    /// No entries. It has no start, so that it is not confused with the block at index 0.
     static let empty = Block(start: -1, count: 0)
   }
 
   var entries = Buffer<MatrixEntry>()
   /// The first entry of each column, or -1.
   private(set) var columnHeads = Buffer<Int32>()
-  /// What the coefficients of composites leave out; shorter than `entries` where all is zero.
+  /// The rounding errors of the coefficients of composites; shorter than `entries` if all are zero.
   private var rests = Buffer<Double>()
   /// The first free block of each power of two, linked through `next`.
   private var freeBlocks = Buffer<Int32>()
@@ -56,7 +56,7 @@ struct SparseMatrix: ~Copyable {
     return Block(start: start, count: count)
   }
 
-  /// What the coefficient of an entry leaves out.
+  /// Returns the rounding error of the coefficient of an entry.
   @inline(__always)
   func rest(_ index: Int32) -> Double { index < rests.count ? rests[index] : 0 }
 
@@ -79,7 +79,7 @@ struct SparseMatrix: ~Copyable {
     freeBlocks[size] = block.start
   }
 
-  /// Puts the entries of a block at the front of their columns.
+  /// Links the entries of a block at the front of their columns.
   @inline(__always)
   mutating func link(_ block: Block) {
     for index in block.indices {
@@ -92,7 +92,7 @@ struct SparseMatrix: ~Copyable {
     }
   }
 
-  /// Takes the entries of a block out of their columns.
+  /// Unlinks the entries of a block from their columns.
   mutating func unlink(_ block: Block) {
     for index in block.indices {
       let entry = entries[index]

@@ -20,7 +20,7 @@ struct WorkQueue: ~Copyable {
     return id
   }
 
-  /// Takes out the smallest id, for Bland's rule.
+  /// Removes and returns the smallest id, for Bland's rule.
   mutating func popSmallest() -> Int32? {
     if isEmpty { return nil }
     var smallest = head
