@@ -1,3 +1,4 @@
-// Frames, traits and fonts are in the interface of views, so whoever lays out views has them too.
+// Frames, traits and fonts are part of the interface of views, so every client of views needs them
+// too.
 @_exported public import TinamouEnvironment
 @_exported public import TinamouText

@@ -56,8 +56,6 @@ package enum Incomparability: Hashable, Sendable {
   }
 
   /// A sentence that says what is wrong with the constraint.
-  /// @13// The row of an inactive constraint can be kept for a set.
-  /// @14// The kept row may differ from the one that is needed now.
   package var message: String {
     switch self {
     case .noTerms: "the constraint does not depend on any view"

@@ -47,7 +47,7 @@ extension LayoutConstraint {
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
     isRefused = false
-    // The row of an inactive one may wait for a set.
+    // The row of an inactive constraint can be kept for a set.
     guard isInstalled || isMentioned else { return }
     let wasInstalled = isInstalled
     willChange()
@@ -75,7 +75,7 @@ extension LayoutConstraint {
   private func install() {
     guard !isInstalled else { return }
     willChange()
-    // A row that waits for a set may be another one than is needed now.
+    // The kept row may differ from the one that is needed now.
     if isMentioned { engine?.noteDeactivated(self) }
     isInstalled = true
     isRefused = false
@@ -89,7 +89,6 @@ extension LayoutConstraint {
   }
 
   /// Makes the items hold the constraint, or release it.
-  /// @17// Terms that cancel still say something: nothing, or something that cannot hold.
   func mention(_ constraint: LayoutConstraint?) {
     for item in items { item.mentions[ObjectIdentifier(self)] = constraint }
   }
@@ -115,7 +114,7 @@ extension LayoutConstraint {
     case .directions: throw .mixedDirections(reference)
     case .axes: throw .mixedAxes(reference)
     case .measures: throw .mixedMeasures(reference)
-    // What cancels says something all the same: nothing, or that it cannot hold.
+    // Terms that cancel still say something: nothing, or something that cannot hold.
     case .noTerms, nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {

@@ -2,10 +2,9 @@ internal import TinamouSolver
 
 extension LayoutEngine {
   /// Writes the current layout to the views; returns the number of frames that changed.
-  /// @253// An update may have to undo what it commits.
   func commitLayout() -> Int {
     if board == nil { board = makeBoard() }
-    // What an update commits it may have to take back.
+    // An update may have to undo what it commits.
     if isUpdating, let board { copies?.remember(board) }
     let grid = PixelGrid(scale: environment.traits.displayScale)
     let moved = model.solver.withValues { board?.commit($0, grid: grid) ?? 0 }

@@ -47,7 +47,6 @@ extension LayoutEngine {
   }
 
   /// Returns the indices of the items that the constraints of a set mention, each once.
-  /// @296// An item without an index is new, and so are its constraints, which record themselves.
   func itemsMentioned(bySet index: Int) -> [Int32] {
     if let known = switchboard.mentions[index] { return known }
     var seen: Set<ObjectIdentifier> = []
@@ -56,7 +55,7 @@ extension LayoutEngine {
     for constraint in constraintSets[index].constraints {
       for item in constraint.items where seen.insert(ObjectIdentifier(item)).inserted {
         let place = model.place(of: item)
-        // An item without a place is new, and so are its constraints, which tell of themselves.
+        // An item without an index is new, and so are its constraints, which record themselves.
         if place >= 0 { places.append(place) } else { isComplete = false }
       }
     }

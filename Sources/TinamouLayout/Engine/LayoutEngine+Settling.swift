@@ -32,14 +32,12 @@ extension LayoutEngine {
   }
 
   /// Brings the model up to date with the recorded changes, then updates what depends on frames.
-  /// @309// Items that were added may have been removed since.
-  /// @312// A guide that only an inactive set mentions is not part of the layout.
   func applyChanges() throws(LayoutError) {
     arrangeStacks()
     try throwProblem()
     var noted = ChangeLog()
     swap(&noted, &changes)
-    // What came can have left since.
+    // Items that were added may have been removed since.
     noted.attached.removeAll { $0.engine !== self }
     for case let view as LayoutView in noted.attached + noted.frames {
       view.completeTranslation(in: environment)

@@ -83,7 +83,7 @@ extension LayoutEngine {
         view, isRounded: view === root || view.translation == nil,
         isHidden: view.isHidden)
       for guide in view.guidesPlacedByConstraints where model.contains(guide) {
-        // A guide that only a set mentions which does not apply is not part of the layout.
+        // A guide that only an inactive set mentions is not part of the layout.
         if guide.role != .user, guide.firstMention == nil { continue }
         append(guide, isRounded: false, isHidden: false)
       }

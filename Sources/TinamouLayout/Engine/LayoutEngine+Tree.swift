@@ -20,7 +20,6 @@ extension LayoutEngine {
   func attach(_ guide: LayoutGuide) { take(guide) }
 
   /// Removes items from the tree.
-  /// @325// An edit that only removed items must not look like no edit.
   func detach(_ items: [LayoutItem]) {
     dismissBoard()
     for item in items {
@@ -33,7 +32,7 @@ extension LayoutEngine {
       (item as? LayoutView)?.attachedEngine = nil
     }
     changes.detached += items
-    // An edit that only took items away must not look like no edit.
+    // An edit that only removed items must not look like no edit.
     changes.views.append(root)
   }
 

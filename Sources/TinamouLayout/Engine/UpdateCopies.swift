@@ -36,12 +36,9 @@ struct UpdateCopies {
   }
 
   /// Restores all objects.
-  /// @400// The view may have been added to another tree.
-  /// @401// Frames, traits and fonts are part of the interface of views, so every client of views
-  /// needs them too.
   func restore(to engine: LayoutEngine) {
     for view in views where view.engine !== engine {
-      // The view may have come to another tree.
+      // The view may have been added to another tree.
       if let superview = view.superview, !known.contains(ObjectIdentifier(superview)) {
         view.removeFromSuperview()
       }

@@ -52,7 +52,6 @@ extension GuideRelation.Span {
   }
 
   /// Returns the origin and length in a view of a length.
-  /// @409// A longer guide at the far edge leaves less space for the views above it.
   fileprivate func segment(in whole: Double) -> (origin: Double, length: Double) {
     switch self {
     case .inset(let near, let far): (near, whole - near - far)
@@ -75,7 +74,7 @@ extension GuideRelation.Span {
     ):
       .centred(
         length: min(length, otherLength), near: max(near, otherNear), far: max(far, otherFar))
-    // What lies above a guide at the far edge has less room under a longer one.
+    // A longer guide at the far edge leaves less space for the views above it.
     case (.atFarEdge(let length), .atFarEdge(let otherLength)):
       .atFarEdge(length: max(length, otherLength))
     default: self

@@ -107,9 +107,6 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ///
   /// It limits the view if more than 44 points would be free on each side of the safe area, and the
   /// margins leave more than the readable width. This fits 120 measured windows.
-  /// @432// The position of scrolled content includes the offset.
-  /// @433// Each inset of a safe area is between zero and the superview's (measured with nine
-  /// frames).
   private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
     let width = frame(view).width
     let profile = environment?.readableWidthProfile ?? .ios14
@@ -135,14 +132,14 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     }
     let frame = frame(view)
     let outer = self.frame(parent.view)
-    // What scrolls lies where it has been scrolled to.
+    // The position of scrolled content includes the offset.
     let left = numbers.number(parent.view.boundsOrigin.x)
     let top = numbers.number(parent.view.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
       bottom: outer.height + top - (frame.y + frame.height),
       right: outer.width + left - (frame.x + frame.width))
-    // Safe areas stay between zero and the superview's, edge by edge (measured with nine frames).
+    // Each inset of a safe area is between zero and the superview's (measured with nine frames).
     let shifted = parent.insets.safeArea.merged(with: distances) { inset, distance in
       numbers.smaller(numbers.larger(inset - distance, .zero, view), inset, view)
     }

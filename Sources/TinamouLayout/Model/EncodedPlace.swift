@@ -23,7 +23,6 @@ struct EncodedPlace {
   ///
   /// `baseline` is the distance of the baseline from the edge of its text, in points; `nil` without
   /// text.
-  /// @477// A view without text has both baselines at its lower edge: measured on iOS 26.1.
   mutating func append(_ variables: FrameVariables, of item: LayoutItem, baseline: Double?) {
     let insets = (item as? LayoutView)?.alignmentRectInsets ?? .zero
     switch attribute {
@@ -46,7 +45,7 @@ struct EncodedPlace {
       guard let baseline else { fallthrough }
       constant += sign * (insets.top + baseline)
     case .lastBaseline:
-      // A view without text stands on its lower edge: measured on iOS 26.1 for both baselines.
+      // A view without text has both baselines at its lower edge: measured on iOS 26.1.
       append(variables.height, 1, -insets.bottom - (baseline ?? 0))
     default: break
     }

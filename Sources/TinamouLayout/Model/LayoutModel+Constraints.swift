@@ -125,7 +125,6 @@ extension LayoutModel {
 
 extension RankedTable<ConstraintRecord> {
   /// Marks the records of constraints as kept or not, in one access to the table.
-  /// @506// A new object may have the rank of an object that no longer exists.
   fileprivate mutating func park(
     _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
   ) -> [(place: Int32, row: ConstraintID?)] {
@@ -136,7 +135,7 @@ extension RankedTable<ConstraintRecord> {
       guard constraint.isInstalled == isParked else { continue }
       var row: ConstraintID?
       modify(self.place(of: constraint.rank)) { record in
-        // An object that is gone can have left its rank to another one.
+        // A new object may have the rank of an object that no longer exists.
         guard record.constraint === constraint, record.isParked != isParked else { return }
         record.isParked = isParked
         row = record.id

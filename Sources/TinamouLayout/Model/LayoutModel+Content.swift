@@ -38,7 +38,6 @@ extension LayoutModel {
   ///
   /// A text whose lines depend on the width has its own line breaks until the width is known: this
   /// is the first of the two passes in which UIKit lays out a label with several lines.
-  /// @509// Before the width is known, the height of one line is an estimate.
   private func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
     if view.wrapsText {
       readWithFrames(view)
@@ -48,7 +47,7 @@ extension LayoutModel {
     var size = view.resolvedContentSize
     if let heights = view.heights {
       readWithFrames(view)
-      // Before the width is known, that of the content on one line is the guess.
+      // Before the width is known, the height of one line is an estimate.
       size.height =
         record.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
     }

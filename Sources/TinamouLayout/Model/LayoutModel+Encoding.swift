@@ -38,16 +38,14 @@ extension LayoutModel {
   }
 
   /// Returns the system spacing between the two anchors of a constraint, times its factor.
-  /// @516// The distances of baselines from the edges of their texts are added to the space between
-  /// edges, so that it grows with the fonts. Apple says that it depends on the fonts; it was not
-  /// measured how.
   private func systemSpacing(of constraint: LayoutConstraint) -> Double {
     guard let multiplier = constraint.systemSpacing,
       let first = constraint.terms.first(where: \.isLeft),
       let second = constraint.terms.first(where: { !$0.isLeft })
     else { return 0 }
-    // What a baseline stands away from the edge of its text adds to the space between edges, so
-    // that it grows with the fonts. Apple says that it depends on them; nobody has measured how.
+    // The distances of baselines from the edges of their texts are added to the space between
+    // edges, so that it grows with the fonts. Apple says that it depends on the fonts; it was not
+    // measured how.
     return multiplier
       * (SystemSpacing.betweenEdges + (baselineDistance(of: second) ?? 0)
         + (baselineDistance(of: first) ?? 0))

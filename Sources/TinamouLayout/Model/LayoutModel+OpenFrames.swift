@@ -26,7 +26,6 @@ extension LayoutModel {
   }
 
   /// Returns the constraints that leave a choice, and mention something that moves with the item.
-  /// @536// The rule that no size is negative decides nothing, and nobody can change it.
   private func choices(about item: LayoutItem) -> [ConstraintReference] {
     let choices = solver.ambiguity().choices
     if choices.isEmpty { return [] }
@@ -42,7 +41,7 @@ extension LayoutModel {
     return choices.compactMap { owners[$0] }
       .filter { owner in owner.items.contains { moved.contains($0.id) } }
       .map(\.reference)
-      // That no size is negative decides nothing, and nobody can change it.
+      // The rule that no size is negative decides nothing, and nobody can change it.
       .filter { $0.source != .size }
   }
 }

@@ -112,10 +112,9 @@ extension LayoutModel {
 
   /// Returns the value of anchors; positions are in the coordinates of the superview, or of the
   /// view that owns the guide.
-  /// @547// A system guide without variables has the position of its view.
   private func linearExpression(_ anchors: LayoutExpression) -> LinearExpression {
     let terms = anchors.terms.compactMap { term -> LayoutExpression.Term? in
-      // A system guide without variables lies in its view.
+      // A system guide without variables has the position of its view.
       let item = contains(term.anchor.item) ? term.anchor.item : term.anchor.item.anchoringView
       guard let item, contains(item) else { return nil }
       return LayoutExpression.Term(item, term.anchor.attribute, term.coefficient)
@@ -127,13 +126,12 @@ extension LayoutModel {
   }
 
   /// Returns the values that a sum of variables could have at the same cost.
-  /// @549// A temporary variable for the sum.
   private func openRange(
     of expression: LinearExpression
   ) throws(SolverError) -> ClosedRange<Double> {
     guard let first = expression.terms.first else { return 0...0 }
     if expression.terms.count == 1 { return try solver.openRange(of: first.variable) }
-    // A variable for the sum, for the time of the question.
+    // A temporary variable for the sum.
     var sum: Variable?
     var row: ConstraintID?
     try solver.update { () throws(SolverError) in

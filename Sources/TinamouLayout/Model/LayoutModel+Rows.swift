@@ -3,7 +3,6 @@ internal import TinamouSolver
 /// The meaning of the rows of the solver.
 extension LayoutModel {
   /// Returns conflicts in terms of constraints.
-  /// @560// The proof holds at any scale; the multiplier of the broken constraint is scaled to one.
   func describe(_ conflicts: [Conflict]) -> [LayoutConflict] {
     if conflicts.isEmpty { return [] }
     let owners = rowOwners()
@@ -15,7 +14,7 @@ extension LayoutModel {
       owners[id]?.reference
         ?? ConstraintReference(source: .constraint, description: "(removed)")
     }
-    // The proof holds at any scale; the broken constraint counts as one.
+    // The proof holds at any scale; the multiplier of the broken constraint is scaled to one.
     let own = conflict.members.first { $0.constraint == conflict.broken }
     let unit = abs(own?.multiplier ?? 1)
     return LayoutConflict(

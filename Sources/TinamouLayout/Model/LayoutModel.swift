@@ -75,7 +75,6 @@ final class LayoutModel {
   }
 
   /// Applies changes: removals first, then additions, each view before its subviews.
-  /// @581// An item that many new constraints mention is processed once.
   private func write(_ changes: ChangeLog) throws(SolverError) {
     for switched in changes.parked { try solver.setActive(!switched.isParked, switched.row) }
     for constraint in changes.deactivated { try remove(constraint) }
@@ -91,7 +90,7 @@ final class LayoutModel {
     }
     for constraint in changes.constants { try updateConstant(of: constraint) }
     try addConstraints(changes.activated)
-    // An item that many new constraints mention is looked at once.
+    // An item that many new constraints mention is processed once.
     var seen: Set<ObjectIdentifier> = []
     for item in changes.mentions where seen.insert(ObjectIdentifier(item)).inserted {
       try updateContent(of: item)
@@ -137,10 +136,9 @@ final class LayoutModel {
   // MARK: Lookup
 
   /// Returns the index of an item among ``items``; -1 if it has no variables.
-  /// @585// A new object may have the rank of an object that no longer exists.
   func place(of item: LayoutItem) -> Int32 {
     let place = items.place(of: item.rank)
-    // An object that is gone can have left its rank to another one.
+    // A new object may have the rank of an object that no longer exists.
     return items.read(place) { $0.item === item } ?? false ? place : -1
   }
 

@@ -21,9 +21,8 @@ struct RankIndex {
   }
 
   /// Adds the index of a rank that has none.
-  /// @597// At most half of the table is used.
   mutating func insert(_ place: Int32, for rank: UInt64) {
-    // At most half of the table is full.
+    // At most half of the table is used.
     if 2 * (count + 1) > ranks.count { grow() }
     let index = index(of: rank)
     ranks[index] = rank
@@ -32,7 +31,6 @@ struct RankIndex {
   }
 
   /// Removes the index of a rank and returns it; -1 if it had none.
-  /// @599// Entries that were displaced by this rank move back.
   @discardableResult
   mutating func remove(_ rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
@@ -40,7 +38,7 @@ struct RankIndex {
     guard ranks[hole] == rank else { return -1 }
     let place = places[hole]
     count -= 1
-    // What was put further on because of the rank moves back.
+    // Entries that were displaced by this rank move back.
     let mask = ranks.count - 1
     var next = (hole + 1) & mask
     while ranks[next] != Self.empty {

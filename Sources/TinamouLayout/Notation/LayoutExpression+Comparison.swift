@@ -1,6 +1,6 @@
 public import TinamouSolver
 
-// Two overloads an operator, all on one concrete type: the compiler has little to try.
+// Each operator has two overloads on one concrete type, so that type checking is fast.
 
 extension LayoutExpression {
   /// Makes an inactive required constraint: the left sum equals the right one.

@@ -71,7 +71,7 @@ open class ScrollView: LayoutView {
 
   func contentOffsetDidChange(from oldValue: Point) {
     note(\.offsets)
-    // What covers the view lies elsewhere in its content.
+    // The covered part of the content changes with the offset.
     engine?.changes.views.append(self)
   }
 

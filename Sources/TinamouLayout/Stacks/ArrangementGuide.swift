@@ -16,9 +16,8 @@ extension StackView {
   /// Returns the guide at a place, which is made when it is first used; place 0 is the spanner.
   ///
   /// The next place is used too.
-  /// @637// While the axis changes, guides of both axes can be in the solver.
   func arrangementGuide(at place: UInt64, axis: LayoutAxis) -> LayoutGuide {
-    // While the axis changes, a guide of each axis can be in the solver.
+    // While the axis changes, guides of both axes can be in the solver.
     let place = axis == .horizontal ? place : place + 1
     let rank = places.rank(of: place)
     if let guide = guides[place], guide.rank == rank { return guide }

@@ -19,11 +19,6 @@ struct TextControl {
   private static let emptyLine = "\u{200B}"
 
   /// Makes the control of a kind of view; `nil` for kinds without text.
-  /// @720// System buttons recorded by Interface Builder, without an image: as wide as the title in
-  /// whole points and at least 30; as high as the line in whole points plus 12 (13 points: 28 high,
-  /// 15: 30, 16: 32, 17: 33, 18: 34, 30: 48).
-  /// @721// Recorded: 34 high with a rounded border and 14 points since Xcode 11 (113 fields). The
-  /// size for larger letters and the space at the sides are our choice.
   init?(_ kind: ViewKind) {
     switch kind {
     case .label:
@@ -31,15 +26,15 @@ struct TextControl {
         font: .systemFont(ofSize: Font.labelFontSize), wraps: true, smallest: .zero, sides: 0,
         ends: 0, isWhole: false, hasPlaceholder: false)
     // System buttons recorded by Interface Builder, without an image: as wide as the title in whole
-    // points and no less than 30; the line in whole points and 12 more (13 points: 28 high, 15: 30, 16: 32,
-    // 17: 33, 18: 34, 30: 48).
+    // points and at least 30; as high as the line in whole points plus 12 (13 points: 28 high, 15:
+    // 30, 16: 32, 17: 33, 18: 34, 30: 48).
     case .button:
       self.init(
         font: .systemFont(ofSize: Font.buttonFontSize), wraps: false,
         smallest: Size(width: 30, height: 0), sides: 0, ends: 12, isWhole: true,
         hasPlaceholder: false)
-    // Recorded: 34 high with a rounded border and 14 points since Xcode 11 (113 fields). What
-    // larger letters and the sides need is our choice.
+    // Recorded: 34 high with a rounded border and 14 points since Xcode 11 (113 fields). The size
+    // for larger letters and the space at the sides are our choice.
     case .textField:
       self.init(
         font: .systemFont(ofSize: Font.textFieldFontSize), wraps: false,

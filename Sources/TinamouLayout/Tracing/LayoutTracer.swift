@@ -112,7 +112,6 @@ final class LayoutTracer {
   }
 
   /// Returns a rectangle that does not change.
-  /// @776// At the end itself a conflict has ended, and open values are determined.
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
   private func readGuides(_ model: LayoutModel, _ frame: @escaping (LayoutView) -> MovingRect) {
@@ -191,7 +190,7 @@ final class LayoutTracer {
 
 extension TracedRange.End {
   fileprivate init(_ end: Response.End) {
-    // At the end itself a conflict is over, and what is open no longer is.
+    // At the end itself a conflict has ended, and open values are determined.
     self.init(distance: end.distance, isIncluded: false, constraint: end.constraint)
   }
 }

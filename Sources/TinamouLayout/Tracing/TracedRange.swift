@@ -70,7 +70,6 @@ extension TracedRange {
   ///
   /// Public values are multiples of 2^-20, so they reach a bound half a unit before it. There the
   /// last bits of the value decide, so the end itself is excluded.
-  /// @796// In the middle between two public values, the even one is published.
   mutating func isPublicValue(
     _ number: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
     _ change: @autoclosure () -> LayoutChange
@@ -78,7 +77,7 @@ extension TracedRange {
     let unit = 0x1p-20
     let first = isStrict ? (bound / unit).rounded(.down) + 1 : (bound / unit).rounded(.up)
     let excess = number - (first - 0.5) * unit
-    // In the middle between two public values the even one counts.
+    // In the middle between two public values, the even one is published.
     let isTieEnough = first.truncatingRemainder(dividingBy: 2) == 0
     let isAtLeast = excess.value > 0 || (excess.value == 0 && isTieEnough)
     if excess.rate != 0 { keepPositive(isAtLeast ? excess : -excess, change()) }

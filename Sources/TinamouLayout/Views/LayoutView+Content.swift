@@ -54,9 +54,8 @@ extension LayoutView {
   static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
   /// The size that was given or that a subclass returns; none if it is that of the text.
-  /// @873// Only a subclass can return another size, and measuring texts is slow.
   private var ownContentSize: Size {
-    // Only a subclass can have another answer, and texts take long to measure.
+    // Only a subclass can return another size, and measuring texts is slow.
     if type(of: self) == LayoutView.self { return givenContentSize }
     let size = intrinsicContentSize
     return size == shownTextSize ? givenContentSize : size

@@ -32,7 +32,6 @@ package struct AffineAnswer: Sendable {
   }
 
   /// Returns a value as the solver publishes it: a multiple of the public unit.
-  /// @9// A row that does not depend on the inputs still holds.
   package static func published(_ value: Double) -> Double {
     PublicUnit.round(value)
   }
@@ -40,7 +39,7 @@ package struct AffineAnswer: Sendable {
   mutating func append(group: AffineForms) { values.append(group) }
 
   mutating func append(residual: ArraySlice<Double>, _ side: Side) {
-    // What does not depend on the inputs goes on holding.
+    // A row that does not depend on the inputs still holds.
     if residual.dropLast().allSatisfy({ abs($0) < Self.stillSlope }) { return }
     residuals.append(residual)
     sides.append(side)

@@ -1,8 +1,6 @@
 extension Core {
   /// Returns the values of variables as affine functions of the constants of rows; `nil` if a row
   /// is broken or a value is open.
-  /// @16// On an edge of its box, the row can have an error at no cost, and the staged rule
-  /// decides.
   mutating func affineAnswer(for groups: [[Int32]], inputs: [Int32]) -> AffineAnswer? {
     publish()
     guard conflicts.isEmpty, var table = AffineTable(&self, inputs) else { return nil }
@@ -15,7 +13,7 @@ extension Core {
     for row in rowsInOrder {
       let relation = faceRelation(of: row, downTo: Level.weakestPriority)
       if rows[row].status == .active {
-        // On an edge of its box the row may be off at no cost, and the staged rule decides.
+        // On an edge of its box, the row can have an error at no cost, and the staged rule decides.
         guard relation == .equal else { return nil }
         continue
       }

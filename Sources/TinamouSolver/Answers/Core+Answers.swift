@@ -1,8 +1,6 @@
 /// Answers: values and the model.
 extension Core {
   /// Applies the staged rule to the values that the priorities leave open.
-  /// @26// The rebuilt basis ignores the staged rule: the values are optimal, but not those of the
-  /// rule.
   @inline(__always)
   mutating func completeIfNeeded() {
     if isCompletionDue { completeOrGiveUp() }
@@ -14,7 +12,8 @@ extension Core {
     do {
       try complete()
     } catch {
-      // Built anew without the staged rule, the values are optimal, only not those of the rule.
+      // The rebuilt basis ignores the staged rule: the values are optimal, but not those of the
+      // rule.
       statistics.abandonedCompletions += 1
       resetBasis()
       if (try? flush()) == nil { return }

@@ -114,7 +114,6 @@ extension Core {
 
   /// Returns the components of a multiplier at the owner's priorities; the others belong to the
   /// staged rule.
-  /// @41// A stay whose zero row holds without being in the basis is also at zero.
   private func components(of vector: Int32, times factor: Double) -> [Certificate.Component] {
     var result: [Certificate.Component] = []
     var index = vector

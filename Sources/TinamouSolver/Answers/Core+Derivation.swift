@@ -5,7 +5,7 @@ extension Core {
     addToSweep(variable, 1)
     _ = sweep()
     var terms: [Derivation.Term] = []
-    // A stay whose zero row holds without being in the basis is at zero all the same.
+    // A stay whose zero row holds without being in the basis is also at zero.
     var pulledToZero: [Variable] = []
     for index in 0..<terminals.count {
       pulledToZero.append(handle(ofVariable: terminals[index].variable))

@@ -66,7 +66,6 @@ extension Core {
   }
 
   /// Limits the response where a row outside of the basis would become violated.
-  /// @47// The error of a row that counts as satisfied.
   private func limit(
     _ ends: inout ResponseEnds, byRow row: Int32, _ rates: [Double], _ constants: [Double]
   ) {
@@ -81,7 +80,7 @@ extension Core {
     case .lower: ends.limit(residual, rate, row)
     case .upper: ends.limit(-residual, -rate, row)
     default:
-      // Off by no more than what counts as met.
+      // The error of a row that counts as satisfied.
       let reach = Tolerance.contradiction
       ends.limit(residual - reach, rate, row)
       ends.limit(-residual - reach, -rate, row)
@@ -90,7 +89,6 @@ extension Core {
 
   /// Limits the response where a conflict ends because its constants no longer contradict each
   /// other.
-  /// @49// The false relation means that the gap is positive.
   private func limit(
     _ ends: inout ResponseEnds, by record: ConflictRecord, _ constants: [Double]
   ) {
@@ -101,7 +99,7 @@ extension Core {
       rate -= member.multiplier * constants[Int(member.row)]
     }
     if abs(rate) <= Tolerance.cancellation { return }
-    // The false relation says that the gap is positive.
+    // The false relation means that the gap is positive.
     ends.limit(-gap, -rate, record.broken)
   }
 }

@@ -90,8 +90,6 @@ extension Core {
   }
 
   /// Stores the accumulated row as a new composite.
-  /// @108// The owner stays in the recipe even if other parts cancel it; otherwise it would be lost
-  /// when the composite is dissolved.
   private mutating func storeComposite(owner: Int32) -> Int32 {
     var termCount: Int32 = 0
     for index in 0..<touched.count where !isCancelled(touched[index]) { termCount += 1 }
@@ -112,8 +110,8 @@ extension Core {
     rows[composite].status = .composite
     rows[owner].composite = composite
 
-    // The owner stays in the recipe even if other parts cancelled it: dropping it would lose the
-    // row when the composite is dissolved.
+    // The owner stays in the recipe even if other parts cancel it; otherwise it would be lost when
+    // the composite is dissolved.
     let recipe = recipes.allocate(count: recipeParts.count)
     for index in 0..<recipeParts.count {
       let part = recipeParts[index]

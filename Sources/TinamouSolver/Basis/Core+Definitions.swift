@@ -3,8 +3,6 @@ extension Core {
   // MARK: Slots
 
   /// Reserves memory for a total number of variables and rows.
-  /// @115// On average, a row of a layout has two terms.
-  /// @116// The variable is still on these lists.
   mutating func reserveCapacity(variables variableCount: Int32, rows rowCount: Int32) {
     variables.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
@@ -14,7 +12,7 @@ extension Core {
     rows.reserveCapacity(rowCount)
     insertions.reserveCapacity(rowCount)
     recipes.reserveCapacity(columns: rowCount, entries: 0)
-    // Two terms a row is what a layout has on average.
+    // On average, a row of a layout has two terms.
     terms.reserveCapacity(columns: variableCount, entries: 2 * rowCount)
   }
 
@@ -25,7 +23,7 @@ extension Core {
       let old = variables[variable]
       variables[variable] = VariableSlot()
       variables[variable].generation = old.generation
-      // It is still on these lists.
+      // The variable is still on these lists.
       variables[variable].mover = old.mover
       variables[variable].flags.isChangeListed = old.flags.isChangeListed
     } else {

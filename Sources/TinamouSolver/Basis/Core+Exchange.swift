@@ -51,8 +51,6 @@ extension Core {
 
   /// Makes a row the definition of the undefined variable at which a sweep finds the largest
   /// amount.
-  /// @129// The rows are independent, so this happens only with extreme rounding; the row will be
-  /// found violated again.
   private mutating func insertWherePossible(_ row: Int32) {
     addToSweep(row: row, times: 1)
     _ = sweep()
@@ -63,8 +61,8 @@ extension Core {
       if isUndefined && abs(terminal.amount) > abs(best.amount) { best = terminal }
     }
     guard best.variable >= 0 else {
-      // The rows are independent, so this takes rounding beyond all bounds; the row is left to be
-      // found again as violated.
+      // The rows are independent, so this happens only with extreme rounding; the row will be found
+      // violated again.
       rows[row].status = .middle
       activeRowCount -= 1
       enqueueDual(row)
@@ -82,8 +80,6 @@ extension Core {
   /// Makes an active row the definition of a variable that has none, directly or along a path.
   ///
   /// `markingPath` means that several rows enter at once, so that all values on a path can change.
-  /// @131// If the definitions held before, only the first value changes; they hold unless one is
-  /// stale.
   mutating func insert(_ row: Int32, defining variable: Int32, markingPath: Bool) {
     let last = lastVariable(of: row)
     if coefficient(of: variable, in: row) != 0 {
@@ -99,7 +95,8 @@ extension Core {
     let anchor = anchorOfBlock(from: last.variable)
     var markingPath = markingPath
     if findPath(from: row, to: variable) {
-      // Only the first value changes if the definitions held before; they do unless one is stale.
+      // If the definitions held before, only the first value changes; they hold unless one is
+      // stale.
       for index in 0..<path.count where variables[path[index]].flags.isDirty { markingPath = true }
       reverseDefinitions(along: row)
     } else {

@@ -203,7 +203,6 @@ extension Core {
   }
 
   /// Releases the coefficients that a changed row no longer has.
-  /// @301// The multiplied constants add up to a negative number, which contradicts the relation.
   private mutating func releaseUnusedTerms(_ entry: Transaction.Entry) {
     if entry.old.terms.start == entry.new.terms.start { return }
     let isNew = rows[entry.row].terms.start == entry.new.terms.start
@@ -211,7 +210,7 @@ extension Core {
   }
 
   mutating func conflict(_ record: ConflictRecord) -> Conflict {
-    // The multiplied constants add up to a number below zero, where they may not.
+    // The multiplied constants add up to a negative number, which contradicts the relation.
     var gap = 0.0
     for member in record.members {
       gap -= member.multiplier * currentConstant(of: member.row)

@@ -164,7 +164,6 @@ extension Core {
   private static let fewTerms = 4
 
   /// Combines equal variables in `sums`, in the order of their first mention.
-  /// @313// A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
   private mutating func sumEqualVariables() -> Double {
     for index in 0..<sums.count {
       variables[sums[index].variable].sweepValue += sums[index].amount
@@ -175,7 +174,7 @@ extension Core {
     for index in 0..<sums.count {
       let variable = sums[index].variable
       let sum = variables[variable].sweepValue
-      // What the rounding of the coefficients leaves, as in 0.1x + 0.2x - 0.3x, is zero.
+      // A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
       let rounding = Tolerance.coefficient * variables[variable].sweepError
       variables[variable].sweepValue = 0
       variables[variable].sweepError = 0

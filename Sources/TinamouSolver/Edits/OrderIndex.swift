@@ -54,14 +54,12 @@ struct OrderIndex: ~Copyable {
   }
 
   /// Returns the entry of a place, or the entry where it would be recorded.
-  /// @333// Fibonacci hashing (D. E. Knuth, The Art of Computer Programming, 6.4): consecutive
-  /// places are far from each other.
   @inline(__always)
   private mutating func entry<Slot: PlacedSlot>(
     of order: UInt64, _ slots: borrowing Buffer<Slot>
   ) -> Int32 {
     let mask = ids.count - 1
-    // Fibonacci hashing (D. E. Knuth, The Art of Computer Programming, 6.4): consecutive places lie
+    // Fibonacci hashing (D. E. Knuth, The Art of Computer Programming, 6.4): consecutive places are
     // far from each other.
     var entry = Int32(truncatingIfNeeded: (order &* 0x9E37_79B9_7F4A_7C15) >> 33) & mask
     visits += 1

@@ -94,7 +94,6 @@ extension Core {
   }
 
   /// Inserts the rows with the kernel's statuses, and puts its basis in force.
-  /// @357// The sparse rows come first: they leave the least to be eliminated from the others.
   private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {
     insertions.removeAll()
     imbalance.removeAll()
@@ -110,7 +109,7 @@ extension Core {
       }
       markDirty(row: row)
     }
-    // The sparse ones first: they leave the least to be eliminated from the others.
+    // The sparse rows come first: they leave the least to be eliminated from the others.
     let active = kernel.basis.places.filter { $0 >= 0 }.map { candidates[$0] }
       .sorted { (rows[$0].terms.count, $0) < (rows[$1].terms.count, $1) }
     for row in active {

@@ -39,7 +39,6 @@ extension Core {
   }
 
   /// Limits the range where a moving row becomes violated.
-  /// @463// A row with both sides limited holds as long as its error is within the tolerance.
   @inline(__always)
   private mutating func narrowMovingRange(by row: Int32) {
     let residual = rows[row].residual
@@ -50,8 +49,7 @@ extension Core {
     case .lower, .upper:
       movingRange.raiseLower(to: min(crossing, parameter), by: row)
     default:
-      // A row that must be met from both sides holds as long as it is off by no more than what
-      // counts as met.
+      // A row with both sides limited holds as long as its error is within the tolerance.
       let reach = Tolerance.residual(ofSize: abs(residual.base)) / abs(residual.slope)
       movingRange.raiseLower(to: min(crossing - reach, parameter), by: row)
       movingRange.reduceUpper(to: max(crossing + reach, parameter), by: row)
@@ -59,10 +57,9 @@ extension Core {
   }
 
   /// Returns the range around the current parameter in which no moving row becomes violated.
-  /// @465// A row can exceed the smallest tolerance and still hold with its own.
   mutating func rangeOfParameter() -> ParameterRange {
     if parameterRange == nil { _ = queueMovingRows() }
-    // A row may be off by more than the least tolerance and hold by its own.
+    // A row can exceed the smallest tolerance and still hold with its own.
     return parameterRange ?? movingRange
   }
 

@@ -36,8 +36,6 @@ extension Core {
   }
 
   /// Unlinks a released row whose multiplier has become zero.
-  /// @523// The contributions of forgotten rows along different paths may have cancelled and hidden
-  /// others.
   private mutating func detach(_ row: Int32) {
     if rows[row].status == .absent { return }
     isFaceInDoubt = true
@@ -69,7 +67,8 @@ extension Core {
       imbalance.removeAll()
       for index in 0..<touchedRows.count { forgetMultiplier(of: touchedRows[index]) }
       distributeImbalance()
-      // What the forgotten rows added along different ways may have cancelled, and hidden others.
+      // The contributions of forgotten rows along different paths may have cancelled and hidden
+      // others.
       if rowOutOfBox(id) != nil { enqueuePrimal(id) }
     }
   }

@@ -62,7 +62,6 @@ struct LexicographicPool: ~Copyable {
   }
 
   /// Adds at one level, starting the search at `previous`, which moves to the component found.
-  /// @605// The remainder of large numbers that cancel is rounding.
   private mutating func add(
     _ value: Double, at level: UInt64, to vector: inout Int32, after previous: inout Int32
   ) {
@@ -73,7 +72,7 @@ struct LexicographicPool: ~Copyable {
     }
     if index >= 0 && components[index].level == level {
       let sum = components[index].value + value
-      // What is left of large numbers that cancel is rounding.
+      // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
       if abs(sum) > max(Tolerance.multiplier, rounding) {
         components[index].value = sum
