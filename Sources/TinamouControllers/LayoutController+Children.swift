@@ -65,7 +65,7 @@ extension LayoutController {
     return false
   }
 
-  /// Lets the children go one by one, since nested deallocation would overflow the stack.
+  /// Releases the children one by one, because nested deallocation would overflow the stack.
   func dismantle() {
     var stack = takeControllers()
     while var controller = stack.popLast() {

@@ -14,9 +14,9 @@ open class LayoutController {
   public internal(set) weak var parent: LayoutController?
   /// The controllers that this one contains, in the order in which they were added.
   public internal(set) var children: [LayoutController] = []
-  /// The children whose views show.
+  /// The children whose views are shown.
   var shownChildren: [LayoutController] { children }
-  /// The controllers that are told of changes after this one: what shows inside, then what is
+  /// The controllers that receive callbacks after this one: first those shown inside, then the one
   /// presented over it.
   var contained: [LayoutController] {
     presentedByThis.map { shownChildren + [$0] } ?? shownChildren
@@ -38,16 +38,16 @@ open class LayoutController {
   public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { presentation?.contentSizeDidChange() } }
   }
-  /// The controller that this one, and no ancestor, presents.
+  /// The controller that this one itself presents, and no ancestor.
   var presentedByThis: LayoutController?
   /// The controller that presents this one.
   weak var presenting: LayoutController?
-  /// What places the view while the controller is presented.
+  /// The object that determines the frame of the view while the controller is presented.
   var presentation: PresentationController?
 
   /// The view, if it is loaded.
   public private(set) var viewIfLoaded: LayoutView?
-  /// What the parent overrides for this controller.
+  /// The traits that the parent overrides for this controller.
   private(set) var overridesOfParent = TraitOverrides()
   /// The window of which this is the root controller.
   weak var windowIfRoot: Window?
@@ -169,13 +169,14 @@ open class LayoutController {
     delegate?.decodeRestorableState(state, of: self)
   }
 
-  /// What brings back the structure that the controller has now; `nil` if it has none of its own.
+  /// Returns a block that restores the present structure of controllers; `nil` if the controller
+  /// has none of its own.
   func rememberStructure() -> (() -> Void)? { nil }
 
-  /// A child came or went.
+  /// Called when a child was added or removed.
   func childrenDidChange() {}
 
-  /// Lets go of whatever else holds a child, before the children go one by one.
+  /// Releases all other references to children, before the children are released one by one.
   func releaseReferences() {}
 
   func setOverridesOfParent(_ overrides: TraitOverrides) {
@@ -183,7 +184,7 @@ open class LayoutController {
     viewIfLoaded?.traitOverrides = overrides
   }
 
-  /// Replaces the view; where it stands is the caller's to change.
+  /// Replaces the view; the caller changes the view hierarchy.
   package func setView(_ view: LayoutView) {
     viewIfLoaded?.owner = nil
     adopt(view)

@@ -4,31 +4,31 @@ public import TinamouLayout
 ///
 /// Every requirement has a default implementation that lets the controller decide.
 public protocol LayoutControllerDelegate: AnyObject {
-  /// The view of the controller; `nil` for an empty one.
+  /// Returns the view of the controller; `nil` for an empty one.
   func loadView(of controller: LayoutController) -> LayoutView?
-  /// The view was made.
+  /// Called after the view is loaded.
   func viewDidLoad(of controller: LayoutController)
-  /// The traits are about to change; see ``LayoutController/willTransition(to:with:)``.
+  /// Called before the traits change; see ``LayoutController/willTransition(to:with:)``.
   func willTransition(
     of controller: LayoutController, to newCollection: TraitCollection,
     with coordinator: TransitionCoordinator)
-  /// The size is about to change; see ``LayoutController/viewWillTransition(to:with:)``.
+  /// Called before the size changes; see ``LayoutController/viewWillTransition(to:with:)``.
   func viewWillTransition(
     of controller: LayoutController, to size: Size, with coordinator: TransitionCoordinator)
-  /// The traits changed; see ``LayoutController/traitCollectionDidChange(_:)``.
+  /// Called after the traits changed; see ``LayoutController/traitCollectionDidChange(_:)``.
   func traitCollectionDidChange(
     of controller: LayoutController, from previousTraitCollection: TraitCollection)
-  /// The size of a child in points; `nil` for that by default.
+  /// Returns the size of a child in points; `nil` for the default.
   func size(
     of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
   ) -> Size?
-  /// The frames of the view's subviews are about to be told.
+  /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews(of controller: LayoutController)
-  /// The frames of the view's subviews are up to date.
+  /// Called after the view has laid out its subviews.
   func viewDidLayoutSubviews(of controller: LayoutController)
-  /// What to find again; see ``LayoutController/encodeRestorableState()``.
+  /// Returns the state to restore; see ``LayoutController/encodeRestorableState()``.
   func encodeRestorableState(of controller: LayoutController) -> Any?
-  /// Takes up what was to be found again; see ``LayoutController/decodeRestorableState(_:)``.
+  /// Restores a state; see ``LayoutController/decodeRestorableState(_:)``.
   func decodeRestorableState(_ state: Any, of controller: LayoutController)
 }
 

@@ -5,7 +5,7 @@ public import TinamouLayout
 /// It has no navigation bar; the content includes any bar. The views of controllers below the top
 /// are in no window, and keep their state.
 open class NavigationController: LayoutController {
-  /// The view that shows, that of the controller on top.
+  /// The view that is shown: that of the top controller.
   private weak var shownView: LayoutView?
   private var isChangingStack = false
 
@@ -86,7 +86,7 @@ open class NavigationController: LayoutController {
     { [self, stack = children] in setViewControllers(stack) }
   }
 
-  /// Brings the view of the controller on top to where the last one was.
+  /// Replaces the shown view by that of the top controller.
   private func showTop() {
     guard let view = viewIfLoaded else { return }
     let top = topViewController?.view

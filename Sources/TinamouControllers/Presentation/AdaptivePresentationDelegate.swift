@@ -4,18 +4,19 @@ public import TinamouLayout
 ///
 /// Every requirement has a default implementation that lets the presentation decide.
 public protocol AdaptivePresentationDelegate: AnyObject {
-  /// How to show the controller with these traits of the window; `nil` for the style of the profile.
+  /// Returns the style in which to show the controller with these traits of the window; `nil` for
+  /// the style of the profile.
   ///
-  /// Asked where an axis is compact: in the setup of a transition, and again when the new layout is
-  /// there, so that an answer may depend on the sizes of views. Answers that count are
-  /// ``ModalPresentationStyle/none`` for the style that was asked for, `fullScreen`,
-  /// `overFullScreen` and `formSheet`.
+  /// It is called if an axis is compact: in the setup of a transition, and again after the new
+  /// layout, so that the answer can depend on the sizes of views. Valid answers are
+  /// ``ModalPresentationStyle/none`` for the requested style, `fullScreen`, `overFullScreen` and
+  /// `formSheet`.
   func adaptivePresentationStyle(
     for controller: PresentationController, traits: TraitCollection
   ) -> ModalPresentationStyle?
 
-  /// The controller is about to be shown in another style than before; without a coordinator if the
-  /// layout decided it.
+  /// Called before the controller is shown in another style; there is no coordinator if the layout
+  /// caused the change.
   func presentationController(
     _ controller: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,

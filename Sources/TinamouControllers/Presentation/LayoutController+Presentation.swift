@@ -59,7 +59,7 @@ extension LayoutController {
     }
   }
 
-  /// Takes away what this controller presents, from the top on.
+  /// Dismisses everything that this controller presents, beginning with the topmost controller.
   func dismissPresented() {
     var chain: [LayoutController] = []
     var next = presentedByThis

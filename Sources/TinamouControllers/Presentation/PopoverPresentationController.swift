@@ -86,8 +86,8 @@ public final class PopoverPresentationController: PresentationController {
         margins: popoverLayoutMargins))
   }
 
-  /// The first permitted direction with room for the bubble, else that with most room for it; with the
-  /// size that there is room for.
+  /// The first permitted direction with enough space for the bubble, otherwise the one with the
+  /// most space; with the size that fits.
   private var bestPlace: (arrow: PopoverArrowDirection, size: Size) {
     let permitted = PopoverArrowDirection.inOrder.filter(permittedArrowDirections.contains)
     let candidates = permitted.isEmpty ? PopoverArrowDirection.inOrder : permitted
@@ -121,7 +121,7 @@ public final class PopoverPresentationController: PresentationController {
       width: max(0, min(free.width, room.width)), height: max(0, min(free.height, room.height)))
   }
 
-  /// Where the bubble may be, in the window.
+  /// The area for the bubble, in the window.
   private var safeRoom: Rect? {
     guard let container else { return nil }
     let safeArea = container.safeAreaLayoutGuide.layoutFrame
@@ -133,7 +133,7 @@ public final class PopoverPresentationController: PresentationController {
 }
 
 extension LayoutView {
-  /// A rectangle of the view in the coordinates of the window, by the frames that views have.
+  /// Returns a rectangle of the view in the coordinates of the window, with the committed frames.
   func rectInWindow(_ rect: Rect) -> Rect {
     var origin = rect.origin
     var next: LayoutView? = self

@@ -1,11 +1,12 @@
 import TinamouLayout
 internal import TinamouSolver
 
-/// The constraints that place a presented view.
+/// The constraints that determine the frame of a presented view.
 ///
-/// That it is in the safe area counts before its size, and this before that it is in the middle. What
-/// joins a bubble to its source is weaker than anything that apps want: it moves the bubble, and the
-/// source never. A bubble whose source is gone is in the middle of the window.
+/// The safe area has precedence over the size, and the size over the position in the middle. The
+/// constraints that connect a bubble with its source are weaker than all constraints of apps: they
+/// move the bubble, and never the source. A bubble whose source no longer exists is in the middle
+/// of the window.
 struct PresentationArrangement {
   let form: PresentationForm
   private let constraints: [LayoutConstraint]
@@ -34,7 +35,7 @@ struct PresentationArrangement {
       }
   }
 
-  /// Whether no constraint was lost with a view that left.
+  /// Whether all constraints are still active, because no view was removed.
   var isActive: Bool { constraints.allSatisfy(\.isActive) }
 
   func activate() { for constraint in constraints { constraint.isActive = true } }
@@ -52,7 +53,7 @@ struct PresentationArrangement {
     ]
   }
 
-  /// Inside the safe area and above the keyboard.
+  /// Returns constraints that keep the view inside the safe area and above the keyboard.
   private static func stay(
     _ view: LayoutView, _ container: LayoutView, margins: EdgeInsets
   ) -> [LayoutConstraint] {
@@ -89,7 +90,8 @@ struct PresentationArrangement {
       ])
   }
 
-  /// Beside the source, so that the arrow has room in between, and along the source at its middle.
+  /// Returns constraints that place the view beside the source, with space for the arrow in
+  /// between, and centered along the source.
   private static func attach(
     _ view: LayoutView, to source: LayoutView, _ bubble: PresentationForm.Bubble
   ) -> [LayoutConstraint] {

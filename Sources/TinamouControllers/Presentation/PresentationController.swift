@@ -17,7 +17,7 @@ open class PresentationController {
   public private(set) var containerSize = Size.zero
 
   private(set) var container: PresentationView?
-  /// What was last arranged.
+  /// The last arrangement.
   private var arrangement: PresentationArrangement?
   private weak var preparedTransition: Transition?
 
@@ -36,7 +36,7 @@ open class PresentationController {
 
   // MARK: Life
 
-  /// Comes over a window.
+  /// Begins the presentation over a window.
   func begin(in window: Window) {
     let container = PresentationView("presentation", self)
     self.container = container
@@ -46,7 +46,7 @@ open class PresentationController {
     if let view = presentedController?.view { container.addSubview(view) }
   }
 
-  /// Leaves the window.
+  /// Ends the presentation.
   func end() {
     arrangement?.deactivate()
     arrangement = nil
@@ -56,7 +56,7 @@ open class PresentationController {
     presentedController?.setOverridesOfParent(TraitOverrides())
   }
 
-  /// Adapts in the setup of a transition.
+  /// Adapts the presentation in the setup of a transition.
   func prepare(for coordinator: TransitionCoordinator) {
     guard let transition = coordinator.transition, transition !== preparedTransition,
       let presentedController, container != nil
@@ -71,7 +71,7 @@ open class PresentationController {
     adopt(style, coordinator: coordinator)
   }
 
-  /// Adapts to a layout that is there.
+  /// Adapts the presentation to a new layout.
   func layoutDidChange() {
     guard let container, let environment = container.engine?.environment else { return }
     let style = style(in: environment)
@@ -82,7 +82,7 @@ open class PresentationController {
 
   func contentSizeDidChange() { container?.setNeedsUpdateConstraints() }
 
-  /// How to show the controller in a window.
+  /// Returns the style in which the controller is shown in a window.
   private func style(in environment: LayoutEnvironment) -> ModalPresentationStyle {
     containerSize = environment.windowSize
     let asked = presentationStyle
@@ -115,7 +115,8 @@ open class PresentationController {
     }
   }
 
-  /// Bubbles and form sheets are narrow, whatever their window.
+  /// Returns the traits of the controller: bubbles and form sheets have a compact width in every
+  /// window.
   private static func overrides(for style: ModalPresentationStyle) -> TraitOverrides {
     switch style {
     case .popover, .formSheet: TraitOverrides(horizontalSizeClass: .compact)
@@ -125,7 +126,7 @@ open class PresentationController {
 
   // MARK: Places
 
-  /// Places the view as the style says.
+  /// Places the view according to the style.
   func arrange() {
     guard let container, let view = presentedController?.view,
       let environment = container.engine?.environment
@@ -141,10 +142,10 @@ open class PresentationController {
     arrangement?.activate()
   }
 
-  /// The view that the presented one is joined to, if that is in the window.
+  /// The source view, if it is in the window.
   var source: LayoutView? { nil }
 
-  /// How the view lies in the window.
+  /// Returns the form of the presented view in the window.
   func form(in environment: LayoutEnvironment) -> PresentationForm {
     let traits = environment.traits
     switch adaptedStyle {
@@ -155,7 +156,7 @@ open class PresentationController {
     }
   }
 
-  /// The size that the controller wants, or that of the style, in points.
+  /// The preferred size of the controller, or the default of the style, in points.
   var contentSize: Size {
     let wanted = presentedController?.preferredContentSize ?? .zero
     let usual = PresentationForm.usualSize(of: adaptedStyle)
@@ -164,7 +165,7 @@ open class PresentationController {
       height: wanted.height > 0 ? wanted.height : usual.height)
   }
 
-  /// The size in points that the view gets in ``containerSize``, as far as one can say before the
+  /// The size in points that the view gets in ``containerSize``, as far as it is known before the
   /// layout.
   var sizeToCome: Size {
     guard let environment = preparedTransition?.environmentToCome else {

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// How a presented view lies in its window.
+/// The form of a presented view in its window.
 enum PresentationForm: Equatable {
   /// The view fills the window.
   case full
@@ -13,21 +13,22 @@ enum PresentationForm: Equatable {
 
   /// A bubble with an arrow.
   struct Bubble: Equatable {
-    /// The size that it has if there is room, in points.
+    /// The size if there is enough space, in points.
     var size: Size
-    /// The view that the arrow points to; `nil` if it is in no window.
+    /// The view to which the arrow points; `nil` if it is in no window.
     var source: LayoutItem.ID?
     /// The part of that view, in points; `nil` for all of it.
     var rect: Rect?
-    /// Where the arrow points.
+    /// The direction of the arrow.
     var arrow: PopoverArrowDirection
-    /// The least distance to the edges of the safe area, in points.
+    /// The minimum distances to the edges of the safe area, in points.
     var margins: EdgeInsets
   }
 
-  /// The usual size of a style in points.
+  /// Returns the default size of a style in points.
   ///
-  /// A form sheet of 540 by 620 and a popover 320 wide are those of UIKit; the others are our choice.
+  /// A form sheet of 540 by 620 and a popover 320 wide are those of UIKit; the others are our
+  /// choice.
   static func usualSize(of style: ModalPresentationStyle) -> Size {
     switch style {
     case .popover: Size(width: 320, height: 480)
@@ -36,8 +37,8 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// How far a card begins below the safe area, in points. Our choice.
+  /// The distance from the top of the safe area to a card, in points. Our choice.
   static let cardGap = 10.0
-  /// How long the arrow of a bubble is, in points. Our choice.
+  /// The length of a bubble's arrow, in points. Our choice.
   static let arrowLength = 13.0
 }

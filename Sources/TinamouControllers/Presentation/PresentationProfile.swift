@@ -7,7 +7,7 @@ public enum PresentationProfile: String, CaseIterable, Hashable, Sendable {
   /// iOS 13.2 and later.
   case ios13
 
-  /// What ``ModalPresentationStyle/automatic`` means.
+  /// The meaning of ``ModalPresentationStyle/automatic``.
   var automaticStyle: ModalPresentationStyle { self == .ios8 ? .fullScreen : .pageSheet }
 
   /// Returns the style in which a presentation is shown in a window with these traits, if no

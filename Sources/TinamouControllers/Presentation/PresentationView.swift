@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// Lies over a window and holds the view of a presented controller.
+/// A view over a window that contains the view of a presented controller.
 final class PresentationView: LayoutView {
   private weak var presentation: PresentationController?
 
@@ -17,7 +17,7 @@ final class PresentationView: LayoutView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.layoutDidChange()
-    // What the presentation depends on may be anywhere: it looks again in every pass that there is.
+    // The presentation can depend on any view, so it is checked in every pass.
     needs.insert(.layout)
   }
 }

@@ -1,18 +1,18 @@
 import TinamouLayout
 
-/// What a window was like when its app was deactivated.
+/// The state of a window when its app was deactivated.
 struct WindowMemory {
-  /// The size and the traits that bring it back.
+  /// The size and the traits at which the state is restored.
   private let size: Size
   private let traits: TraitCollection
-  /// Brings back which controllers show, outer ones first.
+  /// Blocks that restore which controllers are shown, outer ones first.
   private var structure: [() -> Void] = []
-  /// What controllers wanted to find again.
+  /// The states that controllers returned.
   private var states: [(controller: LayoutController, state: Any)] = []
-  /// Brings back the offsets of scroll views and the rows in view.
+  /// Blocks that restore the offsets of scroll views and the visible rows.
   private var places: [() -> Void] = []
 
-  /// Remembers a window.
+  /// Records the state of a window.
   init(of window: Window) {
     size = window.environment.windowSize
     traits = window.traitCollection
@@ -30,18 +30,18 @@ struct WindowMemory {
     for case let view as ScrollView in views { places.append(view.rememberPlace()) }
   }
 
-  /// Whether an environment is the one to come back to.
+  /// Returns whether the state is restored in an environment.
   func matches(_ environment: LayoutEnvironment) -> Bool {
     environment.windowSize == size && environment.traits == traits
   }
 
-  /// Brings back what shows, before the layout.
+  /// Restores the shown controllers, before the layout.
   func restoreStructure() {
     for restore in structure { restore() }
     for (controller, state) in states { controller.decodeRestorableState(state) }
   }
 
-  /// Brings back what is scrolled to, after the layout.
+  /// Restores the scroll positions, after the layout.
   func restorePlaces() {
     for restore in places { restore() }
   }

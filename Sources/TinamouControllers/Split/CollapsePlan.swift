@@ -1,43 +1,43 @@
 import TinamouLayout
 
-/// What a split view controller does when its columns become one, or come apart.
+/// The changes of a split view controller when it collapses or expands.
 struct CollapsePlan {
-  /// Whether the columns become one.
+  /// Whether it collapses.
   var isCollapse: Bool
-  /// What shows while the columns are one.
+  /// The controller that is shown while the split view is collapsed.
   var host: LayoutController?
-  /// The columns that lend their controllers to the host.
+  /// The columns whose controllers move to the host.
   var columns: [SplitController.Column] = []
-  /// The primary controller after an expansion, if it is another one.
+  /// The primary controller after expanding, if it is another one.
   var primary: LayoutController?
-  /// The secondary controller after an expansion, if it is another one.
+  /// The secondary controller after expanding, if it is another one.
   var secondary: LayoutController?
 }
 
-/// How the columns of a split view controller are arranged.
+/// The arrangement of a split view controller's columns.
 enum ColumnArrangement {
   /// The columns are beside or over one another.
   case apart
   /// The columns are one stack.
   case collapsed(Collapsed)
 
-  /// The columns while they are one.
+  /// The columns while the split view is collapsed.
   struct Collapsed {
-    /// What shows.
+    /// The controller that is shown.
     var host: LayoutController?
-    /// The controllers that other columns lent to the host, from the lowest to the top.
+    /// The controllers that were moved from other columns to the host, from the lowest to the top.
     var lent: [(controller: LayoutController, column: SplitController.Column)] = []
   }
 
   var isCollapsed: Bool { collapsed != nil }
 
-  /// What there is while the columns are one; `nil` while they are apart.
+  /// The collapsed columns; `nil` while the split view is not collapsed.
   var collapsed: Collapsed? {
     if case .collapsed(let collapsed) = self { collapsed } else { nil }
   }
 }
 
-/// Whether a transition makes one column of several, or several of one.
+/// Whether a transition collapses or expands the split view.
 enum CollapseState {
   /// No transition changes the columns.
   case settled
@@ -45,13 +45,13 @@ enum CollapseState {
   /// case the transition is cancelled.
   case changing(CollapsePlan, before: SplitState?)
 
-  /// What a transition does; `nil` if none does.
+  /// The changes of the present transition; `nil` if there is none.
   var plan: CollapsePlan? {
     if case .changing(let plan, _) = self { plan } else { nil }
   }
 }
 
-/// Where the controllers of a split view controller are.
+/// The positions of a split view controller's controllers.
 struct SplitState {
   var arrangement: ColumnArrangement
   var contents: [SplitController.Column: SplitController.Content]

@@ -1,7 +1,8 @@
 import TinamouLayout
 
 extension SplitController {
-  /// Whether the columns are one with a size class; `nil` where nobody knows it yet.
+  /// Returns whether the split view is collapsed with a size class; `nil` if the class is not known
+  /// yet.
   private static func collapses(_ sizeClass: SizeClass) -> Bool? {
     switch sizeClass {
     case .compact: true
@@ -10,7 +11,7 @@ extension SplitController {
     }
   }
 
-  /// Decides in the setup of a transition what its end does.
+  /// Decides, in the setup of a transition, what its end changes.
   func prepareCollapse(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
     guard let collapses = Self.collapses(traits.horizontalSizeClass),
       collapses != arrangement.isCollapsed, let transition = coordinator.transition
@@ -31,7 +32,7 @@ extension SplitController {
     tellCollapsed()
   }
 
-  /// Says that the columns are one, or are apart.
+  /// Calls the delegate after collapsing or expanding.
   private func tellCollapsed() {
     guard isCollapsed != arrangement.isCollapsed else { return }
     isCollapsed = arrangement.isCollapsed
@@ -42,7 +43,7 @@ extension SplitController {
     }
   }
 
-  /// Makes one column of all, or all of one, if the traits of the view say so.
+  /// Collapses or expands the split view, if the traits of the view require it.
   func collapseIfNeeded() {
     if let collapses = Self.collapses(traitCollection.horizontalSizeClass),
       collapses != arrangement.isCollapsed
@@ -60,8 +61,8 @@ extension SplitController {
     if case .settled = collapse { tellCollapsed() }
   }
 
-  /// Sidebars are compact, as those of UIKit are; the content is as the split view. What an app overrides
-  /// besides stays.
+  /// Returns the traits of a sidebar, which has a compact width as in UIKit; the content has the
+  /// traits of the split view. Other overrides of the app are kept.
   private func overrides(of sidebar: LayoutController, isCollapsed: Bool) -> TraitOverrides {
     var overrides = sidebar.overridesOfParent
     overrides.horizontalSizeClass = isCollapsed ? nil : .compact
@@ -126,7 +127,7 @@ extension SplitController {
     return plan
   }
 
-  /// The column whose navigation the others come into.
+  /// The column whose navigation controller receives the others.
   var lowestColumn: Column {
     Self.stackOrder.first { contents[$0] != nil } ?? .primary
   }
@@ -136,7 +137,8 @@ extension SplitController {
     return Self.stackOrder[...last].filter { $0 != lowestColumn && contents[$0] != nil }
   }
 
-  /// The views that a plan brings to another superview, with it, as far as they show.
+  /// Returns the views that a plan moves to another superview, with that superview, as far as they
+  /// are shown.
   private func moves(of plan: CollapsePlan) -> [(LayoutView, LayoutView)] {
     guard plan.isCollapse else {
       guard let collapsed = arrangement.collapsed else { return [] }
@@ -184,7 +186,7 @@ extension SplitController {
     if contents[column]?.given !== controller { setContent(controller, for: column) }
   }
 
-  /// Gives a column a controller; its navigation is made here.
+  /// Sets the controller of a column, and makes its navigation controller.
   func setContent(_ controller: LayoutController?, for column: Column) {
     let old = contents[column]?.controller
     isRearranging = true
@@ -208,7 +210,7 @@ extension SplitController {
     arrangement = .collapsed(collapsed)
   }
 
-  /// Lends the controllers of columns to the host.
+  /// Moves the controllers of columns to the host.
   private func lend(_ columns: [Column]) {
     guard var collapsed = arrangement.collapsed,
       let host = collapsed.host as? NavigationController
@@ -224,12 +226,13 @@ extension SplitController {
     isRearranging = false
   }
 
-  /// Lends the controllers of all columns up to one to the host.
+  /// Moves the controllers of all columns up to one to the host.
   func lend(upTo top: Column) { lend(columns(upTo: top)) }
 
-  /// Where the controllers belong that columns lent, with what was pushed on them since.
+  /// Returns the columns to which the moved controllers belong, with the controllers that were
+  /// pushed on them since.
   ///
-  /// Of a column all of whose controllers are gone the first one comes back.
+  /// If all controllers of a column were popped, its first one is returned.
   private func homes(
     of collapsed: ColumnArrangement.Collapsed
   ) -> [(column: Column, stack: [LayoutController])] {
@@ -248,7 +251,7 @@ extension SplitController {
     }
   }
 
-  /// Gives the controllers of the columns back that these lent to the host.
+  /// Moves the controllers back from the host to their columns.
   func takeBackLent() {
     guard var collapsed = arrangement.collapsed else { return }
     takeBack(collapsed)
@@ -279,7 +282,7 @@ extension SplitController {
 
   // MARK: States
 
-  /// Where the controllers are.
+  /// The positions of the controllers.
   var state: SplitState {
     let navigations = (children + [arrangement.collapsed?.host].compactMap { $0 }).compactMap {
       $0 as? NavigationController
@@ -289,7 +292,7 @@ extension SplitController {
       stacks: navigations.map { ($0, $0.viewControllers) }, wantedSidebars: wantedSidebars)
   }
 
-  /// Brings the controllers back to where they were.
+  /// Restores the positions of the controllers.
   func restore(_ state: SplitState) {
     let former = heldControllers
     isRearranging = true

@@ -1,17 +1,17 @@
 import TinamouLayout
 
 extension SplitController {
-  /// The size that the view has or is about to get, in points.
+  /// The present or next size of the view, in points.
   var knownSize: Size {
     if let nextSize { return nextSize }
     guard let view = viewIfLoaded else { return .zero }
     return view.frame.size == .zero ? view.engine?.environment.windowSize ?? .zero : view.frame.size
   }
 
-  /// The mode in a view of a size.
+  /// Returns the display mode in a view of a size.
   ///
-  /// Where nobody states one, a split view that is at least as wide as high shows a sidebar beside the
-  /// content, a narrower one the content alone.
+  /// If no mode is set, a split view that is at least as wide as high shows a sidebar beside the
+  /// content, and a narrower one shows only the content.
   func displayMode(in size: Size) -> DisplayMode {
     let behavior = splitBehavior(in: size)
     let automatic = behavior == .overlay ? 0 : 1
@@ -20,8 +20,8 @@ extension SplitController {
     return Self.mode(behavior, sidebars: style == .tripleColumn ? count : min(count, 1))
   }
 
-  /// The behavior in a view of a size: the stated one, else that of the stated mode, else by the
-  /// shape of the view.
+  /// Returns the behavior in a view of a size: the one that is set, otherwise that of the mode that
+  /// is set, otherwise one that depends on the shape of the view.
   func splitBehavior(in size: Size) -> SplitBehavior {
     let stated =
       preferredSplitBehavior == .automatic
@@ -42,7 +42,7 @@ extension SplitController {
     }
   }
 
-  /// The possible modes of each behavior, as documented.
+  /// Returns a possible mode of a behavior, as documented.
   private static func mode(_ behavior: SplitBehavior, sidebars count: Int) -> DisplayMode {
     switch (behavior, count) {
     case (_, ...0): .secondaryOnly
@@ -54,14 +54,14 @@ extension SplitController {
     }
   }
 
-  /// The columns that show in a mode, from the outermost sidebar to the content.
+  /// Returns the visible columns of a mode, from the outermost sidebar to the content.
   func visibleColumns(of mode: DisplayMode) -> [Column] {
     let sidebars: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
     let present = sidebars.filter { contents[$0] != nil }
     return present.suffix(mode.sidebarCount ?? 0) + [.secondary]
   }
 
-  /// Whether the style has a column.
+  /// Returns whether the style has a column.
   func offers(_ column: Column) -> Bool {
     switch column {
     case .primary, .secondary: true
@@ -72,7 +72,7 @@ extension SplitController {
 
   // MARK: Arranging
 
-  /// Collapses or expands as the traits of the view say, and places the columns.
+  /// Collapses or expands according to the traits of the view, and places the columns.
   func updateArrangement() {
     collapseIfNeeded()
     guard let view = viewIfLoaded as? SplitView else { return }
@@ -113,8 +113,8 @@ extension SplitController {
 
   // MARK: Sizes to come
 
-  /// The size in points that the view of a child gets in a view of a size; `nil` for a child that
-  /// will not show.
+  /// Returns the size in points of a child's view in a view of a size; `nil` for a child that will
+  /// not be shown.
   func columnSize(of child: LayoutController, in size: Size) -> Size? {
     let plan = collapse.plan
     if plan?.isCollapse ?? arrangement.isCollapsed {
@@ -146,8 +146,8 @@ extension SplitController {
     return Size(width: max(0, size.width - taken), height: size.height)
   }
 
-  /// The size in points that the view of a controller gets that a transition gives back to its
-  /// column; `nil` for others.
+  /// Returns the size in points of a controller's view that a transition moves back to its column;
+  /// `nil` for other controllers.
   func sizeToCome(of controller: LayoutController) -> Size? {
     guard let plan = collapse.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
       let column = collapsed.lent.first(where: { $0.controller === controller })?.column

@@ -71,24 +71,24 @@ extension SplitController {
     case trailing
   }
 
-  /// The widths that a sidebar may have.
+  /// The widths of a sidebar.
   ///
-  /// Each is ``SplitController/automaticDimension`` unless it was stated.
+  /// Each is ``SplitController/automaticDimension`` unless it was set.
   struct ColumnWidth: Equatable {
     var minimum = automaticDimension
     var maximum = automaticDimension
     var preferred = automaticDimension
     var fraction = automaticDimension
 
-    /// The greatest width in points.
+    /// The maximum width in points.
     var upperBound: Double {
       maximum == automaticDimension ? SplitController.automaticMaximumColumnWidth : maximum
     }
 
-    /// The least width in points.
+    /// The minimum width in points.
     var lowerBound: Double { minimum == automaticDimension ? 0 : minimum }
 
-    /// The width in points in a split view of a width.
+    /// Returns the width in points in a split view of a width.
     func points(in whole: Double) -> Double {
       let wish =
         preferred != automaticDimension

@@ -36,7 +36,7 @@ open class SplitController: LayoutController {
     didSet { setNeedsArrangement() }
   }
 
-  /// What an app gave for a column, and the controller that shows it.
+  /// The controller that an app set for a column, and the controller that shows it.
   struct Content {
     let given: LayoutController
     let controller: LayoutController
@@ -49,17 +49,17 @@ open class SplitController: LayoutController {
   var supplementaryWidth = ColumnWidth() {
     didSet { if supplementaryWidth != oldValue { setNeedsArrangement() } }
   }
-  /// How many sidebars were asked for by ``show(_:)`` and ``hide(_:)``, or on expanding.
+  /// The number of sidebars after ``show(_:)``, ``hide(_:)`` or expanding.
   var wantedSidebars: Int?
-  /// How the columns are arranged, from the end of a transition's setup on.
+  /// The arrangement of the columns, from the end of a transition's setup on.
   var arrangement = ColumnArrangement.apart
-  /// Whether a transition changes that.
+  /// Whether a transition changes the arrangement.
   var collapse = CollapseState.settled
-  /// The size that the view is about to get.
+  /// The next size of the view.
   var nextSize: Size?
-  /// Whether controllers change places without leaving their columns.
+  /// Whether controllers are being moved without leaving their columns.
   var isRearranging = false
-  /// The mode that was last arranged.
+  /// The mode of the last arrangement.
   var arrangedMode: DisplayMode?
 
   /// Makes a split view controller.
@@ -231,6 +231,6 @@ open class SplitController: LayoutController {
     collapse = .settled
   }
 
-  /// Asks for an arrangement in the next pass.
+  /// Requests an arrangement in the next pass.
   func setNeedsArrangement() { viewIfLoaded?.setNeedsUpdateConstraints() }
 }

@@ -2,47 +2,47 @@
 ///
 /// Every requirement has a default implementation that lets the split view controller decide.
 public protocol SplitControllerDelegate: AnyObject {
-  /// The column on top after a collapse; one without a controller counts as the proposed one.
+  /// Returns the top column after collapsing; a column without a controller means the proposed one.
   func splitController(
     _ controller: SplitController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitController.Column
   ) -> SplitController.Column
 
-  /// What shows after an expansion.
+  /// Returns the display mode after expanding.
   func splitController(
     _ controller: SplitController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitController.DisplayMode
   ) -> SplitController.DisplayMode
 
-  /// The controller that shows after a collapse; `nil` for the primary one. Of the style
-  /// ``SplitController/Style/unspecified`` alone.
+  /// Returns the controller that is shown after collapsing; `nil` for the primary one. Only for the
+  /// style ``SplitController/Style/unspecified``.
   func primaryViewController(forCollapsing controller: SplitController) -> LayoutController?
 
-  /// The primary controller after an expansion; `nil` for the one before the collapse. Of the style
-  /// ``SplitController/Style/unspecified`` alone.
+  /// Returns the primary controller after expanding; `nil` for the one before collapsing. Only for
+  /// the style ``SplitController/Style/unspecified``.
   func primaryViewController(forExpanding controller: SplitController) -> LayoutController?
 
-  /// Whether the delegate saw to a collapse itself, so that the secondary controller goes on top of
-  /// nothing. Of the style ``SplitController/Style/unspecified`` alone.
+  /// Returns whether the delegate handled the collapse, so that the secondary controller is not
+  /// pushed. Only for the style ``SplitController/Style/unspecified``.
   func splitController(
     _ controller: SplitController, collapseSecondary secondary: LayoutController,
     onto primary: LayoutController
   ) -> Bool
 
-  /// The secondary controller after an expansion; `nil` for the one before the collapse. Of the
-  /// style ``SplitController/Style/unspecified`` alone.
+  /// Returns the secondary controller after expanding; `nil` for the one before collapsing. Only
+  /// for the style ``SplitController/Style/unspecified``.
   func splitController(
     _ controller: SplitController, separateSecondaryFrom primary: LayoutController
   ) -> LayoutController?
 
-  /// Another display mode is about to show.
+  /// Called before another display mode is shown.
   func splitController(
     _ controller: SplitController, willChangeTo displayMode: SplitController.DisplayMode)
 
-  /// The columns have become one.
+  /// Called after the split view collapsed.
   func splitControllerDidCollapse(_ controller: SplitController)
 
-  /// The columns have come apart.
+  /// Called after the split view expanded.
   func splitControllerDidExpand(_ controller: SplitController)
 }
 

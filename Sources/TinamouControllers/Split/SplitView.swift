@@ -6,12 +6,12 @@ internal import TinamouSolver
 /// Constraints on edges are required. The widths of sidebars have a higher priority than apps
 /// usually use, but are not required: content that cannot be narrower gets its space.
 public final class SplitView: LayoutView {
-  /// How the content lies to its sidebars.
+  /// The relation of the content to its sidebars.
   enum Placement {
     case beside, over, displaced
   }
 
-  /// What shows, from the outermost sidebar to the content.
+  /// The columns that are shown, from the outermost sidebar to the content.
   struct Arrangement {
     var sidebars: [(view: LayoutView, width: SplitController.ColumnWidth)] = []
     var content: LayoutView?
@@ -45,7 +45,7 @@ public final class SplitView: LayoutView {
     super.updateConstraints()
   }
 
-  /// Shows these columns and no others.
+  /// Shows only these columns.
   func arrange(_ new: Arrangement) {
     let views = new.views
     let isComplete = views.allSatisfy { $0.superview === self }
@@ -93,7 +93,7 @@ public final class SplitView: LayoutView {
     return made
   }
 
-  /// Joins two edges; the split view holds the constraint, so that its direction counts for both.
+  /// Connects two edges; the split view holds the constraint, so its direction determines both.
   private func place(
     _ view: LayoutView, _ edge: LayoutAttribute, _ other: LayoutView, _ otherEdge: LayoutAttribute
   ) -> LayoutConstraint {
@@ -106,7 +106,7 @@ public final class SplitView: LayoutView {
     [place(view, .top, self, .top), place(view, .bottom, self, .bottom)]
   }
 
-  /// The greatest width counts before the least, and that before the wish.
+  /// The maximum width has precedence over the minimum, and both over the preferred width.
   private func widths(
     _ width: SplitController.ColumnWidth, of view: LayoutView
   ) -> [LayoutConstraint] {

@@ -19,13 +19,13 @@ public final class Transition {
   private let window: Window
   private let old: LayoutEnvironment
   private let new: LayoutEnvironment
-  /// Overrides that begin to hold at the end of setup, with those before.
+  /// Overrides that apply from the end of setup, and the previous ones.
   private var overrides:
     [(controller: LayoutController, new: TraitOverrides, old: TraitOverrides)] =
       []
-  /// The views that will have another superview at the end of setup, with it.
+  /// The views that have another superview from the end of setup, with that superview.
   private var moves: [LayoutItem.ID: LayoutView] = [:]
-  /// Controllers that have yet to be told, the next one last.
+  /// Controllers that have not been called yet, the next one last.
   private var waiting: [() -> Void] = []
   private let clock = ContinuousClock()
 
@@ -40,9 +40,10 @@ public final class Transition {
 
   // MARK: Stages
 
-  /// Goes through setup and create.
+  /// Performs setup and create.
   ///
-  /// After an error the old layout is back and the completion blocks have run, as after ``cancel()``.
+  /// After an error the previous layout is restored and the completion blocks have run, as after
+  /// ``cancel()``.
   func prepare(overriding child: (controller: LayoutController, overrides: TraitOverrides)? = nil)
     throws(LayoutError)
   {
@@ -115,7 +116,7 @@ public final class Transition {
 
   private func cleanUp() {
     isFinished = true
-    // A completion block may begin another transition.
+    // A completion block can begin another transition.
     if window.transition === self { window.transition = nil }
     measure(.cleanup) { coordinator.runCompletions() }
     coordinator.transition = nil
@@ -140,18 +141,18 @@ public final class Transition {
     window.engine.tellTraits()
   }
 
-  /// Tells a controller of its new traits, if they are new.
+  /// Calls a controller if its traits change.
   private func willTransition(_ controller: LayoutController) {
     let traits = newTraits(of: controller)
     if traits != controller.traitCollection {
       controller.willTransition(to: traits, with: coordinator)
     } else if !moves.isEmpty {
-      // What is inside may move to where other traits hold.
+      // A child may move to a position with other traits.
       passOnTraits(from: controller)
     }
   }
 
-  /// Tells controllers one after the other: nesting is the user's, the stack is not.
+  /// Calls controllers one after the other, without recursion on the depth of the hierarchy.
   private func tellWaiting() {
     while let tell = waiting.popLast() { tell() }
   }
@@ -173,25 +174,25 @@ public final class Transition {
     }
   }
 
-  /// From the end of setup on a controller has other overrides; it is told now.
+  /// Sets the overrides of a controller from the end of setup on, and calls it now.
   func override(_ controller: LayoutController, with new: TraitOverrides) {
     plan(controller, overrides: new)
     willTransition(controller)
     tellWaiting()
   }
 
-  /// From the end of setup on a controller has other overrides; it is told when its turn comes.
+  /// Sets the overrides of a controller from the end of setup on; it is called later in order.
   func plan(_ controller: LayoutController, overrides new: TraitOverrides) {
     overrides.append((controller, new, controller.overridesOfParent))
   }
 
-  /// A view will have another superview at the end of setup, which counts for what is told until then.
+  /// Sets the superview of a view from the end of setup on; callbacks before that use it.
   func plan(_ view: LayoutView, inside superview: LayoutView) { moves[view.id] = superview }
 
-  /// What the layout will depend on from the end of setup on.
+  /// The environment from the end of setup on.
   var environmentToCome: LayoutEnvironment { new }
 
-  /// The traits that a controller will have at the end of setup.
+  /// Returns the traits that a controller has at the end of setup.
   private func newTraits(of controller: LayoutController) -> TraitCollection {
     guard let view = controller.viewIfLoaded else { return new.traits }
     if view.hasTraitsOfWindow, overrides.isEmpty, moves.isEmpty { return new.traits }
@@ -209,7 +210,7 @@ public final class Transition {
 
   func noteQueuedTooLate() { report.findings.append(.queuedTooLate(stage)) }
 
-  /// Runs a part of a stage and adds what it took to the report.
+  /// Runs a part of a stage and adds its time and counts to the report.
   private func measure<Failure: Error>(
     _ stage: TransitionStage, _ body: () throws(Failure) -> Void
   ) throws(Failure) {

@@ -42,7 +42,7 @@ public struct TransitionBudget: Hashable, Sendable {
     var total = 0.0
     var beforeFirstFrame = 0.0
     for part in report.stages {
-      // The time between frames belongs to nobody.
+      // The time between frames belongs to no stage.
       total += part.seconds
       if total > limitSeconds { return .terminated(part.stage) }
       switch part.stage {

@@ -24,7 +24,7 @@ public struct TransitionCounts: Hashable, Sendable {
 
   static func - (later: TransitionCounts, earlier: TransitionCounts) -> TransitionCounts {
     var difference = TransitionCounts()
-    // A solver that was made anew counts from zero.
+    // The counts of a new solver begin at zero.
     difference.pivots =
       later.pivots < earlier.pivots ? later.pivots : later.pivots - earlier.pivots
     difference.switchedConstraints = later.switchedConstraints - earlier.switchedConstraints

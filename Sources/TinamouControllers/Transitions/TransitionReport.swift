@@ -44,7 +44,7 @@ public struct TransitionReport: Hashable, Sendable {
 
   init(budget: TransitionBudget) {
     self.budget = budget
-    // The run stage must not allocate.
+    // The run stage must not allocate memory.
     stages.reserveCapacity(TransitionStage.allCases.count)
   }
 

@@ -4,7 +4,7 @@ extension Window {
   func activationStateDidChange(from oldValue: ActivationState) {
     switch (oldValue, activationState) {
     case (.active, .inactive), (.active, .background):
-      // Lists bring their rows up to date; what cannot be laid out is remembered as it is.
+      // Lists update their rows; rows that cannot be laid out are recorded unchanged.
       for case let list as ScrollView in view.subtreeViews() { list.setNeedsLayout() }
       _ = try? engine.layoutIfNeeded()
       memory = WindowMemory(of: self)
@@ -13,7 +13,7 @@ extension Window {
     }
   }
 
-  /// Lays out; in the size in which the app was deactivated everything is as it was then.
+  /// Lays out the window; in the size in which the app was deactivated, everything is restored.
   func layOutAndRestore() throws(LayoutError) {
     guard let memory, memory.matches(environment) else {
       try engine.runPasses()

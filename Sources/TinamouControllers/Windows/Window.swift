@@ -33,7 +33,7 @@ public final class Window {
   public var activationState = ActivationState.active {
     didSet { activationStateDidChange(from: oldValue) }
   }
-  /// What to find again, while the app gets no events.
+  /// The state to restore, while the app receives no events.
   var memory: WindowMemory?
 
   /// The outermost controller, whose view fills the window.
@@ -118,7 +118,7 @@ public final class Window {
     try begin(frame.environment(inScene: environment), options, overriding: nil)
   }
 
-  /// Overrides the traits of a child, now or at the end of the setup that goes on.
+  /// Overrides the traits of a child, now or at the end of the present setup.
   func overrideTraits(
     of child: LayoutController, with overrides: TraitOverrides
   ) throws(LayoutError) -> TransitionReport? {
@@ -144,7 +144,7 @@ public final class Window {
     return transition
   }
 
-  /// What has been counted since the window was made.
+  /// The counts since the window was made.
   var counts: TransitionCounts {
     var counts = TransitionCounts()
     let solver = engine.solver.statistics
@@ -159,7 +159,7 @@ public final class Window {
   private func rootControllerDidChange(from oldValue: LayoutController?) {
     oldValue?.dismissPresented()
     oldValue?.windowIfRoot = nil
-    // The old one may be a child of the new one by now, with its view in that one's tree.
+    // The old controller may now be a child of the new one, with its view in the tree of that one.
     if let old = oldValue?.viewIfLoaded, old.superview === view { old.removeFromSuperview() }
     guard let rootController else { return }
     rootController.removeFromParent()
