@@ -1,15 +1,16 @@
 /// The least leading and trailing layout margin of the root view of a window, in points.
 enum RootMargin {
-  /// A window narrower than its screen. Nobody measured it; our choice (Docs/Decisions).
+  /// A window narrower than its screen: our choice, because nobody has published a measurement
+  /// (Docs/Decisions).
   static let sharedScreen = 16.0
 
-  /// Every iPad window that has the whole screen; measured from 744 to 1366 points.
+  /// Every iPad window that fills the screen; measured from 744 to 1366 points.
   static let pad = 20.0
 
-  /// A window that has the whole screen, by what was measured on iOS 15.0 to 16.2.
+  /// The margin of a window that fills the screen, as measured on iOS 15.0 to 16.2.
   ///
-  /// Phones in portrait: 16 up to 393 points and 20 from 414 on (between them, and so at 402, our
-  /// choice is 16). Phones in landscape: 20, but 16 beside a notch.
+  /// Phones in portrait: 16 up to a width of 393 points and 20 from 414 on; between the two, and so
+  /// at 402, 16 is our choice. Phones in landscape: 20, but 16 beside a notch.
   static func fullScreen(
     idiom: UserInterfaceIdiom, width: Double, orientation: Orientation, sideInset: Double
   ) -> Double {

@@ -11,7 +11,7 @@ public enum ScreenShape: Hashable, Sendable {
   /// An iPad without a home button: a status bar of 24 points and a home indicator of 20 points.
   case roundedPad
 
-  /// The safe area of a window that has the whole screen.
+  /// The safe area of a window that fills the screen.
   package func safeArea(_ orientation: Orientation, idiom: UserInterfaceIdiom) -> EdgeInsets {
     switch (self, orientation, idiom) {
     case (.homeButton, .landscape, .phone): .zero

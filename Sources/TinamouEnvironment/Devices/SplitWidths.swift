@@ -51,10 +51,10 @@ extension SplitWidths {
   static let pad1080 = SplitWidths(.derived, landscape: (750, 535), portrait: 480, narrow: 320)
   /// 1112 x 834.
   static let pad1112 = SplitWidths(.measured, landscape: (782, 551), portrait: 504, narrow: 320)
-  /// 1112 x 834 of a later model, on which nobody measured.
+  /// 1112 x 834 of a later model, for which no measurement is published.
   static let laterPad1112 = SplitWidths(
     .derived, landscape: (782, 551), portrait: 504, narrow: 320)
-  /// 1133 x 744. Nobody knows its Split View in portrait orientation.
+  /// 1133 x 744. The widths of Split View in portrait orientation are not known.
   static let pad1133 = SplitWidths(.measured, landscape: (748, 561.5), portrait: nil, narrow: 375)
   /// 1180 x 820.
   static let pad1180 = SplitWidths(.derived, landscape: (795, 585), portrait: 435, narrow: 375)
@@ -64,7 +64,7 @@ extension SplitWidths {
   static let pad1210 = SplitWidths(.derived, landscape: (825, 600), portrait: 449, narrow: 375)
   /// 1366 x 1024.
   static let pad1366 = SplitWidths(.measured, landscape: (981, 678), portrait: 639, narrow: 375)
-  /// 1366 x 1024 of a later model, on which nobody measured.
+  /// 1366 x 1024 of a later model, for which no measurement is published.
   static let laterPad1366 = SplitWidths(
     .derived, landscape: (981, 678), portrait: 639, narrow: 375)
   /// 1376 x 1032.

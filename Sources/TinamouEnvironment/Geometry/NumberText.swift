@@ -1,4 +1,4 @@
-/// Numbers as people write them.
+/// The text of a number in messages.
 package enum NumberText {
   /// The shortest text that reads back as the number, without `.0`.
   package static func text(_ value: Double) -> String {

@@ -10,13 +10,13 @@ public struct PictureInPicture: Hashable, Sendable {
   /// The distance from the safe area and the keyboard, in points: our choice.
   public static let inset = 16.0
 
-  /// The size unless stated: 16 to 9, as wide as a third of the screen's shorter side. Our choice.
+  /// The default size: 16 to 9, and as wide as a third of the screen's shorter side. Our choice.
   static func standardSize(on screen: Size) -> Size {
     let width = min(screen.width, screen.height) / 3
     return Size(width: width, height: width * 9 / 16)
   }
 
-  /// Where the picture is in an area whose x grows in the direction of the language.
+  /// The frame of the picture in an area; x grows in the reading direction.
   func frame(in area: Rect) -> Rect {
     let scale = min(1, max(0, area.width) / size.width, max(0, area.height) / size.height)
     let fitted = Size(width: size.width * scale, height: size.height * scale)

@@ -3,7 +3,7 @@ struct PlacedApplication: Hashable, Sendable, Identifiable {
   var application: Application
   var place: ScenePlace
   var activation = ActivationState.active
-  /// Where a window of any size was put; its x grows in the direction of the language.
+  /// The frame that a window of any size was given; x grows in the reading direction.
   var windowFrame = Rect.zero
 
   init(_ application: Application, _ place: ScenePlace) {
@@ -13,10 +13,10 @@ struct PlacedApplication: Hashable, Sendable, Identifiable {
 
   var id: Application.ID { application.id }
 
-  /// The same app elsewhere, and to be seen.
+  /// The same app in another place, where it is visible.
   func shown(in place: ScenePlace) -> PlacedApplication { PlacedApplication(application, place) }
 
-  /// The same app elsewhere, as active as before.
+  /// The same app in another place, with its activation unchanged.
   func moved(to place: ScenePlace) -> PlacedApplication {
     var copy = self
     copy.place = place

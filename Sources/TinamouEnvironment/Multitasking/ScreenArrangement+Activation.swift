@@ -38,7 +38,7 @@ extension ScreenArrangement {
     }
   }
 
-  /// What happens around an app on the screen when it is no longer seen.
+  /// Updates an app of the screen that is no longer visible.
   mutating func hide(_ id: Application.ID) {
     if keyboard?.applicationID == id { keyboard = nil }
     guard let placed = onScreen.first(where: { $0.id == id }), placed.activation != .background,

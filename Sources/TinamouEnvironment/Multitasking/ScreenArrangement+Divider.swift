@@ -54,7 +54,7 @@ extension ScreenArrangement {
   /// Whether the user holds the divider.
   public var isDraggingDivider: Bool { dividerMiddle != nil }
 
-  /// Ends a movement of the divider where it began.
+  /// Ends a movement of the divider at the place where it began.
   mutating func restDivider() {
     dividerMiddle = nil
     primary.activation = .active

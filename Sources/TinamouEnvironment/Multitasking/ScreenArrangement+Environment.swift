@@ -1,5 +1,5 @@
 extension ScreenArrangement {
-  /// What a layout depends on in a window with this frame on the screen.
+  /// The layout environment of a window with this frame on the screen.
   func environment(
     inWindow frame: Rect, activation: ActivationState = .active
   ) -> LayoutEnvironment {

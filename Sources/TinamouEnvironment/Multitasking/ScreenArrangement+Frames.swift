@@ -27,7 +27,7 @@ extension ScreenArrangement {
     pictureInPicture.map { mirrored($0.frame(in: pictureArea)) }
   }
 
-  /// Where the divider stands while nobody moves it; x grows in the direction of the language.
+  /// The position of the divider while nobody moves it; x grows in the reading direction.
   var restingDivider: Double? {
     guard case .splitView(let share)? = settled.first?.place else { return nil }
     return dividerMiddle(at: share)
@@ -37,12 +37,12 @@ extension ScreenArrangement {
     device.windowWidth(share, orientation).map { $0 + Self.dividerWidth / 2 }
   }
 
-  /// Where an app is on the screen.
+  /// The frame of an app on the screen.
   func frame(of placed: PlacedApplication, _ role: SceneRole) -> Rect {
     mirrored(leadingFrame(of: placed, role))
   }
 
-  /// A rectangle whose x grows in the direction of the language, on the screen; or back.
+  /// Converts a rectangle whose x grows in the reading direction to the screen, or back.
   func mirrored(_ frame: Rect) -> Rect {
     guard direction == .rightToLeft else { return frame }
     return Rect(
@@ -59,9 +59,9 @@ extension ScreenArrangement {
     }
   }
 
-  /// One side of a Split View.
+  /// The frame of one side of a Split View.
   ///
-  /// While the divider moves, a side that is narrower than the narrowest window goes out of the
+  /// While the divider moves, a side that would be narrower than the narrowest window moves off the
   /// screen instead of shrinking further.
   private func sideFrame(_ share: Split, _ role: SceneRole) -> Rect {
     let bounds = screen.bounds
@@ -81,10 +81,11 @@ extension ScreenArrangement {
     }
   }
 
-  /// The window in Slide Over.
+  /// The frame of the window in Slide Over.
   ///
-  /// Floating, it stands away from the edges by the height of the status bar: measured are 20 above
-  /// and below on 9.7 and 10.5 inches, and 24 beside on 12.9 inches.
+  /// A floating window keeps a distance from the edges as large as the status bar is high: 20
+  /// points above and below were measured on 9.7 and 10.5 inches, and 24 at the side on 12.9
+  /// inches.
   private var slideOverFrame: Rect {
     let bounds = screen.bounds
     let width = device.windowWidth(.slideOver, orientation) ?? bounds.width
@@ -104,7 +105,7 @@ extension ScreenArrangement {
         bottom: max(covered.bottom, keyboard) + inset, right: covered.right + inset))
   }
 
-  /// A window made smaller and moved as little as it takes to be on the screen.
+  /// A window, made smaller and moved only as far as necessary to be on the screen.
   static func kept(_ frame: Rect, in bounds: Rect) -> Rect {
     let width = min(frame.width, bounds.width)
     let height = min(frame.height, bounds.height)

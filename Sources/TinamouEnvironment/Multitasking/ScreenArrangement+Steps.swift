@@ -108,7 +108,7 @@ extension ScreenArrangement {
     guard case .splitView = primary.place, restingDivider == nil else { return }
     if dividerMiddle != nil { restDivider() }
     if others.count > 1 {
-      // Only one app can slide over: the one that already does.
+      // Only one app can be in Slide Over: the one that is there now.
       hide(others[0].id)
       primary.place = .fullScreen
       let leaving = others.removeFirst()
@@ -127,7 +127,7 @@ extension ScreenArrangement {
 }
 
 extension ScreenArrangement {
-  /// Puts these apps on the screen, to be seen; those that were there and are not leave it.
+  /// Makes these apps visible on the screen; the apps that were there and are not named leave it.
   mutating func show(_ first: PlacedApplication, _ rest: [PlacedApplication]) {
     let staying = Set(([first] + rest).map(\.id))
     let leaving = onScreen.filter { !staying.contains($0.id) }
@@ -176,7 +176,8 @@ extension ScreenArrangement {
     guard !application.requiresFullScreen else { throw .requiresFullScreen(application.id) }
   }
 
-  /// The apps that stay when one slides over, where they are then.
+  /// The apps that stay on the screen when one moves into Slide Over, with the places that they
+  /// then have.
   private func placesBelow(_ id: Application.ID) throws(SceneError) -> [PlacedApplication] {
     let places = settled
     let below = places.filter { $0.id != id && $0.place != .slideOver }

@@ -63,7 +63,7 @@ extension ScreenArrangement {
     change(placed.id) { $0.windowFrame = frame }
   }
 
-  /// The app in a window of any size where it is now.
+  /// The app as a window of any size with the frame that it has now.
   private func window(_ placed: PlacedApplication, _ role: SceneRole) -> PlacedApplication {
     guard placed.place != .window else { return placed }
     var window = placed.moved(to: .window)

@@ -26,7 +26,7 @@ public struct ScreenArrangement: Hashable, Sendable {
   /// The external display; `nil` if there is none.
   public internal(set) var externalDisplay: Screen?
 
-  /// The primary app; its place and those of the others are as asked for, see `settled`.
+  /// The primary app. Its place and the places of the others are those asked for, see `settled`.
   var primary: PlacedApplication
   /// The other apps on the screen, from back to front; the other side of a Split View is the first.
   var others: [PlacedApplication] = []
@@ -84,13 +84,13 @@ public struct ScreenArrangement: Hashable, Sendable {
 }
 
 extension ScreenArrangement {
-  /// The apps on the screen as asked for.
+  /// The apps on the screen, with the places asked for.
   var onScreen: [PlacedApplication] { [primary] + others }
 
-  /// The apps on the screen, where they are as the device is held now.
+  /// The apps on the screen, with the places that the current orientation allows.
   ///
-  /// Rotated to portrait, a 1/2 split becomes 2/3 if the device has no portrait 1/2, and a Split View
-  /// becomes Slide Over if the device has no portrait Split View; rotating back restores both.
+  /// Rotated to portrait, a 1/2 split becomes 2/3 if the device has no portrait 1/2, and a Split
+  /// View becomes Slide Over if the device has no portrait Split View; rotating back restores both.
   var settled: [PlacedApplication] {
     guard case .splitView(let share) = primary.place, let beside = others.first else {
       return onScreen
@@ -105,7 +105,7 @@ extension ScreenArrangement {
       + others.dropFirst()
   }
 
-  /// Makes the places that the apps have now those that were asked for.
+  /// Replaces the places asked for by the places that the apps have now.
   mutating func settle() {
     let places = settled
     primary = places.first ?? primary

@@ -33,7 +33,7 @@ public struct TraitOverrides: Hashable, Sendable {
   /// Whether nothing is overridden.
   public var isEmpty: Bool { self == TraitOverrides() }
 
-  /// These overrides inside of others, which hold where these say nothing.
+  /// These overrides applied on top of outer ones, which hold for each trait that these do not set.
   package func inside(_ outer: TraitOverrides) -> TraitOverrides {
     TraitOverrides(
       horizontalSizeClass: horizontalSizeClass ?? outer.horizontalSizeClass,

@@ -67,7 +67,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     windowSize.width < windowSize.height ? .portrait : .landscape
   }
 
-  /// Whether texts may have another size than in another environment.
+  /// Whether the sizes of texts may differ between two environments.
   package func differsForTexts(from other: LayoutEnvironment) -> Bool {
     locale != other.locale || traits.displayScale != other.traits.displayScale
       || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory

@@ -52,10 +52,10 @@ public enum WindowConfiguration: Hashable, Sendable {
       systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin))
   }
 
-  /// What a layout depends on in a window with this frame on the screen of a device.
+  /// The layout environment of a window with this frame on the screen of a device.
   ///
-  /// A window as large as the screen has the classes of the device, any other one those of a bare
-  /// size. Its safe area is what the edges of the screen cover of it.
+  /// A window as large as the screen has the size classes of the device, any other window those of
+  /// its size alone. Its safe area is the part of it that the edges of the screen cover.
   static func window(
     _ frame: Rect, of device: Device, _ orientation: Orientation
   ) -> LayoutEnvironment {

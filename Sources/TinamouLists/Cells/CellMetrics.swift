@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// What a list prescribes to its cells.
+/// The values that a list sets for its cells.
 struct CellMetrics: Equatable {
   /// The width of a cell, in points.
   var width: Double
@@ -10,6 +10,6 @@ struct CellMetrics: Equatable {
   var separatorInset = DirectionalEdgeInsets.zero
   /// Whether there are separators.
   var hasSeparators = false
-  /// Direction, scale, text size and whatever else a layout depends on.
+  /// The layout environment: direction, scale, text size and so on.
   var environment: LayoutEnvironment
 }

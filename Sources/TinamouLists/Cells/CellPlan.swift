@@ -1,22 +1,24 @@
 import TinamouLayout
 
-/// Which numbers of a template are inputs of its layout, and where they come from.
+/// Which numbers of a template are inputs of its layout, and where their values come from.
 struct CellPlan {
   /// A view with content.
   private struct Source {
     unowned let view: LayoutView
     let priorities: [LayoutPriority]
-    /// Where the width and height are among the inputs; -1 for one that the view does not have.
+    /// The indices of the inputs for width and height; -1 for a dimension that the content does not
+    /// have.
     var width = -1
     var height = -1
     let wraps: Bool
-    /// What the frame has in addition to the content, in points.
+    /// How much larger the frame is than the content, in points.
     var insets = Size.zero
   }
 
   private unowned let template: CellTemplate
   private(set) var inputs: [LayoutInput] = [.windowWidth]
-  /// Where the constants of the list's constraints are, with what alignment rectangles add to them.
+  /// The inputs for the constants of the list's constraints, with the offset of the alignment
+  /// rectangle.
   private var decoration: [(input: Int, offset: Double)] = []
   /// The first of four inputs for the margins of the content; -1 if they are not used.
   private var margins = -1
@@ -24,14 +26,15 @@ struct CellPlan {
   /// The indices of the sources that wrap.
   private(set) var wrapping: [Int] = []
 
-  /// The width of the list and the height that it prescribes.
+  /// The indices of the inputs for the width of the list and the height that it sets.
   private static let width = 0
   private static let height = 1
 
   /// The views that wrap.
   var wrappingViews: [LayoutView] { wrapping.map { sources[$0].view } }
 
-  /// The plan for an engine that has just solved; `nil` if the layout depends on more than content.
+  /// Makes the plan for an engine that has just solved; `nil` if the layout depends on more than
+  /// content.
   init?(_ engine: LayoutEngine, _ template: CellTemplate) {
     self.template = template
     let content = template.view.contentView
@@ -62,7 +65,7 @@ struct CellPlan {
     wrapping = sources.indices.filter { sources[$0].wraps }
   }
 
-  /// The index of the source for a view, which is made if there is none.
+  /// The index of the source for a view; it is added if there is none.
   private mutating func source(of view: LayoutView) -> Int {
     if let last = sources.last, last.view === view { return sources.count - 1 }
     sources.append(
@@ -80,7 +83,7 @@ struct CellPlan {
     }
   }
 
-  /// Whether the changed views have content of the same kind as before.
+  /// Whether the changed views still have content of the same kind.
   func matches(_ changed: [LayoutView]) -> Bool {
     changed.allSatisfy { view in
       guard let source = sources.first(where: { $0.view === view }) else { return false }
@@ -92,14 +95,14 @@ struct CellPlan {
     }
   }
 
-  /// Whether contents that were read with one plan can be used with the other.
+  /// Whether content read with this plan can be used with another plan.
   func hasSameInputs(as other: CellPlan) -> Bool {
     other.inputs.count == inputs.count
       && zip(other.inputs, inputs).allSatisfy { $0.isSame(as: $1) }
       && other.wrapping == wrapping
   }
 
-  /// Whether the inputs are still those of the engine.
+  /// Whether the engine still has these inputs.
   func isCurrent(_ engine: LayoutEngine) -> Bool {
     guard let new = CellPlan(engine, template) else { return false }
     return hasSameInputs(as: new) && new.matches(sources.map(\.view))
@@ -107,7 +110,7 @@ struct CellPlan {
 
   // MARK: Content
 
-  /// Adds what the views show now to a content.
+  /// Appends what the views show now to the content.
   func read(into content: inout CellContent) {
     content.inputs = [Double](repeating: 0, count: inputs.count)
     writeMetrics(to: &content)
@@ -123,7 +126,7 @@ struct CellPlan {
     }
   }
 
-  /// Gives the views a content that was read from them.
+  /// Sets content on the views that was read from them before.
   func show(_ content: CellContent) {
     for (source, shown) in zip(sources, content.shown) { shown.give(to: source.view) }
   }
@@ -138,7 +141,7 @@ struct CellPlan {
     if source.height >= 0 { inputs[source.height] = size.height + source.insets.height }
   }
 
-  /// Writes what the list prescribes.
+  /// Writes the values that the list sets to the content.
   func writeMetrics(to content: inout CellContent) {
     guard let metrics = template.metrics else { return }
     content.inputs[Self.width] = metrics.width
@@ -156,14 +159,14 @@ struct CellPlan {
 
   // MARK: Wrapping
 
-  /// Before the width is known, the natural size is the guess.
+  /// Drops what was measured at a width, so that the natural size is the first estimate again.
   func forgetWrapping(_ content: inout CellContent) {
     for (number, index) in wrapping.enumerated() {
       write(content.naturalSizes[number], of: sources[index], to: &content.inputs)
     }
   }
 
-  /// Takes the size at a width over; returns whether it is another one than before.
+  /// Measures content at a width; returns whether its size has changed.
   func wrap(_ number: Int, width: Double, _ content: inout CellContent) -> Bool {
     let source = sources[wrapping[number]]
     if content.wrapped[number].width != width {

@@ -4,16 +4,16 @@ import TinamouLayout
 struct CellRecord {
   /// The template that lays it out; `nil` for a header or footer that does not exist.
   var template: CellTemplate?
-  /// The views of the template when it was laid out.
+  /// The views of the template when the frames were computed.
   var shape: CellShape?
   var content = CellContent()
   /// The frames of the views, in the order of the shape.
   var frames: [Rect] = []
-  /// What is open or broken in the layout, if anybody wants to know.
+  /// The ambiguities and conflicts of the layout, if somebody asked for them.
   var findings: CellFindings?
   /// The height in the list, in points.
   var height = 0.0
-  /// The state of the list that content and frames were worked out for; -1 for none.
+  /// The generation of the list's content for which content and frames were computed; -1 for none.
   var contentGeneration = -1
   var metricsGeneration = -1
 

@@ -2,11 +2,11 @@ import TinamouLayout
 
 /// The views of a cell, in the order of its frames: each before its subviews.
 ///
-/// A cell whose views or inputs change gets another shape, so that what was read from it before is
-/// known to be of no use.
+/// A cell whose views or inputs change gets a new shape, so that content and frames of the old one
+/// are not used again.
 final class CellShape {
   let views: [LayoutView]
-  /// What the views are called; `nil` for views without a name.
+  /// The names of the views; `nil` for views without a name.
   let names: [String?]
 
   init(of views: [LayoutView]) {

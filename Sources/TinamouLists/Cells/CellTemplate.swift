@@ -3,33 +3,33 @@ import TinamouSolver
 
 /// Lays out a reusable view for one content after another, with one engine.
 ///
-/// The engine solves the layout when it is new; its answer as affine functions of
-/// content and metrics (``AffineLayout``) lays out content of the same kind as long as it holds.
-/// When they do not, such as for a text that is cut off where others were not, the engine solves
-/// again and other formulas are kept beside the first.
+/// The engine solves the first layout. From its answer come formulas, affine functions of content
+/// and metrics (``AffineLayout``), which lay out content of the same kind as long as they hold.
+/// Where they do not hold, for example because a text is cut off, the engine solves again and adds
+/// another set of formulas.
 final class CellTemplate {
-  /// How many sets of formulas are kept; the one used longest ago goes first.
+  /// The number of sets of formulas that are kept; the least recently used one is removed first.
   static let largestNumberOfFormulas = 16
 
   let view: ReusableView
   let host: LayoutView
   let engine: LayoutEngine
-  /// The views as they were when the layout was last solved.
+  /// The views at the time when the layout was last solved.
   private(set) var shape = CellShape(of: [])
 
-  /// What the inputs of the layout are.
+  /// The inputs of the layout.
   private var plan: CellPlan?
   private var formulas: [AffineLayout] = []
-  /// Constraints of the list whose constants change with its width.
+  /// The constraints of the list whose constants change with its width.
   var decoration: [LayoutConstraint] { view.decoration }
-  /// Asks for the least height, or for the one that the list prescribes.
+  /// Asks for the smallest height, or for the height that the list sets.
   let fitting: LayoutConstraint
   private(set) var metrics: CellMetrics?
 
-  /// What was open or broken in the last layout.
+  /// The ambiguities and conflicts of the last layout.
   private(set) var findings: CellFindings?
 
-  /// How often the engine solved.
+  /// How often the engine has solved.
   private(set) var solves = 0
 
   init(_ view: ReusableView) {
@@ -49,7 +49,7 @@ final class CellTemplate {
     view.addDecoration(to: self)
   }
 
-  /// Takes a constraint of the list into force.
+  /// Activates a constraint of the list.
   func require(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
   /// Gives the view the width and margins of the list.
@@ -65,17 +65,17 @@ final class CellTemplate {
     view.contentView.standardMargins = view.contentMargins(new)
     view.updateDecoration(new)
     guard let old, isSettled, isOnlyResized(from: old, to: new) else {
-      // What was read with this plan is of no use for the next one.
+      // Content read with this plan does not fit the next plan.
       plan = nil
       shape = CellShape(of: [])
       return
     }
-    // The formulas know the width, the margins and the decoration as inputs.
+    // Width, margins and decoration are inputs of the formulas.
     engine.leaveOutMetrics()
     isStale = true
   }
 
-  /// Whether the engine has not heard of the last metrics and contents.
+  /// Whether the engine lacks the latest metrics and content.
   private var isStale = false
 
   private func isOnlyResized(from old: CellMetrics, to new: CellMetrics) -> Bool {
@@ -84,14 +84,14 @@ final class CellTemplate {
       && old.hasSeparators == new.hasSeparators
   }
 
-  /// Brings the constants of the list's constraints up to date, for the view was given others.
+  /// Updates the constants of the list's constraints after the view has changed.
   func updateDecoration() {
     guard let metrics else { return }
     view.updateDecoration(metrics)
     leaveOut(decoration)
   }
 
-  /// The constants are inputs of the formulas.
+  /// Keeps constraints out of the engine whose constants are inputs of the formulas.
   private func leaveOut(_ constraints: [LayoutConstraint]) {
     guard plan != nil else { return }
     engine.leaveOutConstants(of: constraints)
@@ -101,7 +101,7 @@ final class CellTemplate {
   /// The height that the view must have; `nil` if its constraints decide.
   private var fixedHeight: Double?
 
-  /// Gives the view a height, or lets its constraints decide.
+  /// Sets the height of the view, or lets its constraints decide.
   func fix(height: Double?) {
     fixedHeight = height
     fitting.constant = height ?? 0
@@ -111,10 +111,10 @@ final class CellTemplate {
 
   // MARK: Content
 
-  /// What the view shows now.
+  /// The content that the view shows now.
   func content() throws(LayoutError) -> CellContent {
     if let plan, let changed = engine.changedContents, plan.matches(changed) {
-      // The formulas know the content as inputs.
+      // The content is an input of the formulas.
     } else {
       try solve()
     }
@@ -132,7 +132,7 @@ final class CellTemplate {
     return content
   }
 
-  /// Brings the inputs that the list prescribes up to date.
+  /// Updates the inputs that the list sets.
   func updateMetrics(of content: inout CellContent) {
     if view.givenSeparatorInset != content.separatorInset {
       view.givenSeparatorInset = content.separatorInset
@@ -140,12 +140,12 @@ final class CellTemplate {
     plan?.writeMetrics(to: &content)
   }
 
-  /// The frames of a content that was read from the view, written over other ones.
+  /// Lays out content that was read from the view, and overwrites `frames` with the result.
   func layOut(_ content: inout CellContent, to frames: inout [Rect]) throws(LayoutError) {
     guard frames.count == shape.views.count else { return }
     findings = nil
     if let plan, let index = settle(&content, plan) {
-      // A layout with something open or broken has no formulas.
+      // A layout with ambiguities or conflicts has no formulas.
       formulas[index].write(content.inputs, scale: scale, to: &frames)
     } else {
       try solve(content, to: &frames)
@@ -154,9 +154,10 @@ final class CellTemplate {
 
   private var scale: Double { metrics?.environment.traits.displayScale ?? 1 }
 
-  /// Brings the heights of what wraps up to date with its widths, in rounds as the engine does.
+  /// Adapts the heights of wrapping content to their widths, in rounds as the engine does.
   ///
-  /// Returns the formulas that hold; `nil` if there are none yet or the rounds go on and on.
+  /// Returns the index of the formulas that hold; `nil` if there are none yet or the rounds do not
+  /// end.
   private func settle(_ content: inout CellContent, _ plan: CellPlan) -> Int? {
     plan.forgetWrapping(&content)
     for _ in 0...LayoutEngine.largestNumberOfRounds {
@@ -182,12 +183,12 @@ final class CellTemplate {
 
   // MARK: Solving
 
-  /// How often the solver's answer for some content may have no formulas before it is no longer
-  /// asked for them.
+  /// How often the engine may fail to give formulas for some content before the template stops
+  /// asking for them.
   private static let largestNumberOfFailures = 8
   private var failures = 0
 
-  /// Asks the engine for new formulas, past its layout; `nil` if there are none.
+  /// Asks the engine directly for new formulas; `nil` if there are none.
   private func addFormulas(for inputs: [Double], _ plan: CellPlan) -> Int? {
     guard failures < Self.largestNumberOfFailures else { return nil }
     solves += 1
@@ -223,7 +224,7 @@ final class CellTemplate {
     return plan.hasSameInputs(as: new)
   }
 
-  /// Solves for a content that was read earlier, by way of the view.
+  /// Solves for content that was read earlier, by setting it on the view.
   private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
     view.contentView.layoutMarginsBase = content.margins
     if view.givenSeparatorInset != content.separatorInset {
@@ -253,7 +254,7 @@ final class CellTemplate {
     isStale = true
   }
 
-  /// Tells the engine everything that the formulas have been told in its place.
+  /// Hands all changes to the engine that so far only the formulas have.
   private func refreshEngine() {
     guard isStale else { return }
     isStale = false

@@ -2,7 +2,7 @@ package import TinamouLayout
 
 /// A row, item, header or footer near the visible part of a list, as it was laid out.
 package struct ListedCell {
-  /// Which it is.
+  /// The identity of the cell in its list.
   package enum Place: Hashable {
     case item(ListPath)
     case header(Int)
@@ -11,11 +11,11 @@ package struct ListedCell {
 
   /// A view of the cell.
   package struct Part {
-    /// The view that served for the cell, with the content of another one by now.
+    /// The view that laid out this cell; it may show another cell by now.
     package let view: LayoutView
-    /// The superview among the parts; `nil` for the cell itself.
+    /// The index of the superview among the parts; `nil` for the cell itself.
     package let container: Int?
-    /// The frame in the superview, that of the cell in the content of the list, in points.
+    /// The frame in the superview, and of the cell in the content of the list, in points.
     package let frame: Rect
   }
 
@@ -32,7 +32,7 @@ package struct ListedCell {
     parts = zip(shape.views, record.frames).enumerated().map { index, part in
       indices[part.0.id] = index
       var frame = part.1
-      // A cell lies in its list, whatever is around it while it is laid out.
+      // In a snapshot the cell is a subview of its list, whatever view contained it during layout.
       if index == 0 {
         frame.origin = rect.origin
         frame.size.width = rect.width

@@ -12,9 +12,9 @@ public final class ReusableCells {
     weak var list: ListView?
   }
 
-  /// The lists that are laid out with the cells.
+  /// The lists that use the cells.
   private var users: [User] = []
-  /// How often what belongs to all rows of a cell was changed.
+  /// Counts the edits that affect all rows of a cell.
   private(set) var edits = 0
   private var isAsking = false
 
@@ -25,7 +25,7 @@ public final class ReusableCells {
     makers[key] = maker
   }
 
-  /// Takes a view that exists, for an identifier that nobody else uses.
+  /// Registers an existing view for an identifier that is not in use.
   package func add(_ view: ReusableView, _ key: String) {
     view.cells = self
     templates["own " + key] = view.template
@@ -46,20 +46,20 @@ public final class ReusableCells {
   /// The views made so far, sorted by identifier.
   var all: [ReusableView] { templates.sorted { $0.key < $1.key }.map(\.value.view) }
 
-  /// Serves a list from now on.
+  /// Adds a list to the users of the cells.
   func serve(_ list: ListView) {
     users.removeAll { $0.list == nil || $0.list === list }
     users.append(User(list: list))
   }
 
-  /// Tells the lists that something was changed that belongs to all rows of a cell.
+  /// Informs the lists of an edit that affects all rows of a cell.
   func noteEdit() {
     if isAsking { return }
     edits += 1
     for user in users { user.list?.setNeedsLayout() }
   }
 
-  /// Asks a data source for a view: what it changes belongs to one row.
+  /// Asks a data source for a view; the changes that it makes there affect one row only.
   func ask<Answer>(_ dataSource: () -> Answer) -> Answer {
     isAsking = true
     defer { isAsking = false }

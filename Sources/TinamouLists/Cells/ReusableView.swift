@@ -11,10 +11,10 @@ open class ReusableView: LayoutView {
   public let reuseIdentifier: String?
   /// The view that content is added to.
   public let contentView = LayoutView("contentView")
-  /// The cells that the view is one of.
+  /// The reusable cells to which the view belongs.
   weak var cells: ReusableCells?
 
-  /// What lays the view out. A list keeps it; it keeps the view.
+  /// The template that lays out the view. A list keeps the template; the template keeps the view.
   var template: CellTemplate {
     if let knownTemplate { return knownTemplate }
     let template = CellTemplate(self)
@@ -31,13 +31,13 @@ open class ReusableView: LayoutView {
     addSubview(contentView)
   }
 
-  /// The sets whose constraints apply to the view, whatever their conditions.
+  /// The constraint sets of the view, whatever their conditions.
   package var constraintSets: [ConstraintSet] {
     get { template.engine.constraintSets }
     set { template.engine.constraintSets = newValue }
   }
 
-  /// Room that the view keeps beside and below its content, as constraints of the template.
+  /// Adds the room beside and below the content to the template, as constraints.
   func addDecoration(to template: CellTemplate) {
     template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
     template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
@@ -45,16 +45,16 @@ open class ReusableView: LayoutView {
     template.require(contentView.bottomAnchor.constraint(equalTo: bottomAnchor))
   }
 
-  /// Whether the view is a row or item, and no header or footer.
+  /// Whether the view is a row or item, not a header or footer.
   var isItem: Bool { false }
 
-  /// The inset of the separator that the view was given, in points; `nil` for that of the list.
+  /// The separator inset set on the view, in points; `nil` if the list decides.
   var givenSeparatorInset: DirectionalEdgeInsets? {
     get { nil }
     set {}
   }
 
-  /// Tells the template that constants of its constraints are to change.
+  /// Informs the template that constants of its constraints will change.
   func decorationDidChange() {
     cells?.noteEdit()
     knownTemplate?.updateDecoration()
@@ -63,9 +63,9 @@ open class ReusableView: LayoutView {
   /// The constraints of the template whose constants ``updateDecoration(_:)`` changes.
   var decoration: [LayoutConstraint] { [] }
 
-  /// The margins that the content has unless it is given others, in points.
+  /// The default margins of the content, in points.
   func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets { metrics.margins }
 
-  /// Brings the constants of the room up to date.
+  /// Updates the constants of the constraints for the room.
   func updateDecoration(_ metrics: CellMetrics) {}
 }

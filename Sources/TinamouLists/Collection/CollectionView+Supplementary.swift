@@ -51,7 +51,7 @@ extension CollectionView {
       let position = layout.sections.position(of: element)
     else { return nil }
     let top = layout.offsets.offset(of: layout.sections.line(of: position))
-    // The room around the items lies between a header and the first line, and above a footer.
+    // The section insets lie between a header and the first line, and above a footer.
     let isHeader = kind == Self.elementKindSectionHeader
     return Rect(
       x: 0, y: top + (isHeader ? 0 : layout.grid.insets.bottom),

@@ -1,14 +1,14 @@
-/// The cells of one layout on their way into the next one, from a starting point down and then up.
+/// Passes the cells of one layout on to the next one, from a starting point down and then up.
 struct CellExchange {
   private var old: [CellRecord]
   private let oldFirst: Int
   private let start: Int
   private var below: [CellRecord] = []
   private var above: [CellRecord] = []
-  /// The position that was taken last.
+  /// The position taken last.
   private var position = 0
 
-  /// Begins with the cells of the last layout and the position to lay out first.
+  /// Begins with the cells of the last layout and the first position to lay out.
   init(_ records: [CellRecord], from first: Int, start: Int) {
     old = records
     oldFirst = first
@@ -16,7 +16,7 @@ struct CellExchange {
     below.reserveCapacity(records.count + 2)
   }
 
-  /// The cell at a position as it was, or a new one.
+  /// Returns the cell of the last layout at a position, or a new one.
   mutating func take(_ position: Int) -> CellRecord {
     self.position = position
     let index = position - oldFirst
@@ -26,17 +26,17 @@ struct CellExchange {
     return record
   }
 
-  /// Takes the cell back that was taken last.
+  /// Puts the cell back that was taken last.
   mutating func keep(_ record: CellRecord) {
     if position >= start { below.append(record) } else { above.append(record) }
   }
 
-  /// The cells in their order, with the position of the first.
+  /// The cells in order, with the position of the first.
   var done: ([CellRecord], Int) {
     (above.isEmpty ? below : above.reversed() + below, start - above.count)
   }
 
-  /// The cells of the last layout again.
+  /// The cells of the last layout, restored.
   var undone: ([CellRecord], Int) {
     var records = old
     for (index, record) in done.0.enumerated() {

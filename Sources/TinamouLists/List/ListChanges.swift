@@ -1,12 +1,13 @@
 /// Changes of the items of a list that take place together.
 ///
-/// What is deleted is named as before the changes, what is inserted as after them.
+/// Indices of deletions refer to the list before the changes, indices of insertions to the list
+/// after them.
 struct ListChanges {
   var deletedItems: Set<ListPath> = []
   var insertedItems: Set<ListPath> = []
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
-  /// Sections of which everything may be other, named as before the changes.
+  /// The reloaded sections, by their index before the changes.
   var reloadedSections: Set<Int> = []
 
   var isEmpty: Bool {
@@ -14,7 +15,7 @@ struct ListChanges {
       && insertedSections.isEmpty && reloadedSections.isEmpty
   }
 
-  /// The first section that does not have as many items afterwards as the changes say.
+  /// The first section whose number of items after the changes does not agree with them.
   func inconsistency(
     old: [Int], new: [Int], _ newSections: [Int?]
   ) -> (number: Int, expected: Int, found: Int)? {
@@ -33,7 +34,7 @@ struct ListChanges {
     return nil
   }
 
-  /// Where each old section is afterwards, for `count` sections before.
+  /// The index of each old section after the changes, for `count` sections before.
   func newSections(_ count: Int) -> [Int?] {
     var next = 0
     let inserted = insertedSections.sorted()
@@ -45,7 +46,7 @@ struct ListChanges {
     }
   }
 
-  /// Where the items of a section are afterwards, given where the section is.
+  /// The index of each item of a section after the changes, given the new index of the section.
   func newItems(ofSection section: Int, count: Int, newSection: Int) -> [Int?] {
     let inserted = Set(insertedItems.filter { $0.section == newSection }.map(\.item))
     let deleted = Set(deletedItems.filter { $0.section == section }.map(\.item))

@@ -1,27 +1,28 @@
 import TinamouLayout
 
-/// How the items of a list stand in lines.
+/// How a list arranges its items in lines.
 struct ListGrid: Equatable {
   /// The number of items in a line.
   var columns = 1
   /// The width of an item, in points.
   var itemWidth = 0.0
-  /// The room between the items of a line, in points.
+  /// The distance between the items of a line, in points.
   var spacing = 0.0
-  /// The room between lines, in points.
+  /// The distance between lines, in points.
   var lineSpacing = 0.0
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   var insets = DirectionalEdgeInsets.zero
 
-  /// Whether the lines are the same, though the items may have another width.
+  /// Whether the lines are the same, even if the width of the items differs.
   func hasSameLines(as other: ListGrid) -> Bool {
     columns == other.columns && lineSpacing == other.lineSpacing && insets == other.insets
   }
 
-  /// Whether lines follow one another without room between them.
+  /// Whether lines follow one another without any distance.
   var hasNoRoom: Bool { lineSpacing == 0 && insets == .zero }
 
-  /// The room that a line of this height takes with what lies beside it, in points.
+  /// The length of a line of this height, together with the insets and spacing beside it, in
+  /// points.
   func length(of line: ListSections.Line, height: Double) -> Double {
     switch line {
     case .header: height + insets.top

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ListLayout {
-  /// Collects the changes that `body` tells and makes them together when the outermost call ends.
+  /// Collects the changes that `body` makes and applies them together when the outermost call ends.
   func collectChanges(_ body: () throws(ListError) -> Void) throws(ListError) {
     openBatches += 1
     do {
@@ -15,12 +15,12 @@ extension ListLayout {
     if openBatches == 0 { try applyChanges() }
   }
 
-  /// Refuses items that do not exist.
+  /// Throws if an item does not exist.
   func check(_ paths: [ListPath]) throws(ListError) {
     for path in paths where !sections.contains(path) { throw .noItem(path) }
   }
 
-  /// Refuses sections that do not exist.
+  /// Throws if a section does not exist.
   func check(sections numbers: [Int]) throws(ListError) {
     for number in numbers where !sections.items.indices.contains(number) {
       throw .noSection(number)
@@ -68,7 +68,7 @@ extension ListLayout {
     noteMove()
   }
 
-  /// Takes over the numbers of items, if they are what the changes say.
+  /// Reads the numbers of items and checks that they agree with the changes.
   private func updateSections(_ changes: ListChanges, _ newPlaces: [Int?]) throws(ListError) {
     let items = list.numbersOfItems
     if newPlaces.contains(where: { ($0 ?? -1) >= items.count }) {
@@ -83,7 +83,7 @@ extension ListLayout {
     sections = ListSections(items: items, columns: grid.columns)
   }
 
-  /// Brings lengths and layouts of cells that stay to their new places.
+  /// Moves the lengths and layouts of the cells that remain to their new positions.
   private func moveContents(
     _ changes: ListChanges, _ newPlaces: [Int?], _ oldSections: ListSections,
     _ oldOffsets: OffsetIndex
@@ -93,7 +93,7 @@ extension ListLayout {
     let last = firstPosition + records.count
     func move(_ old: Int?, _ new: Int?) {
       guard let old, let new else { return }
-      // Lines of several items consist of others now.
+      // A line of several items now consists of other items.
       if sections.columns == 1, lengths.indices.contains(new) { lengths[new] = oldOffsets[old] }
       if old >= firstPosition && old < last || old == anchor?.position { places[old] = new }
     }
@@ -119,7 +119,7 @@ extension ListLayout {
     moveRecords(places)
   }
 
-  /// Of a section that is loaded anew, what has the same number keeps the place.
+  /// In a reloaded section, the anchor stays at the item with the same index.
   private func keepAnchor(
     inReloaded section: Int, _ oldSections: ListSections, _ newSection: Int,
     _ places: inout [Int: Int]
@@ -134,7 +134,7 @@ extension ListLayout {
     reconfigure(anchor.position)
   }
 
-  /// Of an item that is gone, the nearest one that stays keeps its place instead.
+  /// If the item of the anchor is deleted, the nearest item that remains becomes the anchor.
   private func moveAnchor(
     _ places: [Int: Int], _ oldSections: ListSections, _ oldOffsets: OffsetIndex
   ) {
@@ -159,7 +159,7 @@ extension ListLayout {
       records = []
       return
     }
-    // Between them new items may stand, which are laid out when their turn comes.
+    // New items may lie between them; they are laid out later.
     let end = min(last, first + 2 * records.count)
     records = (first...end).map { moved[$0] ?? CellRecord() }
     firstPosition = first

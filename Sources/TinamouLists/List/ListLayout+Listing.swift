@@ -9,7 +9,7 @@ extension ListLayout {
     }
   }
 
-  /// What the last layout laid out, from top to bottom.
+  /// The cells of the last layout, from top to bottom.
   var listedCells: [ListedCell] {
     records.indices.compactMap { index in
       sections.element(at: firstPosition + index).flatMap { listed($0, records[index]) }

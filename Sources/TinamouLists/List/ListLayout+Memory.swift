@@ -1,10 +1,10 @@
 import TinamouLayout
 
 extension ListLayout {
-  /// Remembers the cells in view; the result brings them back to where they were.
+  /// Saves the cells in view and returns a closure that restores them and their place.
   ///
-  /// The lengths of all lines come back too, known and expected ones, since the offset depends on those
-  /// above. After a change of the items the one that keeps its place goes on doing so instead.
+  /// The lengths of all lines, known and estimated, are restored too, since the offset depends on
+  /// the lines above. After a change of the items, the current anchor is kept instead.
   func rememberPlace() -> () -> Void {
     {
       [

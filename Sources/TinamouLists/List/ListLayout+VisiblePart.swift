@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ListLayout {
-  /// Lays out the lines that the list shows, from the one that keeps its place on.
+  /// Lays out the lines that the list shows, beginning at the anchor.
   func layOutVisiblePart() throws(LayoutError) {
     guard sections.count > 0 else {
       records = []
@@ -34,7 +34,7 @@ extension ListLayout {
     } while y < height && line < sections.lineCount
     line = start
     y = distance
-    // Headers and footers of unknown height may stand between.
+    // Headers and footers of unknown height may lie between.
     while line > 0, y > 0 || offsets[line - 1] == 0 {
       line -= 1
       try layOut(line, isUpwards: true, &exchange)
@@ -57,7 +57,7 @@ extension ListLayout {
     setHeight(height, of: line)
   }
 
-  /// Where to begin: what keeps its place, or what is at the upper edge after scrolling.
+  /// The line to begin with: the anchor, or after scrolling the line at the upper edge.
   private func startingPoint() -> (line: Int, distance: Double) {
     if let anchor, list.contentOffset.y == anchoredOffset {
       let position = min(max(anchor.position, 0), sections.count - 1)
@@ -72,13 +72,13 @@ extension ListLayout {
     return (line, distance)
   }
 
-  /// Whether what keeps its place can go on doing so: until somebody scrolls, if it is in view.
+  /// Whether the anchor is still in view and nobody has scrolled.
   var isAnchorInView: Bool {
     guard let anchor, anchor.distance < list.frame.height else { return false }
     return records.indices.contains(anchor.position - firstPosition)
   }
 
-  /// Makes the first line of cells that begins in the visible part keep its place.
+  /// Makes the first line of cells that begins in the visible part the anchor.
   func chooseAnchor() {
     let top = list.contentOffset.y
     anchoredOffset = top
@@ -100,13 +100,13 @@ extension ListLayout {
       position: known ?? positions.lowerBound, distance: offsets.offset(of: chosen) - top)
   }
 
-  /// Whether a line is more than the room around items.
+  /// Whether a line contains cells and not only section insets.
   private func hasCells(_ line: Int) -> Bool {
     if case .items = sections.content(of: line) { return true }
     return record(at: sections.positions(of: line).lowerBound)?.template != nil
   }
 
-  /// Scrolls so that what keeps its place does so at another offset.
+  /// Sets the offset so that the anchor stays at its place on the screen.
   func moveOffset(to y: Double) {
     list.contentOffset.y = y
     anchoredOffset = y
@@ -114,7 +114,7 @@ extension ListLayout {
     keep(anchor.position, at: offsets.offset(of: sections.line(of: anchor.position)) - y)
   }
 
-  /// Brings an offset back that a change of the content left beyond it; returns whether it moved.
+  /// Limits the offset to the content after the content has changed; returns whether it moved.
   func clampOffset() throws(LayoutError) -> Bool {
     guard needsClamping, sections.count > 0 else { return false }
     let clamped = list.clampedOffset(list.contentOffset).y
@@ -122,7 +122,7 @@ extension ListLayout {
     guard abs(clamped - list.contentOffset.y) > 0x1p-20 else { return false }
     anchor = nil
     if clamped < list.contentOffset.y, clamped > -insets.top {
-      // From the end upwards, since the heights of lines above may be mere expectations.
+      // From the end upwards, since the heights of the lines above may be estimates.
       let last = sections.lineCount - 1
       try measure(last)
       keep(
@@ -134,7 +134,7 @@ extension ListLayout {
     return true
   }
 
-  /// Makes an element keep a place from now on.
+  /// Makes an element the anchor.
   func keep(_ position: Int, at distance: Double) {
     anchor = Anchor(position: position, distance: distance)
     anchoredOffset = list.contentOffset.y

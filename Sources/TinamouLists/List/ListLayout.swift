@@ -1,8 +1,8 @@
 import TinamouLayout
 
-/// Which cells of a list are near its visible part, how high they are, and which one keeps its place.
+/// The cells near the visible part of a list, their heights, and the anchor that stays in place.
 final class ListLayout {
-  /// What keeps its place on the screen: an element by its position, with the distance of its line from
+  /// The element that stays in place on the screen: its position, and the distance of its line from
   /// the upper edge of the list.
   struct Anchor {
     var position: Int
@@ -21,23 +21,23 @@ final class ListLayout {
 
   var grid = ListGrid()
   var sections = ListSections()
-  /// The lengths of the lines, known and expected ones.
+  /// The lengths of the lines, known and estimated.
   var offsets = OffsetIndex()
   /// The cells near the visible part, without gaps.
   var records: [CellRecord] = []
   /// The position of the first of them.
   var firstPosition = 0
   var anchor: Anchor?
-  /// The offset at which the anchor was last set; another one means that somebody scrolled.
+  /// The offset at which the anchor was last set; a different offset means that somebody scrolled.
   var anchoredOffset = 0.0
   /// Whether the content may have become too short for the offset.
   var needsClamping = false
 
   private(set) var needsReload = true
   private var hasStaleExpectations = false
-  /// Counts changes of which cells there are.
+  /// Counts the changes of the set of cells.
   private(set) var dataGeneration = 0
-  /// Counts changes of what cells show, such as of the text size.
+  /// Counts the changes of the content of cells, such as a change of the text size.
   private(set) var contentGeneration = 0
   /// Counts changes of the metrics.
   private(set) var metricsGeneration = 0
@@ -45,7 +45,7 @@ final class ListLayout {
   private var laidOutInputs: Inputs?
   private(set) var refusal: LayoutError?
 
-  /// The changes that are collected until the outermost batch ends.
+  /// The changes collected until the outermost batch ends.
   var changes = ListChanges()
   var openBatches = 0
 
@@ -53,7 +53,7 @@ final class ListLayout {
 
   // MARK: What changed
 
-  /// Forgets all cells.
+  /// Drops all cells.
   func reload() {
     needsReload = true
     dataGeneration += 1
@@ -61,16 +61,16 @@ final class ListLayout {
     list.setNeedsLayout()
   }
 
-  /// Forgets how high cells were.
+  /// Drops the known heights of the cells.
   func forgetHeights() { offsets = OffsetIndex() }
 
-  /// Other heights are expected or prescribed.
+  /// Updates the estimates after expected or fixed heights have changed.
   func expectAgain() {
     hasStaleExpectations = true
     list.setNeedsLayout()
   }
 
-  /// Notes that cells have other places.
+  /// Records that cells have moved.
   func noteMove() {
     dataGeneration += 1
     needsClamping = true
@@ -85,7 +85,7 @@ final class ListLayout {
 
   // MARK: Layout
 
-  /// Lays the cells out and keeps the error for the next snapshot.
+  /// Lays out the cells and keeps an error for the next snapshot.
   func layOutAfterPass() {
     do throws(LayoutError) {
       try layOut()
@@ -95,7 +95,7 @@ final class ListLayout {
     }
   }
 
-  /// Brings the cells of the visible part up to date.
+  /// Updates the cells of the visible part.
   ///
   /// - Complexity: O(cells of the visible part that are new or changed, times log(cells)).
   func layOut() throws(LayoutError) {
@@ -118,7 +118,7 @@ final class ListLayout {
     if !isAnchorInView { chooseAnchor() }
   }
 
-  /// Asks the data source for the numbers of items and expects a height of each.
+  /// Asks the data source for the numbers of items and estimates the height of each.
   private func load() throws(LayoutError) {
     needsReload = false
     sections = ListSections(items: list.numbersOfItems, columns: grid.columns)
@@ -130,13 +130,13 @@ final class ListLayout {
     for line in 0..<sections.lineCount { try measure(line) }
   }
 
-  /// Expects a length of every line.
+  /// Estimates the length of every line.
   private func expectHeights() {
     hasStaleExpectations = false
     offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
   }
 
-  /// What is expected of the lines of a section.
+  /// The estimated lengths of the lines of a section.
   func expectedLengths(of section: Int) -> [Double] {
     let heights = list.expectedHeights(
       of: section, lines: sections.lineCount(ofSection: section) - 2)
@@ -149,7 +149,7 @@ final class ListLayout {
     }
   }
 
-  /// Takes over what the list prescribes.
+  /// Reads the grid and the metrics from the list.
   private func updateGrid() {
     let new = list.grid
     if !new.hasSameLines(as: grid) {
@@ -178,19 +178,19 @@ final class ListLayout {
 
   // MARK: Cells
 
-  /// The layout of an element near the visible part; `nil` for others.
+  /// The record of an element near the visible part; `nil` for other elements.
   func record(at position: Int) -> CellRecord? {
     let index = position - firstPosition
     return records.indices.contains(index) ? records[index] : nil
   }
 
-  /// Makes an element near the visible part show something else.
+  /// Configures an element near the visible part again.
   func reconfigure(_ position: Int) {
     let index = position - firstPosition
     if records.indices.contains(index) { records[index].contentGeneration = -1 }
   }
 
-  /// Brings an element up to date, if it is not.
+  /// Updates an element if necessary.
   func layOut(_ record: inout CellRecord, at position: Int) throws(LayoutError) {
     if record.contentGeneration != contentGeneration {
       try configure(&record, at: position)
@@ -213,7 +213,7 @@ final class ListLayout {
     record.height = list.height(of: template, laidOut: record.frames.first?.height ?? 0)
   }
 
-  /// Asks for what an element shows.
+  /// Asks the list for the content of an element.
   private func configure(_ record: inout CellRecord, at position: Int) throws(LayoutError) {
     record.contentGeneration = contentGeneration
     record.template = nil
@@ -236,7 +236,7 @@ final class ListLayout {
     if record.frames.count != count { record.frames = [Rect](repeating: .zero, count: count) }
   }
 
-  /// Lays a line out for its length, without keeping its cells.
+  /// Lays out a line to find its length, without keeping its cells.
   func measure(_ line: Int) throws(LayoutError) {
     var height = 0.0
     for position in sections.positions(of: line) {
@@ -247,7 +247,7 @@ final class ListLayout {
     setHeight(height, of: line)
   }
 
-  /// Notes the height of a line.
+  /// Sets the height of a line.
   func setHeight(_ height: Double, of line: Int) {
     offsets.set(
       grid.hasNoRoom ? height : grid.length(of: sections.content(of: line), height: height),

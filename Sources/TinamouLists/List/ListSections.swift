@@ -1,16 +1,16 @@
-/// Where the headers, items and footers of a list are: one after the other, and in which lines.
+/// The positions and lines of the headers, items and footers of a list.
 ///
-/// Each section has its header, its items and its footer. Every one of these elements has a position;
-/// headers and footers are lines of their own, items stand side by side in lines.
+/// Each section has a header, items and a footer. Each of these elements has a position. Headers
+/// and footers are lines of their own; items lie side by side in lines.
 struct ListSections {
-  /// What stands at a position.
+  /// The element at a position.
   enum Element: Hashable {
     case header(Int)
     case item(ListPath)
     case footer(Int)
   }
 
-  /// What a line consists of.
+  /// The elements of a line.
   enum Line {
     case header
     case items(isLast: Bool)
@@ -21,9 +21,9 @@ struct ListSections {
   let items: [Int]
   /// The number of items in a line.
   let columns: Int
-  /// Where each section begins, with one more entry at the end.
+  /// The position at which each section begins, with one more entry for the end.
   private var starts: [Int] = [0]
-  /// The first line of each section, with one more entry at the end.
+  /// The first line of each section, with one more entry for the end.
   private var firstLines: [Int] = [0]
 
   /// Makes sections; a number of items below 0 counts as 0.
@@ -48,7 +48,7 @@ struct ListSections {
 
   // MARK: Elements
 
-  /// Whether there is such an item.
+  /// Whether an item exists.
   func contains(_ path: ListPath) -> Bool {
     items.indices.contains(path.section) && (0..<items[path.section]).contains(path.item)
   }
@@ -62,7 +62,7 @@ struct ListSections {
     }
   }
 
-  /// What stands at a position.
+  /// The element at a position.
   func element(at position: Int) -> Element? {
     guard (0..<count).contains(position) else { return nil }
     let section = Self.section(of: position, in: starts)
@@ -93,7 +93,7 @@ struct ListSections {
     return first..<min(first + columns, end)
   }
 
-  /// What a line of the list consists of.
+  /// The elements of a line of the list.
   func content(of line: Int) -> Line {
     let section = Self.section(of: line, in: firstLines)
     if line == firstLines[section] { return .header }
@@ -101,7 +101,7 @@ struct ListSections {
     return line == last ? .footer : .items(isLast: line == last - 1)
   }
 
-  /// The last section that does not begin behind a place.
+  /// The last section that does not begin after a position.
   private static func section(of place: Int, in starts: [Int]) -> Int {
     var low = 0
     var high = max(starts.count - 1, 1)

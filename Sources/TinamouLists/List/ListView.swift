@@ -25,7 +25,7 @@ open class ListView: ScrollView {
   /// Counts of the work of the list since it was made.
   public internal(set) var statistics = ListStatistics()
 
-  /// Which cells there are, and which of them are in view.
+  /// The layout of the cells in and near the visible part.
   private(set) lazy var layout = ListLayout(self)
 
   /// Makes an empty list without a superview.
@@ -65,50 +65,50 @@ open class ListView: ScrollView {
   /// Lays out the cells of the visible part now.
   package func layOutCells() throws(LayoutError) { try layout.layOut() }
 
-  /// Forgets all cells and how high they were, as if the list were new.
+  /// Drops all cells and their heights, as if the list were new.
   package func forgetCells() {
     layout.forgetHeights()
     reloadData()
   }
 
-  /// What the last layout laid out, from top to bottom.
+  /// The cells of the last layout, from top to bottom.
   package var listedCells: [ListedCell] { layout.listedCells }
 
   // MARK: What a subclass says
 
   /// The number of items of each section.
   var numbersOfItems: [Int] { [] }
-  /// How items stand in lines.
+  /// How the items are arranged in lines.
   var grid: ListGrid { ListGrid(itemWidth: frame.width) }
-  /// Whether all cells are laid out at once, without expectations.
+  /// Whether all cells are laid out at once, without estimates.
   var measuresAllCells: Bool { false }
 
-  /// What the list prescribes to items of this width.
+  /// The values that the list sets for items of this width.
   func metrics(itemWidth: Double) -> CellMetrics {
     CellMetrics(width: itemWidth, environment: environmentForCells)
   }
 
-  /// A view with what it shows at a place, and its height if it is fixed; `nil` for nothing.
+  /// The configured view of an element, and its height if it is fixed; `nil` for none.
   func view(for element: ListSections.Element) -> (view: ReusableView, height: Double?)? { nil }
 
-  /// The heights to expect of a section's header, lines and footer, in points.
+  /// The estimated heights of a section's header, lines and footer, in points.
   func expectedHeights(of section: Int, lines: Int) -> [Double] { [] }
 
-  /// The height to expect of an item, in points.
+  /// The estimated height of an item, in points.
   func expectedHeight(of path: ListPath) -> Double { 0 }
 
   /// The height that a laid out cell has in the list, in points.
   func height(of template: CellTemplate, laidOut height: Double) -> Double { height }
 
-  /// Lays out what is to be seen besides the cells of the visible part.
+  /// Lays out the cells that are visible besides those of the visible part.
   func layOutFloatingCells() throws(LayoutError) {}
 
-  /// Where an element is in the content, in points; `nil` if it is nowhere.
+  /// The frame of an element in the content, in points; `nil` if it has none.
   func rect(of element: ListSections.Element) -> Rect? { nil }
 
-  /// All cells are about to be loaded anew.
+  /// Called before all cells are reloaded.
   func willReload() {}
 
-  /// Items have new places.
+  /// Called after items have moved.
   func didMove(_ changes: ListChanges, sections: [Int?], from old: ListSections) {}
 }

@@ -1,10 +1,11 @@
-/// Lengths one after the other, with the offset of each: known ones and estimates.
+/// A sequence of lengths, known or estimated, with the offset of each.
 ///
-/// A Fenwick tree over fixed-point numbers, so that sums are exact and do not depend on the order of
-/// changes. A length is set and an offset found in O(log n); insertions and deletions rebuild, O(n).
+/// A Fenwick tree over fixed-point numbers, so that sums are exact and do not depend on the order
+/// of changes. Setting a length and finding an offset take O(log n); insertions and deletions
+/// rebuild the tree in O(n).
 struct OffsetIndex {
-  /// Units per point: pixels are whole numbers of them at 1, 2 and 3 pixels a point, and so are the
-  /// multiples of 2^-20 that all public values are.
+  /// Units per point. Pixels at 1, 2 and 3 pixels per point are whole numbers of units, and so are
+  /// the multiples of 2^-20 to which all public values are rounded.
   private static let unitsPerPoint = 3 * 0x1p20
 
   private var lengths: [Int64] = []
@@ -12,7 +13,7 @@ struct OffsetIndex {
   private var tree: [Int64] = [0]
   private(set) var total: Int64 = 0
 
-  /// How many lengths there are.
+  /// The number of lengths.
   var count: Int { lengths.count }
   /// The sum of all lengths, in points.
   var totalLength: Double { Self.points(total) }
@@ -24,7 +25,7 @@ struct OffsetIndex {
     rebuild()
   }
 
-  /// A length in points; 0 outside.
+  /// A length in points; 0 for an index out of range.
   subscript(index: Int) -> Double {
     lengths.indices.contains(index) ? Self.points(lengths[index]) : 0
   }
@@ -56,8 +57,8 @@ struct OffsetIndex {
     return Self.points(sum)
   }
 
-  /// The last index whose offset is not beyond a place, of those with a length; the nearest one for
-  /// a place outside. `nil` if there is none at all.
+  /// The last index with a length whose offset is not beyond `place`; for a place outside, the
+  /// nearest one. `nil` if there is none.
   func index(at place: Double) -> Int? {
     guard count > 0 else { return nil }
     let units = min(max(Self.units(place), 0), max(total - 1, 0))

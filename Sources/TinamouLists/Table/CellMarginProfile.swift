@@ -10,7 +10,7 @@ public enum CellMarginProfile: String, CaseIterable, Hashable, Sendable {
   /// tools whose content view does not preserve the margins of its superview.
   case before13000
 
-  /// The margins in a table whose own margins are these.
+  /// The cell margins for the margins of a table.
   func margins(leading: Double, trailing: Double) -> DirectionalEdgeInsets {
     switch self {
     case .standard:

@@ -42,7 +42,7 @@ extension TableView {
     return rect
   }
 
-  /// Lays out the header above and the footer below the rows in view, which float.
+  /// Lays out the floating header and footer above and below the rows in view.
   func layOutHeadersAtTheEdges() throws(LayoutError) {
     let old = floating
     floating = [:]
@@ -73,14 +73,14 @@ extension TableView {
     try layout.layOut(&record, at: position)
     let growth = record.height - layout.offsets[position]
     layout.setHeight(record.height, of: position)
-    // What is in view stays where it is when something above turns out to be higher.
+    // The rows in view stay in place when something above them turns out to be higher.
     if position < layout.firstPosition, growth != 0 {
       layout.moveOffset(to: contentOffset.y + growth)
     }
     floating[element] = record
   }
 
-  /// The cells in place with the header and the footer that float.
+  /// The cells of the last layout together with the floating header and footer.
   func listedCells(inPlace: [ListedCell]) -> [ListedCell] {
     func floats(_ isWanted: (ListSections.Element) -> Bool) -> [ListedCell] {
       floating.filter { isWanted($0.key) }.compactMap { layout.listed($0.key, $0.value) }

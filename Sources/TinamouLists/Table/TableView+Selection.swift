@@ -23,7 +23,7 @@ extension TableView {
   /// Deselects a row.
   public func deselectRow(at path: ListPath) { selection.removeAll { $0 == path } }
 
-  /// Brings the selection to the new places of its rows.
+  /// Moves the selection with its rows.
   func moveSelection(_ changes: ListChanges, _ newPlaces: [Int?], _ old: ListSections) {
     selection = selection.compactMap { path in
       guard newPlaces.indices.contains(path.section), let section = newPlaces[path.section] else {

@@ -49,7 +49,7 @@ open class TableView: ListView {
   /// Whether more than one row can be selected.
   public var allowsMultipleSelection = false
   var selection: [ListPath] = []
-  /// The headers and footers out of the visible part that stay at its edges.
+  /// The headers and footers that float at the edges of the visible part.
   var floating: [ListSections.Element: CellRecord] = [:]
 
   /// Makes an empty table without a superview.
@@ -59,7 +59,7 @@ open class TableView: ListView {
   ///   - kind: What the table shows.
   public override init(_ name: String? = nil, kind: ViewKind = .table) {
     super.init(name, kind: kind)
-    // Recorded in storyboards for tables that are not the root, too.
+    // Storyboards with a table that is not the root view record these margins, too.
     keepsSystemMinimumMargins = true
   }
 
@@ -115,13 +115,13 @@ open class TableView: ListView {
     return estimate >= 0 ? estimate : usualHeight
   }
 
-  /// What is expected of a row of which nothing else is known.
+  /// The estimated height of a row of which nothing else is known.
   private var usualHeight: Double {
     if estimatedRowHeight >= 0 { return estimatedRowHeight }
     return rowHeight >= 0 ? rowHeight : Self.defaultRowHeight
   }
 
-  /// A row with nothing but its separator has the height of a row without content.
+  /// Gives a row that consists of its separator alone the height of a row without content.
   override func height(of template: CellTemplate, laidOut height: Double) -> Double {
     guard height < Self.defaultRowHeight, template.view.isItem else { return height }
     let scale = template.metrics?.environment.traits.displayScale ?? 1

@@ -16,7 +16,7 @@ open class TableViewCell: ReusableView {
     didSet { if separatorInset != oldValue { decorationDidChange() } }
   }
 
-  /// The line at the lower edge.
+  /// The line at the lower edge of the cell.
   let separatorView = LayoutView("separator")
   private var contentEnd: LayoutConstraint?
   private var accessoryEnd: LayoutConstraint?
@@ -26,8 +26,8 @@ open class TableViewCell: ReusableView {
   private var separatorEnd: LayoutConstraint?
   private var accessoryConstraints: [LayoutConstraint] = []
 
-  /// The distance between content and accessory, in points: the standard one of siblings, since
-  /// UIKit's is unknown.
+  /// The distance between content and accessory, in points: the standard distance of siblings,
+  /// since UIKit's is not known.
   static let accessorySpacing = 8.0
 
   /// Makes a cell; add its content to ``ReusableView/contentView``.
@@ -59,7 +59,8 @@ open class TableViewCell: ReusableView {
     didSet { accessoryEnd?.constant = -accessoryMargin }
   }
 
-  /// Lets the content end at the accessory, or at the edge of the cell without one.
+  /// Attaches the trailing edge of the content to the accessory, or to the edge of the cell without
+  /// one.
   private func placeAccessory(insteadOf old: LayoutView?) {
     if let old, old.superview === self { old.removeFromSuperview() }
     LayoutConstraint.deactivate(accessoryConstraints)
@@ -102,7 +103,7 @@ open class TableViewCell: ReusableView {
     let inset = separatorInset ?? metrics.separatorInset
     contentBottom?.constant = -line
     separatorHeight?.constant = line
-    // A row narrower than the insets has a separator without length, at its trailing inset.
+    // A row narrower than the insets has a separator of width 0 at its trailing inset.
     let trailing = min(max(inset.trailing, 0), metrics.width)
     separatorStart?.constant = min(inset.leading, metrics.width - trailing)
     separatorEnd?.constant = -trailing

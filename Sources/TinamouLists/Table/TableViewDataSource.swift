@@ -1,10 +1,23 @@
 /// Provides the rows of a table.
 public protocol TableViewDataSource: AnyObject {
-  /// The number of sections; 1 unless implemented.
+  /// Returns the number of sections; 1 unless implemented.
+  ///
+  /// - Parameter tableView: The table that asks.
+  /// - Returns: The number of sections.
   func numberOfSections(in tableView: TableView) -> Int
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// A cell that shows a row, from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
+  /// Returns a cell that shows a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - indexPath: The path of the row.
+  /// - Returns: A cell from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: ListPath) -> TableViewCell
 }
 
@@ -15,16 +28,38 @@ extension TableViewDataSource {
 
 /// Provides the heights of rows, and the headers and footers of sections.
 public protocol TableViewDelegate: AnyObject {
-  /// The height of a row, in points; ``TableView/automaticDimension`` to go by its constraints.
+  /// Returns the height of a row; ``TableView/automaticDimension`` unless implemented.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - indexPath: The path of the row.
+  /// - Returns: The height in points; ``TableView/automaticDimension`` if the constraints of the
+  ///   row decide.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: ListPath) -> Double
-  /// What to expect of a row that was not laid out, in points.
+  /// Returns the estimated height of a row that has not been laid out.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - indexPath: The path of the row.
+  /// - Returns: The height in points.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: ListPath) -> Double
-  /// What stands above a section, from
-  /// ``TableView/dequeueReusableHeaderFooterView(withIdentifier:)``; `nil` for nothing.
+  /// Returns the header of a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - section: The index of the section.
+  /// - Returns: A view from ``TableView/dequeueReusableHeaderFooterView(withIdentifier:)``; `nil`
+  ///   for none.
   func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
   ) -> TableViewHeaderFooterView?
-  /// What stands below a section; `nil` for nothing.
+  /// Returns the footer of a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - section: The index of the section.
+  /// - Returns: A view from ``TableView/dequeueReusableHeaderFooterView(withIdentifier:)``; `nil`
+  ///   for none.
   func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
   ) -> TableViewHeaderFooterView?

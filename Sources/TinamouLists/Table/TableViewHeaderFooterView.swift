@@ -2,7 +2,7 @@ import TinamouLayout
 
 /// A header or footer of a section.
 open class TableViewHeaderFooterView: ReusableView {
-  /// 8 above and below, as any view: nothing else was recorded.
+  /// 8 points above and below, as in any view: no storyboard records another value.
   override func contentMargins(_ metrics: CellMetrics) -> DirectionalEdgeInsets {
     var margins = metrics.margins
     margins.top = 8

@@ -1,5 +1,5 @@
 extension Font.Weight {
-  /// The weight as CSS counts it.
+  /// The weight as a number of CSS.
   package var number: String {
     switch self {
     case .ultraLight: "100"

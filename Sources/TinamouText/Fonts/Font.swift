@@ -81,7 +81,7 @@ public struct Font: Hashable, Sendable {
     Font(textStyle: nil, pointSize: size, name: name)
   }
 
-  /// The shape of the letters.
+  /// The typeface.
   package var face: FontFace { name.map(FontFace.named) ?? .system(weight) }
 
   /// Returns the size of the font for a text size, in points.
@@ -104,7 +104,7 @@ public struct Font: Hashable, Sendable {
     return face.lineHeight * pointSize(for: category)
   }
 
-  /// The font in the size that it has at a text size, no longer following it.
+  /// The font with the point size that it has at a text size; it no longer scales.
   func fixed(at category: ContentSizeCategory) -> Font {
     Font(textStyle: nil, pointSize: pointSize(for: category), weight: weight, name: name)
   }

@@ -54,7 +54,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     return Double(Self.leadings[size - Self.smallestSize])
   }
 
-  /// Sizes from XS to AX5.
+  /// The point sizes from XS to AX5.
   private var pointSizes: [Int] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -72,7 +72,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
   private static let smallestSize = 11
 
-  /// Leading for the sizes from 11 to 60 points; sizes that no style has stand between their
+  /// The leading for point sizes from 11 to 60; a size that no style has lies between its
   /// neighbours.
   private static let leadings: [Int] = [
     13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41,
@@ -82,7 +82,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ContentSizeCategory {
-  /// The place among the categories from small to large.
+  /// The index among the categories, from small to large.
   var index: Int {
     switch self {
     case .extraSmall: 0

@@ -1,29 +1,29 @@
 package import TinamouEnvironment
 
-/// A text as it is drawn: its lines, broken where they were measured to break and cut off where
-/// there is no room for more.
+/// A text as it is drawn: broken into the lines that were measured, and truncated where there is no
+/// room for more.
 ///
 /// The lines are those of ``SystemTextMeasurer``.
 package struct DrawnText: Sendable {
-  /// A line.
+  /// One line of the text.
   package struct Line: Sendable {
     /// The characters.
     package let text: String
-    /// How wide they were measured, in points.
+    /// The measured width, in points.
     package let width: Double
   }
 
   /// The lines from top to bottom.
   package let lines: [Line]
-  /// Whether the text needs more room, so that the last line ends with an ellipsis.
+  /// Whether the text is truncated, so that the last line ends with an ellipsis.
   package let isTruncated: Bool
-  /// The size of the letters, in points.
+  /// The point size of the font.
   package let pointSize: Double
-  /// How bold the letters are.
+  /// The weight of the font.
   package let weight: Font.Weight
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   package let ascent: Double
-  /// The distance of two baselines, in points.
+  /// The distance between two baselines, in points.
   package let lineDistance: Double
   /// The height of all lines, in points.
   package let height: Double
@@ -48,7 +48,7 @@ package struct DrawnText: Sendable {
 
   /// The number of lines of a font that fit into a height, at least one.
   ///
-  /// Heights are rounded to pixels, so that a point too few is enough.
+  /// Heights are rounded to pixels, so a height that is less than one point too small is accepted.
   package static func numberOfLines(
     of font: Font, at category: ContentSizeCategory, fitting height: Double
   ) -> Int {

@@ -1,6 +1,6 @@
 /// Cuts a text into the lines that were counted when it was measured.
 struct LineBreaker {
-  /// What stands for the rest of a text.
+  /// The character that replaces the end of a truncated text.
   private static let ellipsis: Unicode.Scalar = "\u{2026}"
 
   private let scalars: [Unicode.Scalar]
@@ -13,7 +13,8 @@ struct LineBreaker {
     shaped = ShapedText(text, metrics: metrics, recordsPlaces: true)
   }
 
-  /// The lines at a width, no more than a limit, 0 for any, and whether the last is cut off.
+  /// The lines at a width, at most `limit` of them (0 for any number), and whether the last is
+  /// truncated.
   func lines(width: Double, limit: Int) -> (lines: [DrawnText.Line], isTruncated: Bool) {
     var breaking = shaped
     if limit == 1, let end = shaped.segments.firstIndex(where: \.endsLine) {
@@ -30,7 +31,7 @@ struct LineBreaker {
         lines.append(cutOff(from: start, width: width))
         return (lines, true)
       }
-      // A hyphen may stick out of a line that had to be divided.
+      // A hyphen may extend beyond a line that had to be divided.
       lines.append(
         DrawnText.Line(
           text: text(from: start, to: end.index), width: min(end.width, max(width, 0))))
@@ -39,7 +40,7 @@ struct LineBreaker {
     return (lines, false)
   }
 
-  /// What fits of the characters from `start` on, with an ellipsis.
+  /// The characters from `start` on that fit on a line together with an ellipsis.
   private func cutOff(from start: Int, width: Double) -> DrawnText.Line {
     let room = width - metrics.advance(of: Self.ellipsis)
     var end = start
@@ -53,8 +54,10 @@ struct LineBreaker {
       width: pen + metrics.advance(of: Self.ellipsis))
   }
 
-  /// The characters between two indices into the advances, on one line: without the spaces at the
-  /// end and without what only says where lines may break, but for a hyphen where one does.
+  /// The characters of one line between two indices into the advances.
+  ///
+  /// Spaces at the end and characters that only mark line breaks are omitted, except for the hyphen
+  /// at a break.
   private func text(from start: Int, to end: Int) -> String {
     guard start < end, start < shaped.places.count else { return "" }
     let first = shaped.places[start]

@@ -4,7 +4,7 @@ extension ReadableWidthProfile {
   /// The number of characters that a line should have: typographers recommend 45 to 75.
   public static let readableCharacters = 45.0...75.0
 
-  /// English prose, whose characters have an average width.
+  /// English prose, whose average character width represents readable text.
   private static let sample = """
     A line of text should be short enough for the eye to find its way back to the beginning of the \
     next one, and long enough for a few thoughts to fit. Between both lies a width that depends on \

@@ -5,7 +5,7 @@ import TinamouEnvironment
 /// Its results are the same in every run and on every machine. Docs/Text.md describes the model and
 /// how far it differs from Apple's text engine.
 public struct SystemTextMeasurer: TextMeasuring {
-  /// The largest size that is measured, in points; larger sizes count as this one.
+  /// The largest point size that is measured; larger sizes count as this one.
   private static let largestPointSize = 10_000.0
 
   /// Makes the measurer.
@@ -40,7 +40,8 @@ public struct SystemTextMeasurer: TextMeasuring {
     let firstBaseline = grid.round(face.ascent * size)
     let below = Double(lines.count - 1) * distance
     var width = grid.roundUp(lines.widest)
-    // A width is a sum of fractions: what differs less than a line may is the same.
+    // A width is a sum of rounded fractions: differences below the tolerance of a line do not
+    // count.
     if let maximumWidth = request.maximumWidth, limit != 1,
       width > maximumWidth + ShapedText.tolerance
     {
@@ -59,7 +60,7 @@ public struct SystemTextMeasurer: TextMeasuring {
 }
 
 extension ShapedText {
-  /// The lines of a label that shows no more than a number of them, 0 for any.
+  /// The lines of a label with a limited number of lines, 0 for any number.
   fileprivate func lines(upTo limit: Int, maximumWidth: Double?) -> Lines {
     if limit == 1 {
       var text = self

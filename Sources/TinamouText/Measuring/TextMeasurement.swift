@@ -16,7 +16,7 @@ public struct TextMeasurement: Sendable {
     }
   }
 
-  /// Where the changes of the number of lines come from: most are never asked for.
+  /// How the widths are found at which the number of lines changes: most are never asked for.
   enum Source: Sendable {
     case known([LineChange])
     case shaped(ShapedText, maximumNumberOfLines: Int)

@@ -1,13 +1,14 @@
-/// Remembers measurements, a bounded number of them.
+/// Keeps a bounded number of measurements.
 ///
-/// Texts that were not asked for since the cache was last full are forgotten when it is full again.
+/// When the cache is full, the texts that were not asked for since it was last full are removed.
 package final class TextMeasurementCache {
   /// The measurements of one text, which differ in the width at which its lines break.
   private struct Known {
-    /// How many widths are remembered: a text in a layout that settles is asked for at a few.
+    /// The number of widths that are kept: a layout asks for a text at only a few widths until it
+    /// settles.
     static let largestCount = 8
 
-    /// Ordered by when they were first asked for.
+    /// The measurements, in the order in which they were first asked for.
     var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
 
     func measurement(at maximumWidth: Double?) -> TextMeasurement? {
@@ -20,15 +21,15 @@ package final class TextMeasurementCache {
     }
   }
 
-  /// How many texts are remembered since the cache was last full.
+  /// The number of recent texts at which the cache is full.
   package static let capacity = 4096
 
-  /// How many measurements were made.
+  /// The number of measurements made.
   package private(set) var measurements = 0
   private var recent: [TextRequest: Known] = [:]
   private var older: [TextRequest: Known] = [:]
 
-  /// What measures.
+  /// The measurer that answers what the cache does not contain.
   package let measurer: any TextMeasuring
   /// Whether the measurer is the built-in one, so that a text is shaped once for all widths.
   private let isBuiltIn: Bool
@@ -39,10 +40,10 @@ package final class TextMeasurementCache {
     isBuiltIn = measurer is SystemTextMeasurer
   }
 
-  /// How many texts are remembered.
+  /// The number of texts in the cache.
   package var count: Int { recent.count + older.count }
 
-  /// The answer to a request, from the measurer if it is not remembered.
+  /// The answer to a request, from the measurer if the cache does not contain it.
   package func measurement(of request: TextRequest) -> TextMeasurement {
     var key = request
     key.maximumWidth = nil
@@ -72,7 +73,7 @@ package final class TextMeasurementCache {
     return new
   }
 
-  /// Forgets all measurements.
+  /// Removes all measurements.
   package func removeAll() {
     recent = [:]
     older = [:]

@@ -1,21 +1,22 @@
 package import TinamouEnvironment
 
-/// The widths around a width at which a text breaks its lines at the same places.
+/// The range of widths around a width at which a text breaks into the same lines.
 package struct TextStretch: Sendable {
-  /// What a line may be wider than the width, in points.
+  /// How much wider than the available width a line may be, in points.
   package static let tolerance = ShapedText.tolerance
 
   /// The widths, in points.
   package let widths: Range<Double>
-  /// The width that the widest line needs, on device pixels; infinite where the text is cut off, so
-  /// that it is as wide as it may be.
+  /// The width of the widest line, rounded up to pixels; infinite where the text is truncated,
+  /// which lets it take all the width that it can have.
   package let widestLine: Double
 }
 
 extension TextMeasurement {
-  /// The widths at which the lines are those that they are at this one.
+  /// The widths at which the text breaks into the same lines as at this width.
   ///
-  /// Of a text that another measurer measured, the lines count whose number it has told.
+  /// For a text that another measurer has measured, this is the range with the same number of
+  /// lines.
   package func stretch(around width: Double, grid: PixelGrid) -> TextStretch {
     switch source {
     case .known(let changes):

@@ -1,8 +1,8 @@
-/// How a character behaves where lines break, after Unicode Standard Annex 14, coarsened.
+/// How a character behaves at line breaks, a simplified form of Unicode Standard Annex 14.
 ///
-/// Line breaks come at spaces, after hyphens and slashes, around long dashes and ideographs. Scripts
-/// that Unicode breaks with a dictionary (Thai, Lao, Khmer, Burmese) break at spaces alone, and so do
-/// Korean words, as labels do by default since iOS 14.
+/// Lines break at spaces, after hyphens and slashes, and around long dashes and ideographs. Scripts
+/// that Unicode breaks with a dictionary (Thai, Lao, Khmer, Burmese) break at spaces only, and so
+/// do Korean words, as labels do by default since iOS 14.
 enum LineBreakClass: Equatable {
   /// Ends a line.
   case newline
@@ -101,7 +101,7 @@ enum LineBreakClass: Equatable {
       0x301E, 0x301F, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D,
       0xFF60, 0xFF61, 0xFF63, 0xFF64:
       .closing
-    // Marks of iteration, sound marks, the long vowel and small kana begin no line.
+    // Iteration marks, sound marks, the long vowel and small kana cannot begin a line.
     case 0x3005, 0x303B, 0x309B...0x309E, 0x30FB...0x30FE, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049,
       0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095, 0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7,
       0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0xFF65:
@@ -113,7 +113,7 @@ enum LineBreakClass: Equatable {
     }
   }
 
-  /// Marks that stand on the character before, and characters that only steer.
+  /// Combining marks and characters that have no width of their own.
   static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

@@ -1,21 +1,23 @@
 extension ShapedText {
   /// The lines of a text at some width.
   struct Lines {
-    /// How many there are.
+    /// The number of lines.
     var count = 0
-    /// The width of the widest, in points.
+    /// The width of the widest line, in points.
     var widest = 0.0
-    /// The least width above the one asked for at which a line can be longer; infinite if none can.
+    /// The smallest width above the available one at which a line can be longer; infinite if there
+    /// is none.
     var nextWidth = Double.infinity
-    /// The longest run that a line took although it could have been broken before its end, in points.
+    /// The widest run that a line contains although the line could have been broken before its end,
+    /// in points.
     var longestTaken = -Double.infinity
-    /// The shortest run that did not fit on a line, in points.
+    /// The narrowest run that did not fit on a line, in points.
     var shortestRefused = Double.infinity
-    /// Where each line ends, as an index into ``ShapedText/advances``, and how wide it is; `nil`
-    /// unless asked for.
+    /// The end of each line, as an index into ``ShapedText/advances``, and its width; `nil` unless
+    /// asked for.
     var ends: [(index: Int, width: Double)]?
 
-    /// Whether a run fits on a line, which is noted.
+    /// Returns whether a run fits on a line, and records its width.
     @inline(__always)
     mutating func takes(_ run: Double, limit: Double) -> Bool {
       if run > limit {
@@ -29,8 +31,8 @@ extension ShapedText {
 
   /// Fills lines greedily: each takes as many segments as fit.
   ///
-  /// A segment wider than the line begins a new one and is divided between characters. Spaces at the
-  /// end of a line count only where the text itself ends it. A line always takes one character.
+  /// A segment wider than the line begins a new line and is divided between characters. Spaces at
+  /// the end of a line count only if the text itself ends there. A line has at least one character.
   func lines(maximumWidth: Double?, recordsEnds: Bool = false) -> Lines {
     let limit = maximumWidth.map { max($0, 0) + Self.tolerance } ?? .infinity
     var lines = Lines(ends: recordsEnds ? [] : nil)
@@ -73,7 +75,7 @@ extension ShapedText {
     return lines
   }
 
-  /// Divides a segment between characters and returns how wide the part on the last line is.
+  /// Divides a segment between characters and returns the width of its part on the last line.
   private func divide(_ segment: Segment, limit: Double, into lines: inout Lines) -> Double {
     var pen = 0.0
     for index in segment.characters {
@@ -90,9 +92,9 @@ extension ShapedText {
 
   /// The widths at which the number of lines changes, from the smallest width on.
   ///
-  /// The number of lines never grows with the width. For each number the least width is enclosed by
-  /// halving and then reached from below: from one width at which some line can take its next segment
-  /// to the next such width.
+  /// The number of lines never grows with the width. For each number, bisection encloses the
+  /// smallest width; it is then reached from below, from one width at which some line can take its
+  /// next segment to the next such width.
   func lineChanges(maximumNumberOfLines: Int) -> [TextMeasurement.LineChange] {
     guard maximumNumberOfLines != 1, !segments.isEmpty else { return [] }
     let fewest = lines(maximumWidth: nil).count
@@ -113,7 +115,7 @@ extension ShapedText {
     return changes
   }
 
-  /// The least width at which there are fewer lines than now.
+  /// The smallest width at which there are fewer lines than now.
   private func nextChange(after width: Double, _ lines: Lines) -> (Double, Lines) {
     var low = (width: width, lines: lines)
     var high = 2 * max(width, 1)

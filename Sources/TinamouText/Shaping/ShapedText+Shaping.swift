@@ -1,7 +1,7 @@
 extension ShapedText {
   /// Cuts a text into segments and measures them in one pass.
   ///
-  /// Who draws the text wants to know the places of its characters, too.
+  /// Only drawing needs the places of the characters.
   init(_ text: String, metrics: CharacterMetrics, recordsPlaces: Bool = false) {
     advances.reserveCapacity(text.utf8.count)
     var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
@@ -9,24 +9,24 @@ extension ShapedText {
     shaper.finish(&self)
   }
 
-  /// The state between two characters.
+  /// The state of shaping between two characters.
   private struct Shaper {
     let metrics: CharacterMetrics
-    /// The segment in work.
+    /// The current segment.
     private var segment = Segment(characters: 0..<0)
-    /// The class of the last character that is not combining.
+    /// The line-break class of the last character that is not a combining mark.
     private var last = LineBreakClass.space
-    /// The code point of the last character, for kerning; 0 after a mark.
+    /// The code point of the last character, for kerning; 0 after a combining mark.
     private var lastCode: UInt32 = 0
-    /// Whether the last character joins the next one to itself.
+    /// Whether the last character joins the next one.
     private var joinsNext = false
-    /// Whether an odd number of letters of a flag ends here.
+    /// Whether the text so far ends with an odd number of regional indicators of flags.
     private var isInFlag = false
-    /// Whether a segment was begun that ``finish(_:)`` must not forget.
+    /// Whether a segment has begun that ``finish(_:)`` has to append.
     private var isOpen = false
 
     private let recordsPlaces: Bool
-    /// How many code points there were.
+    /// The number of code points so far.
     private var count = 0
 
     init(metrics: CharacterMetrics, recordsPlaces: Bool) {

@@ -1,34 +1,36 @@
-/// A text cut into parts that a line break cannot divide, with their widths.
+/// A text cut into segments that a line break cannot divide, with their widths.
 struct ShapedText: Sendable {
   /// The distance of tab stops, in points; UIKit's default paragraph style has one every 28 points.
   static let tabDistance = 28.0
-  /// What a line may be wider than the width, in points: widths are sums of fractions.
+  /// How much wider than the available width a line may be, in points: widths are sums of rounded
+  /// fractions.
   static let tolerance = 1.0 / 1024
 
-  /// A part without a line break inside.
+  /// A part of the text without a line break inside.
   struct Segment: Sendable {
-    /// The characters without the spaces that follow, as indices into ``ShapedText/advances``.
+    /// The characters, without the spaces that follow, as indices into ``ShapedText/advances``.
     var characters: Range<Int>
     /// The width of the characters, in points.
     var width = 0.0
-    /// The width of a hyphen that the line has if it breaks here.
+    /// The width of the hyphen that the line ends with if it breaks here, in points.
     var hyphen = 0.0
-    /// The width of the spaces that follow.
+    /// The width of the spaces that follow, in points.
     var space = 0.0
-    /// The tabs that follow.
+    /// The number of tabs that follow.
     var tabs = 0
     /// Whether the text itself ends the line here.
     var endsLine = false
 
-    /// The width on a line of its own.
+    /// The width on a line of its own, in points.
     var widthAlone: Double { width + hyphen }
   }
 
-  /// The advances of the characters, in points; marks are part of the character that they stand on.
+  /// The advances of the characters, in points; a combining mark is part of the character before
+  /// it.
   var advances: [Double] = []
-  /// Where each character stands in the text, counted in code points; empty unless asked for.
+  /// The index of each character in the text, counted in code points; empty unless asked for.
   var places: [Int] = []
-  /// The segments in the order of the text; an empty last one follows a line break at the end.
+  /// The segments in the order of the text; after a line break at the end follows an empty one.
   var segments: [Segment] = []
 
   /// The width of the widest segment, in points.
