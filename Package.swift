@@ -18,6 +18,7 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
+    .target(name: "CLibrary"),
     // Fused multiplication and square roots are functions of libm on Linux.
     .target(
       name: "TinamouSolver", swiftSettings: [.strictMemorySafety()],
@@ -51,26 +52,28 @@ let package = Package(
     .target(
       name: "TinamouCommand",
       dependencies: [
-        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender", "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouRender",
+        "TinamouSolver",
       ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
       dependencies: [
-        "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
+        "CLibrary", "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
       ]),
     .executableTarget(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),
     .target(
       name: "TinamouBenchmarks",
       dependencies: [
-        "TinamouCommand", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver",
+        "CLibrary", "TinamouCommand", "TinamouFormat", "TinamouLayout", "TinamouLists",
+        "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "TinamouBenchmarks"],
+      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
@@ -83,7 +86,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouAnalysisTests",
-      dependencies: ["TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      dependencies: [
+        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver",
+      ]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
@@ -138,8 +143,8 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
     .target(
       name: "TinamouVerifyCommand",
       dependencies: [
-        "TinamouCommand", "TinamouCrossCheck", "TinamouFormat", "TinamouInterfaceBuilder",
-        "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
+        "CLibrary", "TinamouCommand", "TinamouCrossCheck", "TinamouFormat",
+        "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .target(

@@ -26,7 +26,9 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var showsColors: Bool { base.showsColors }
 
-  var showsProgress: Bool { base.showsProgress }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
+
+  var outputIsTerminal: Bool { base.outputIsTerminal }
 
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
@@ -98,7 +100,6 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
   func readInput() throws(HostError) -> [UInt8] { try base.readInput() }
-  var errorIsTerminal: Bool { base.errorIsTerminal }
   func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
   func writeError(_ text: String) { base.writeError(text) }
   func writeFile(_ path: String, _ text: String) throws(HostError) {

@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
+import CLibrary
 public import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder

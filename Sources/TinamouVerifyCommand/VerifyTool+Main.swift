@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 public import TinamouCommand
 
 extension VerifyTool where Host == ProcessHost {

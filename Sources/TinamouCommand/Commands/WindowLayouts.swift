@@ -96,7 +96,8 @@ struct WindowLayouts<Host: CommandHost> {
     var findings = LayoutFindings()
     let workers = (0..<jobs).map { _ in LayoutWorker(file) }
     let batchSize = jobs * Self.windowsPerThread
-    var progress = ProgressLine(host, total: requests.count, noun: "windows")
+    var progress = ProgressLine(
+      host, total: requests.count, noun: "windows", isBesideOutput: true)
     defer { progress.clear() }
     for start in stride(from: 0, to: requests.count, by: batchSize) {
       let batch = requests[start..<min(start + batchSize, requests.count)].compactMap { request in

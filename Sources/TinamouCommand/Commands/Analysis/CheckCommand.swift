@@ -105,18 +105,17 @@ struct CheckCommand<Host: CommandHost> {
     var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread
+    var progress = ProgressLine(
+      host, total: configurations.count, noun: "configurations of \(file.source.name)")
+    defer { progress.clear() }
     for start in stride(from: 0, to: configurations.count, by: batchSize) {
-      if host.errorIsTerminal {
-        host.writeError(
-          "\r\(file.source.name): \(start) of \(configurations.count) configurations\u{1B}[K")
-      }
       let batch = Array(configurations[start..<min(start + batchSize, configurations.count)])
       let results = concurrentMap(batch.count, jobs: jobs) { index, thread in
         workers[thread].check(batch[index])
       }
       for result in results { checker.merge(try result.get()) }
+      progress.update(start + batch.count)
     }
-    if host.errorIsTerminal { host.writeError("\r\u{1B}[K") }
     return checker
   }
 
