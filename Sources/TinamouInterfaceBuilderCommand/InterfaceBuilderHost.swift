@@ -3,15 +3,15 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 
 /// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
-final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
-  private let base: Base
+final class InterfaceBuilderHost: CommandHost {
+  private let base: any CommandHost
   /// The language of the texts, as the files beside have them; nil for those of the files.
   private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
   /// The layouts whose warnings were told.
   private var told: Set<String> = []
 
-  init(_ base: Base, language: String? = nil) {
+  init(_ base: any CommandHost, language: String? = nil) {
     self.base = base
     self.language = language
   }

@@ -1,7 +1,7 @@
 import CLibrary
-public import TinamouCommand
+import TinamouCommand
 
-extension VerifyTool where Host == ProcessHost {
+extension VerifyTool {
   /// Runs the command line of the process and ends the process.
   public static func main() async -> Never {
     let arguments = ProcessHost.arguments

@@ -1,9 +1,9 @@
 /// A line on the terminal that says how far a command is, for as long as it takes.
-struct ProgressLine<Host: CommandHost> {
+struct ProgressLine {
   /// Nobody reads faster.
   private static var interval: Duration { .milliseconds(100) }
 
-  private let host: Host
+  private let host: any CommandHost
   private let total: Int
   private let noun: String
   private let hasTerminal: Bool
@@ -15,7 +15,7 @@ struct ProgressLine<Host: CommandHost> {
   ///
   /// - Parameter isBesideOutput: Whether results are written meanwhile. On a terminal they say
   ///   themselves how far the command is.
-  init(_ host: Host, total: Int, noun: String, isBesideOutput: Bool = false) {
+  init(_ host: any CommandHost, total: Int, noun: String, isBesideOutput: Bool = false) {
     self.host = host
     self.total = total
     self.noun = noun
