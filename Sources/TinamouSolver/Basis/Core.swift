@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The state of a solver: variables, rows, and the basis as definitions in topological order.
 ///
 /// Each active row defines one variable from its raw terms, like a cell of a spreadsheet; nothing is
@@ -10,10 +12,12 @@
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
-///
-/// Functions that only read are `mutating` too unless they are inlined: a value lent to a function is
-/// handed over as a copy of all of its fields, a kilobyte a call, which was a third of a drag.
 struct Core: ~Copyable {
+  /// Keeps the state at its address: a value with an atomic in it is lent to a function by reference,
+  /// any other as a copy of all of its fields, here a kilobyte a call. The compiler takes a third
+  /// longer to check such copies.
+  private let address = Atomic(false)
+
   var variables = Buffer<VariableSlot>()
   var rows = Buffer<RowSlot>()
   /// The coefficients of rows; columns are variables.
