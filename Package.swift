@@ -73,7 +73,8 @@ let package = Package(
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
+      name: "TinamouBenchmarksCLI",
+      dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
