@@ -11,6 +11,7 @@ extension InterfaceImporter {
       let all = variations.map { attributes(of: index, $0) }
       views[index].keys = fixedKeys(of: index)
       warnAboutVariations(of: views[index].element)
+      warnAboutLength(of: views[index])
       addCommon(all, to: index)
     }
   }
