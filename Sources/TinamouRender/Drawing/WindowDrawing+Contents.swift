@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Views, their texts, guides, marks and names, from back to front.
+  /// Draws views, their texts, guides, marks and names, from back to front.
   func drawContents(into writer: inout MarkupWriter) {
     var board = NameBoard(bounds, unit: unit)
     takeCorners(of: &board)
@@ -62,7 +62,7 @@ extension WindowDrawing {
     drawControl(view, into: &writer)
   }
 
-  /// The two diagonals that stand for a picture.
+  /// Draws the two diagonals that represent an image.
   private func drawCross(in view: WindowPicture.View, into writer: inout MarkupWriter) {
     let frame = view.frame
     guard frame.width > 0, frame.height > 0 else { return }

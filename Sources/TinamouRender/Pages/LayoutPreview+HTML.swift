@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension LayoutPreview {
-  /// What can be switched on and off: an id that the style sheet knows, and a text.
+  /// The switches of the page: an id that the style sheet knows, and a text.
   private static let switches = [
     ("guides", "Guides"), ("texts", "Texts"), ("names", "Names"), ("marks", "Findings"),
   ]

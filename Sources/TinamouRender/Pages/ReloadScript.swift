@@ -1,8 +1,8 @@
-/// Makes a page load itself again and again, for a file that is written again and again.
+/// Makes a page reload itself at intervals, for a file that is written again and again.
 ///
-/// A page that was opened from a file may not ask whether the file has changed. The choices made on
-/// the page are kept; while one points at a drawing, nothing happens. The script has no character
-/// that would need an escape in XML.
+/// A page that was opened from a file cannot check whether the file has changed. The choices made
+/// on the page are kept; the page does not reload while the pointer is over a drawing. The script
+/// has no character that needs an escape in XML.
 enum ReloadScript {
   /// The script with an interval in seconds.
   static func text(interval: Double) -> String {

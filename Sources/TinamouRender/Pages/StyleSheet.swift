@@ -1,6 +1,6 @@
-/// How previews look, in light and dark surroundings.
+/// The style of previews, in light and dark mode.
 enum StyleSheet {
-  /// The drawings of windows, the same in both formats.
+  /// The style of window drawings, the same in both formats.
   static let drawing = """
     text { font-family: -apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; }
     rect, path, circle { vector-effect: non-scaling-stroke; }
@@ -96,7 +96,7 @@ enum StyleSheet {
 
     """
 
-  /// What only an SVG preview has.
+  /// The style of SVG previews.
   static let svg = """
     .page { fill: #f1f2f5; }
     text.heading { font-size: 22px; font-weight: 700; fill: #1c1d21; }
@@ -112,7 +112,7 @@ enum StyleSheet {
 
     """
 
-  /// What only an HTML preview has.
+  /// The style of HTML previews.
   static let html = """
     :root { color-scheme: light dark; --page: #f1f2f5; --ink: #1c1d21; --dim: #63666f; --card: #ffffff; --line: #d5d7dd; --zoom: 1; }
     * { box-sizing: border-box; }
