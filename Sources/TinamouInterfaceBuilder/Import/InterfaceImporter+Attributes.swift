@@ -95,13 +95,14 @@ extension InterfaceImporter {
     return number > 0 && number <= 1000 ? number : 1
   }
 
-  /// Whether a view has a size at the priority at which its content resists.
+  /// Whether a view has a size at the priority at which its recorded content resists.
   ///
   /// Recorded: pickers of 145 and 162 points that resist at 750 are not made lower by `height == 124`
-  /// and `height == 150` at 750, so the content resists a little more.
+  /// and `height == 150` at 750. They want 216, and what they get is between; where what they got is
+  /// their content, that resists a little more.
   private func isHeld(_ view: View, _ axis: LayoutAxis, at priority: Double) -> Bool {
     let attribute = axis == .horizontal ? "width" : "height"
-    return priority < 1000
+    return priority < 1000 && options.usesRecordedContent
       && view.element.grandchildren(in: "constraints").contains {
         $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
           && $0.number("priority") == priority
@@ -160,7 +161,7 @@ extension InterfaceImporter {
     if insets != LayoutView("", kind: view.kind).alignmentRectInsets {
       keys.append(("alignmentInsets", Self.sides(insets)))
     }
-    keys += recordedBaseline(of: view)
+    keys += baseline(of: view)
     if index == 0 { keys += rootKeys() }
     return keys
   }

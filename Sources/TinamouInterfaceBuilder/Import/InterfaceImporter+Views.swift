@@ -35,6 +35,7 @@ extension InterfaceImporter {
     }
     if let cell = root.cell?.id { items[cell] = .view(0) }
     addBars()
+    scale = canvasScale()
   }
 
   /// The views inside; what an effect view shows lies in a view of its own.

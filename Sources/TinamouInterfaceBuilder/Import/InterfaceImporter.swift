@@ -49,6 +49,8 @@ struct InterfaceImporter {
   let variations = SizeClassSet.single.map { Variations(combination: $0) }
   /// The combination that the canvas shows.
   let canvasClass: SizeClassSet
+  /// Pixels per point.
+  var scale = 1.0
   var views: [View] = []
   var items: [String: Item] = [:]
   var constraints: [Constraint] = []
