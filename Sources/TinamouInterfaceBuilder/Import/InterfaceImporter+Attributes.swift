@@ -15,7 +15,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// Variations by something else than size classes are left out; those for the Mac are not of iOS.
+  /// Variations by something else than size classes and idioms are left out; those for the Mac are not of iOS.
   private mutating func warnAboutVariations(of element: XMLElement) {
     for variation in element.children where variation.name == "variation" {
       guard let key = variation.key, key != "default", key != "userInterfaceIdiom=mac",
@@ -145,6 +145,9 @@ extension InterfaceImporter {
     var keys: Keys = []
     if view.kind != .view { keys.append(("kind", .string(view.kind.rawValue))) }
     keys += frameKeys(of: index)
+    if !view.guides.isEmpty {
+      keys.append(("guides", .row(view.guides.map { .string($0.name) })))
+    }
     if view.element.flag("preservesSuperviewLayoutMargins") ?? false, index > 0 {
       keys.append(("preservesSuperviewMargins", .boolean(true)))
     }
