@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "TinamouEnvironment"),
     .target(
       name: "TinamouText", dependencies: ["TinamouEnvironment"],
-      exclude: ["Tables/derive_tables.py"]),
+      exclude: ["Tables/derive_tables.py", "Tables/SystemLetters.tsv"]),
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
     .target(name: "TinamouControllers", dependencies: ["TinamouLayout", "TinamouSolver"]),

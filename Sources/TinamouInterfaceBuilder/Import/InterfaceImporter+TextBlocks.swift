@@ -74,7 +74,6 @@ extension InterfaceImporter {
 
   /// How wide a text wants to be, and how high it is at each width.
   func heightKeys(of block: TextBlock) -> Keys {
-    let scale = document.canvas.scale
     let measurement = SystemTextMeasurer().measure(
       TextRequest(
         text: String(block.text.prefix(Self.longestText)), font: block.font,
