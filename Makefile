@@ -41,6 +41,11 @@ tests_of_TinamouVerifyCLI := TinamouCrossCheck
 changed_tests = $(sort $(foreach module,$(changed_modules), \
   $(or $(tests_of_$(module)),$(module))Tests))
 
+# The modules that have pages in the documentation.
+documented := TinamouEnvironment TinamouText TinamouSolver TinamouLayout TinamouControllers \
+  TinamouLists TinamouFormat TinamouRender TinamouAnalysis Tinamou
+docc := $(shell xcrun --find docc 2>/dev/null || command -v docc)
+
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
 chromium_names := chromium chromium-browser google-chrome google-chrome-stable
@@ -48,7 +53,7 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build install dist dist-check test check format lint fixtures fuzz fuzz-of-day alone \
+.PHONY: build install dist dist-check docs test check format lint fixtures fuzz fuzz-of-day alone \
   example-package unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -92,8 +97,19 @@ dist-check:
 	$(as_root) chroot .build/dist/root /bin/tinamou solve /travelog.json --format table > /dev/null
 	test "$$($(as_root) chroot .build/dist/root /bin/tinamou version)" = "tinamou $(version)"
 
+# The documentation as a site, in .build/docs/site; a link that leads nowhere is an error.
+docs:
+	$(SWIFT) build --target Tinamou $(checked)
+	rm -rf .build/docs && mkdir -p .build/docs/graphs
+	for module in $(documented); do $(SWIFT) symbolgraph-extract -module-name $$module \
+	  -minimum-access-level public -I "$$($(SWIFT) build --show-bin-path)/Modules" \
+	  -output-dir .build/docs/graphs || exit 1; done
+	$(docc) convert Sources/Tinamou/Tinamou.docc --additional-symbol-graph-dir .build/docs/graphs \
+	  --fallback-display-name Tinamou --fallback-bundle-identifier org.tinamou.Tinamou \
+	  --output-path .build/docs/site --transform-for-static-hosting --warnings-as-errors
+
 # The tests run last, so that their closing line is the last line.
-test: glpk lint fixtures fuzz alone unit
+test: glpk lint fixtures fuzz alone docs unit
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint

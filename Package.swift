@@ -18,6 +18,7 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
+    .target(name: "CLibrary"),
     // Fused multiplication and square roots are functions of libm on Linux.
     .target(
       name: "TinamouSolver", swiftSettings: [.strictMemorySafety()],
@@ -25,7 +26,7 @@ let package = Package(
     .target(name: "TinamouEnvironment"),
     .target(
       name: "TinamouText", dependencies: ["TinamouEnvironment"],
-      exclude: ["Tables/derive_tables.py"]),
+      exclude: ["Tables/derive_tables.py", "Tables/SystemLetters.tsv"]),
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
     .target(name: "TinamouControllers", dependencies: ["TinamouLayout", "TinamouSolver"]),
@@ -53,28 +54,29 @@ let package = Package(
     .target(
       name: "TinamouCommand",
       dependencies: [
-        "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouRender",
-        "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout",
+        "TinamouRender", "TinamouSolver",
       ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
       dependencies: [
-        "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
+        "CLibrary", "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
       ]),
     .executableTarget(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),
     .target(
       name: "TinamouBenchmarks",
       dependencies: [
-        "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists",
-        "TinamouSolver",
+        "CLibrary", "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout",
+        "TinamouLists", "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of whatever links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "TinamouBenchmarks"],
+      name: "TinamouBenchmarksCLI",
+      dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
@@ -89,7 +91,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouAnalysisTests",
-      dependencies: ["TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      dependencies: [
+        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver",
+      ]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
@@ -144,8 +148,8 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
     .target(
       name: "TinamouVerifyCommand",
       dependencies: [
-        "TinamouCommand", "TinamouCrossCheck", "TinamouFormat", "TinamouInterfaceBuilder",
-        "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
+        "CLibrary", "TinamouCommand", "TinamouCrossCheck", "TinamouFormat",
+        "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .target(

@@ -1,14 +1,14 @@
 import TinamouFormat
 
 /// The command `tinamou`.
-public struct CommandLineTool<Host: CommandHost> {
+public struct CommandLineTool {
   /// The version of the package.
   public static var version: String { "0.2.0" }
 
-  let host: Host
+  let host: any CommandHost
 
   /// Makes a tool.
-  public init(host: Host) { self.host = host }
+  public init(host: any CommandHost) { self.host = host }
 
   /// Runs a command line, without the name of the program.
   public func run(_ arguments: [String]) -> ExitCode {

@@ -3,15 +3,15 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 
 /// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
-final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
-  private let base: Base
+final class InterfaceBuilderHost: CommandHost {
+  private let base: any CommandHost
   /// The language of the texts, as the files beside have them; nil for those of the files.
   private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
   /// The layouts whose warnings were told.
   private var told: Set<String> = []
 
-  init(_ base: Base, language: String? = nil) {
+  init(_ base: any CommandHost, language: String? = nil) {
     self.base = base
     self.language = language
   }
@@ -26,7 +26,9 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var showsColors: Bool { base.showsColors }
 
-  var showsProgress: Bool { base.showsProgress }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
+
+  var outputIsTerminal: Bool { base.outputIsTerminal }
 
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
@@ -98,7 +100,6 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
   func readInput() throws(HostError) -> [UInt8] { try base.readInput() }
-  var errorIsTerminal: Bool { base.errorIsTerminal }
   func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
   func writeError(_ text: String) { base.writeError(text) }
   func writeFile(_ path: String, _ text: String) throws(HostError) {

@@ -9,7 +9,7 @@ enum MisplacedViews {
   private static let tolerance = 1.001
 
   /// Tells the views of files that are misplaced.
-  static func tell(in paths: [String], host: InterfaceBuilderHost<some CommandHost>) -> ExitCode {
+  static func tell(in paths: [String], host: InterfaceBuilderHost) -> ExitCode {
     var code = ExitCode.done
     for argument in paths {
       guard let path = InterfaceBuilderPath(argument), let bytes = try? host.readFile(path.file),

@@ -1,15 +1,8 @@
+import CLibrary
 import Testing
 import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct `A layout function` {
   static let range = 320.0...1366.0

@@ -6,8 +6,10 @@ final class MemoryHost: CommandHost {
   var input: [UInt8] = []
   /// Whether errors go to a terminal with colours.
   var showsColors = false
-  /// Whether somebody waits at a terminal.
-  var showsProgress = false
+  /// Whether errors go to a terminal.
+  var errorIsTerminal = false
+  /// Whether output goes to a terminal.
+  var outputIsTerminal = false
   /// The exit codes of the programs beside the command.
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.

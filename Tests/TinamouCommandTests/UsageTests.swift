@@ -167,7 +167,7 @@ struct WrongUsage: CustomTestStringConvertible {
   @Test func `prints its version`() {
     let host = MemoryHost()
     #expect(host.run("version") == .done)
-    #expect(host.output == "tinamou \(CommandLineTool<MemoryHost>.version)\n")
+    #expect(host.output == "tinamou \(CommandLineTool.version)\n")
     #expect(host.run("--version") == .done)
   }
 

@@ -91,7 +91,7 @@ import TinamouLayout
         """#)
     #expect(try layout.solve(try environment(800))["a"]?.frame.height == 20.5)
     let compact = try layout.solve(try environment(150))
-    #expect(compact["a"]?.frame == Rect(x: 0, y: 0, width: 122, height: 20.5))
+    #expect(compact["a"]?.frame == Rect(x: 0, y: 0, width: 122.5, height: 20.5))
     let large = try layout.solve(try environment(150, .accessibilityMedium))
     #expect(large["a"]?.frame.height == 67.5)
     #expect(try layout.solve(try environment(800))["a"]?.frame.width == 41.5)

@@ -128,4 +128,28 @@ import TinamouLayout
     #expect(conflict.span?.source.name == "Main.storyboard")
     #expect(conflict.span?.text.contains("constant=\"200\"") ?? false)
   }
+
+  @Test(arguments: [
+    "<viewLayoutGuide key=\"userDefined\" id=\"column\" userLabel=\"Left column\"/>",
+    "<layoutGuides><viewLayoutGuide id=\"column\" userLabel=\"Left column\"/></layoutGuides>",
+  ])
+  func `constraints place a guide that a view declares`(_ guide: String) throws {
+    let pin = { (first: String, attribute: String, second: String) in
+      constraint(
+        "firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+          + "secondAttribute=\"\(attribute)\"", id: first + attribute)
+    }
+    let constraints =
+      ["leading", "top", "bottom"].map { pin("column", $0, "root") }.joined()
+      + ["leading", "trailing", "top", "bottom"].map { pin("a", $0, "column") }.joined()
+      + constraint(
+        "firstItem=\"column\" firstAttribute=\"width\" secondItem=\"root\" "
+          + "secondAttribute=\"width\" multiplier=\"0.4\"", id: "width")
+    let layout = try Scene(
+      "<subviews>\(view("a"))</subviews>\(guide)<constraints>\(constraints)</constraints>"
+    ).layout()
+    #expect(layout.warnings.isEmpty)
+    #expect(layout.text.contains("root.leftColumnGuide.width == 0.4 * root.width"))
+    #expect(try layout.frames()["a"] == Rect(x: 0, y: 0, width: 150, height: 667))
+  }
 }

@@ -41,6 +41,46 @@ import TinamouLayout
     #expect(try scene.frames(options)["a"] == Rect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  @Test(
+    arguments: [
+      ("17156", nil), ("14490", ".SFUIText-Regular"), ("7531", ".HelveticaNeueInterface-Regular"),
+    ] as [(String, String?)])
+  func `a text has the system's font of its time`(_ version: String, _ name: String?) throws {
+    for label in [view("a", attributes: "text=\"Lisbon\"", as: "label"), styled("Body")] {
+      let layout = try Scene(
+        "<subviews>\(label)</subviews>", header: "toolsVersion=\"\(version)\""
+      ).layout()
+      #expect(layout.text.contains("\"name\": \".") == (name != nil))
+      #expect(name.map { layout.text.contains("\"name\": \"\($0)\"") } ?? true)
+    }
+  }
+
+  private func styled(_ style: String) -> String {
+    view(
+      "a",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>",
+      attributes: "text=\"Lisbon\"", as: "label")
+  }
+
+  @Test func `letters of 16 points and less have no other name`() throws {
+    let layout = try Scene(
+      "<subviews>\(styled("Callout"))</subviews>", header: "toolsVersion=\"14490\""
+    ).layout()
+    #expect(!layout.text.contains("SFUI"))
+  }
+
+  @Test(arguments: [(21.0, 0.0, 1.0), (21, 0.5, 2), (20.5, 0, 2), (44, 0, 2)])
+  func `a label in whole points tells of a screen whose pixels are points`(
+    _ height: Double, _ x: Double, _ scale: Double
+  ) throws {
+    let label = """
+      <label id="a" text="Lisbon"><rect key="frame" x="\(x)" y="2" width="50" height="\(height)"/></label>
+      """
+    let layout = try Scene("<subviews>\(label)</subviews>").layout()
+    let request = try #require(layout.file.requests.first)
+    #expect(try request.environment().traits.displayScale == scale)
+  }
+
   @Test func `a stack arranges its views without the hidden ones`() throws {
     let sized = { (id: String, hidden: String) in
       view(

@@ -5,16 +5,17 @@ import TinamouLayout
 
 /// Sizes that Interface Builder recorded.
 @Suite struct `Controls of a storyboard` {
+  private let corner = ["leading", "top"].map {
+    constraint(
+      "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\"",
+      id: $0)
+  }.joined()
+
   private func size(
     _ element: String, tools: Int = 17_156, device: String = "retina4_7", resources: String = ""
   ) throws -> Size? {
-    let corner = ["leading", "top"].map {
-      constraint(
-        "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\"",
-        id: $0)
-    }
     let scene = try Scene(
-      "<subviews>\(element)</subviews><constraints>\(corner.joined())</constraints>",
+      "<subviews>\(element)</subviews><constraints>\(corner)</constraints>",
       header: "toolsVersion=\"\(tools)\" useSafeAreas=\"YES\"", resources: resources)
     return try scene.frames()["a"]?.size
   }
@@ -102,6 +103,26 @@ import TinamouLayout
         == 38)
   }
 
+  @Test func `a text view is as high as a long text, and a warning says where that ends`() throws {
+    let longest = 4_000
+    func layout(_ count: Int) throws -> ImportedLayout {
+      let text = String(repeating: "word ", count: count / 5)
+      let width =
+        "<constraints>\(constraint("firstAttribute=\"width\" constant=\"100\""))</constraints>"
+      return try Scene(
+        "<subviews>"
+          + view("a", width, attributes: "scrollEnabled=\"NO\" text=\"\(text)\"", as: "textView")
+          + "</subviews>"
+      ).layout()
+    }
+    let (half, whole, more) = try (layout(longest / 2), layout(longest), layout(longest + 500))
+    let heights = try [half, whole, more].map { try #require($0.frames()["a"]).height - 16 }
+    #expect(abs(heights[1] - 2 * heights[0]) < 30)
+    #expect(heights[2] == heights[1])
+    #expect(half.warnings.isEmpty && whole.warnings.isEmpty)
+    #expect(more.warnings.map(\.message).filter { $0.contains("4000 characters") }.count == 1)
+  }
+
   @Test func `lines break at the width that a label prefers`() throws {
     let text = "numberOfLines=\"0\" text=\"Good morning, Lisbon\""
     let one = try size(view("a", attributes: text, as: "label"))
@@ -112,10 +133,48 @@ import TinamouLayout
     #expect(try #require(two).width <= 120)
   }
 
-  @Test func `content resists a size of the same priority`() throws {
-    let height =
-      "<constraints>\(constraint("firstAttribute=\"height\" constant=\"124\" priority=\"750\""))</constraints>"
-    #expect(try size(view("a", height, as: "pickerView"))?.height == 216)
+  @Test func `recorded content resists a size of the same priority, the picker's own does not`()
+    throws
+  {
+    // The frame that is recorded is 30 wide and 40 high.
+    let picker = { (height: Int) in
+      view(
+        "a",
+        "<constraints>\(constraint("firstAttribute=\"height\" constant=\"\(height)\" priority=\"750\""))</constraints>",
+        as: "pickerView")
+    }
+    var options = ImportOptions()
+    options.usesRecordedContent = true
+    let scene = try Scene(
+      "<subviews>\(picker(24))</subviews><constraints>\(corner)</constraints>")
+    #expect(try scene.frames(options)["a"]?.height == 40)
+    #expect(try size(picker(150))?.height == 150)
+  }
+
+  @Test func `a field without a border is aligned by the text in its middle`() throws {
+    let label = view("b", attributes: "text=\"Name\"", as: "label")
+    let baseline = constraint(
+      "firstItem=\"b\" firstAttribute=\"baseline\" secondItem=\"a\" "
+        + "secondAttribute=\"baseline\"")
+    let field = field("text=\"Lisbon\"")
+    let frames = try Scene(
+      "<subviews>\(field)\(label)</subviews><constraints>\(corner)\(baseline)</constraints>"
+    ).frames()
+    // Recorded: a field of 22 points at 11 stands beside a label of 20.5 at 11.5 or 12.
+    let top = try #require(frames["b"]).minY - (try #require(frames["a"]).minY)
+    #expect(abs(top - 0.75) <= 0.5)
+  }
+
+  @Test func `a round field without text is 32 wide`() throws {
+    let field = view("a", attributes: "borderStyle=\"roundedRect\"", as: "textField")
+    #expect(try size(field) == Size(width: 32, height: 34))
+  }
+
+  @Test func `a button with a picture has nothing above and below`() throws {
+    let button = view(
+      "a", "<state key=\"normal\" title=\"Button\" image=\"star\"/>", as: "button")
+    let star = "<image name=\"star\" width=\"24\" height=\"24\"/>"
+    #expect(try size(button, resources: star)?.height == 24)
   }
 
   @Test func `paragraphs say how high their lines are`() throws {

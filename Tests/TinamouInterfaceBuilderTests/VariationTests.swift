@@ -34,4 +34,26 @@ import TinamouLayout
     let half = LayoutRequest(.size(Size(width: 507, height: 768)))
     #expect(try layout.frames(in: half)["a"]?.size == Size(width: 100, height: 50))
   }
+
+  @Test func `a variation by idiom follows the idiom, together with size classes`() throws {
+    let constraint = """
+      <constraint firstAttribute="width" constant="100" id="width">
+      <variation key="userInterfaceIdiom=pad" constant="200"/>
+      <variation key="widthClass=compact-userInterfaceIdiom=pad" constant="150"/></constraint>
+      """
+    let layout = try Scene(
+      "<subviews>\(view("a", "<constraints>\(constraint)</constraints>"))</subviews>"
+    ).layout()
+    #expect(layout.warnings.isEmpty)
+    func width(_ idiom: UserInterfaceIdiom, _ width: SizeClass) throws -> Double? {
+      var request = LayoutRequest(.size(Size(width: 500, height: 700)))
+      request.traits.userInterfaceIdiom = idiom
+      request.traits.horizontalSizeClass = width
+      return try layout.frames(in: request)["a"]?.width
+    }
+    #expect(try width(.phone, .compact) == 100)
+    #expect(try width(.phone, .regular) == 100)
+    #expect(try width(.pad, .regular) == 200)
+    #expect(try width(.pad, .compact) == 150)
+  }
 }

@@ -1,6 +1,6 @@
 /// Makes PNG and PDF of SVG with a program of librsvg.
-struct PictureConverter<Host: CommandHost> {
-  let host: Host
+struct PictureConverter {
+  let host: any CommandHost
 
   private static var program: String { "rsvg-convert" }
 

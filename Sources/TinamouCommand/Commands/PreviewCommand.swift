@@ -3,21 +3,21 @@ import TinamouLayout
 import TinamouRender
 
 /// `tinamou preview`.
-struct PreviewCommand<Host: CommandHost> {
+struct PreviewCommand {
   /// How long to wait before a file that is watched is read again, in seconds.
   private static var interval: Double { 0.25 }
 
   /// How often a page that is watched loads itself again, in seconds.
   private static var reloadInterval: Double { 1 }
 
-  private let host: Host
+  private let host: any CommandHost
   private let arguments: ParsedArguments
   private let path: String
   /// The file to write; nil for standard output.
   private let outputPath: String?
   private let format: PreviewFormat
 
-  private init(_ arguments: [String], host: Host) throws(UsageError) {
+  private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: PreviewOptions.all)
     let operands = self.arguments.operands
@@ -55,7 +55,7 @@ struct PreviewCommand<Host: CommandHost> {
     return format
   }
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       if arguments.contains("--interactive") {
         let parsed = try ParsedArguments(arguments, options: PreviewOptions.all)
@@ -102,7 +102,7 @@ struct PreviewCommand<Host: CommandHost> {
 
   /// Each window with the same one of an older file before it.
   private func pairs(
-    _ windows: [WindowPicture], with old: String, _ layouts: inout WindowLayouts<Host>
+    _ windows: [WindowPicture], with old: String, _ layouts: inout WindowLayouts
   ) -> [WindowPicture] {
     // Both are laid out in the windows of the new file: the old one may have named others.
     guard let requests = layouts.lastRequests else { return windows }

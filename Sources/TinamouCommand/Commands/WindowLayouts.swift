@@ -2,7 +2,7 @@ import TinamouFormat
 import TinamouLayout
 
 /// Lays constraint files out in the windows of a command line and tells what is wrong with them.
-struct WindowLayouts<Host: CommandHost> {
+struct WindowLayouts {
   /// The options that say how, besides those of the windows.
   static var options: [Option] {
     [
@@ -17,7 +17,7 @@ struct WindowLayouts<Host: CommandHost> {
   /// order of the windows; more at once would delay the first and keep more in memory.
   private static var windowsPerThread: Int { 16 }
 
-  let host: Host
+  let host: any CommandHost
   let windows: WindowSelection
   /// Whether it counts as a finding that constraints leave something open.
   private let isStrict: Bool
@@ -29,7 +29,7 @@ struct WindowLayouts<Host: CommandHost> {
   /// What is wrong with files that have no layout, or with a window that has none.
   var errors: [FramesReport.FileError] = []
 
-  init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+  init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
     windows = try WindowSelection(arguments)
     isStrict = arguments.has("--strict")
@@ -37,7 +37,8 @@ struct WindowLayouts<Host: CommandHost> {
   }
 
   /// How many threads are to work at once: those of `--jobs`, else one for each processor.
-  static func jobs(_ arguments: ParsedArguments, _ host: Host) throws(UsageError) -> Int {
+  static func jobs(_ arguments: ParsedArguments, _ host: any CommandHost) throws(UsageError) -> Int
+  {
     guard let text = arguments.value("--jobs") else { return host.processorCount }
     guard let count = Int(text), 1...1024 ~= count else {
       throw UsageError(message: "--jobs cannot be '\(text)'; expected a number from 1 to 1024")
@@ -96,7 +97,8 @@ struct WindowLayouts<Host: CommandHost> {
     var findings = LayoutFindings()
     let workers = (0..<jobs).map { _ in LayoutWorker(file) }
     let batchSize = jobs * Self.windowsPerThread
-    var progress = ProgressLine(host, total: requests.count, noun: "windows")
+    var progress = ProgressLine(
+      host, total: requests.count, noun: "windows", isBesideOutput: true)
     defer { progress.clear() }
     for start in stride(from: 0, to: requests.count, by: batchSize) {
       let batch = requests[start..<min(start + batchSize, requests.count)].compactMap { request in

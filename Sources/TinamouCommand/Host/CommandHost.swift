@@ -6,8 +6,10 @@ public protocol CommandHost {
   var processorCount: Int { get }
   /// Whether standard error is a terminal that shows colours, and the user wants them.
   var showsColors: Bool { get }
-  /// Whether somebody waits at a terminal while the output goes elsewhere.
-  var showsProgress: Bool { get }
+  /// Whether standard error is a terminal on which a line can be written anew.
+  var errorIsTerminal: Bool { get }
+  /// Whether standard output is a terminal.
+  var outputIsTerminal: Bool { get }
   /// The files that a path names: itself; the constraint files below a folder, in the order of their
   /// names; or those whose paths fit a pattern with `*`, `?` or `[…]`.
   func files(at path: String) throws(HostError) -> [String]
@@ -21,8 +23,6 @@ public protocol CommandHost {
   func writeOutput(_ text: String) throws(HostError)
   /// Writes a message to standard error.
   func writeError(_ text: String)
-  /// Whether somebody reads standard error while it is written.
-  var errorIsTerminal: Bool { get }
   /// Writes a file, in place of what it held.
   func writeFile(_ path: String, _ text: String) throws(HostError)
   /// Waits for some time; false if the user wants the command to end.
@@ -49,17 +49,17 @@ extension CommandHost {
 }
 
 extension CommandHost {
-  /// Nobody does.
-  public var errorIsTerminal: Bool { false }
-
   /// One thread, for hosts that do not say.
   public var processorCount: Int { 1 }
 
   /// No colours, for hosts that do not say.
   public var showsColors: Bool { false }
 
-  /// No progress, for hosts that do not say.
-  public var showsProgress: Bool { false }
+  /// No terminal, for hosts that do not say.
+  public var errorIsTerminal: Bool { false }
+
+  /// No terminal, for hosts that do not say.
+  public var outputIsTerminal: Bool { false }
 
   /// No programs, for hosts that run none.
   public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension ProcessHost {
   /// Runs another program of the system with a text as its input, and waits for its end.
@@ -29,7 +23,7 @@ extension ProcessHost {
     }
     // A program that ends before it has read everything says why by its code.
     let previous = signal(SIGPIPE, SIG_IGN)
-    try? write(input, to: ends[1])
+    try? send(input, to: ends[1])
     signal(SIGPIPE, previous)
     close(ends[1])
     var status: Int32 = 0

@@ -1,12 +1,5 @@
+import CLibrary
 internal import TinamouFormat
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The process itself: its files, its streams, the programs beside it.
 public struct ProcessHost: CommandHost {
@@ -41,11 +34,14 @@ public struct ProcessHost: CommandHost {
   /// Whether standard error is a terminal with colours; `NO_COLOR` in the environment, if it is not
   /// empty, asks for none (https://no-color.org).
   public var showsColors: Bool {
-    Self.isTerminal(STDERR_FILENO) && Self.variable("NO_COLOR").isEmpty
+    errorIsTerminal && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// Whether standard error is a terminal and standard output is none.
-  public var showsProgress: Bool { Self.isTerminal(STDERR_FILENO) && isatty(STDOUT_FILENO) == 0 }
+  /// Whether standard error is a terminal on which a line can be written anew.
+  public var errorIsTerminal: Bool { Self.isTerminal(STDERR_FILENO) }
+
+  /// Whether standard output is a terminal.
+  public var outputIsTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
 
   /// Whether a stream goes to a terminal that knows control sequences.
   private static func isTerminal(_ descriptor: Int32) -> Bool {
@@ -67,29 +63,26 @@ public struct ProcessHost: CommandHost {
     let descriptor = open(Self.systemString(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
-    return try read(descriptor)
+    return try contents(of: descriptor)
   }
 
   /// Reads standard input to its end.
   public func readStandardInput() throws(HostError) -> [UInt8] {
-    try read(STDIN_FILENO)
+    try contents(of: STDIN_FILENO)
   }
 
   /// Waits for more bytes of standard input and returns them; none at its end.
   public func readInput() throws(HostError) -> [UInt8] { try readChunk(STDIN_FILENO) }
 
-  /// Whether somebody reads standard error while it is written.
-  public var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-
   /// Writes data to standard output.
   public func writeOutput(_ text: String) throws(HostError) {
-    try write(text, to: STDOUT_FILENO)
+    try send(text, to: STDOUT_FILENO)
   }
 
   /// Writes a message to standard error.
   public func writeError(_ text: String) {
     // Where there is no standard error, there is nobody to tell.
-    try? write(text, to: STDERR_FILENO)
+    try? send(text, to: STDERR_FILENO)
   }
 
   /// Writes a file, in place of what it held.
@@ -97,7 +90,7 @@ public struct ProcessHost: CommandHost {
     let descriptor = open(Self.systemString(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
-    try write(text, to: descriptor)
+    try send(text, to: descriptor)
   }
 
   /// Waits for some time; false if the process is asked to end in the meantime.
@@ -133,7 +126,7 @@ public struct ProcessHost: CommandHost {
     return nil
   }
 
-  private func read(_ descriptor: Int32) throws(HostError) -> [UInt8] {
+  private func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let chunk = try readChunk(descriptor)
@@ -149,15 +142,7 @@ public struct ProcessHost: CommandHost {
   private func readChunk(_ descriptor: Int32) throws(HostError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.systemError() }
       chunk.removeSubrange(count...)
@@ -165,19 +150,11 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  func write(_ text: String, to descriptor: Int32) throws(HostError) {
+  func send(_ text: String, to descriptor: Int32) throws(HostError) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.systemError() }
       start += count

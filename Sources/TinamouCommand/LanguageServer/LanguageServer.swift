@@ -1,7 +1,7 @@
 import TinamouFormat
 
 /// `tinamou lsp`: the Language Server Protocol, version 3.17, for constraint files.
-struct LanguageServer<Host: CommandHost> {
+struct LanguageServer {
   static var discussion: String {
     """
     An editor starts it and speaks the Language Server Protocol with it. It shows what is wrong with a
@@ -11,9 +11,9 @@ struct LanguageServer<Host: CommandHost> {
     """
   }
 
-  private let host: Host
+  private let host: any CommandHost
 
-  init(host: Host) { self.host = host }
+  init(host: any CommandHost) { self.host = host }
 
   /// Serves until the editor says `exit` or ends the input.
   func run() -> ExitCode {

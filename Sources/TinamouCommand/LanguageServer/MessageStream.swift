@@ -1,14 +1,14 @@
 import TinamouFormat
 
 /// Messages of the Language Server Protocol on standard input and output: headers, an empty line, JSON.
-struct MessageStream<Host: CommandHost> {
+struct MessageStream {
   /// A longer message is not read: it would be a mistake, or a file that nobody edits.
   private static var longestMessage: Int { 64 << 20 }
 
-  private let host: Host
+  private let host: any CommandHost
   private var buffer: [UInt8] = []
 
-  init(host: Host) { self.host = host }
+  init(host: any CommandHost) { self.host = host }
 
   /// The next message; `nil` at the end of the input, or where it makes no sense.
   mutating func next() -> JSONMessage? {

@@ -25,7 +25,7 @@ enum CompletionsCommand {
 
     """
 
-  static func run(_ arguments: [String], host: some CommandHost) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let operands = try ParsedArguments(arguments, options: []).operands
       let names = CompletionShell.allCases.map(\.rawValue)

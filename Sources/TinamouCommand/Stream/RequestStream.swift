@@ -4,18 +4,20 @@ import TinamouFormat
 ///
 /// What is wrong with a request is its answer, and the others are answered all the same. Nothing is kept
 /// of a request once it is answered.
-struct RequestStream<Host: CommandHost> {
+struct RequestStream {
   /// A line with more bytes than this is not a request.
   private static var longestLine: Int { 16 << 20 }
   /// How many lines a thread answers before the answers of all are written.
   private static var linesPerThread: Int { 16 }
 
-  let host: Host
+  let host: any CommandHost
   /// How many threads answer at once.
   let jobs: Int
 
   /// The files of a command line; none if requests come from standard input.
-  static func paths(_ arguments: ParsedArguments, _ host: Host) throws(UsageError) -> [String] {
+  static func paths(_ arguments: ParsedArguments, _ host: any CommandHost) throws(UsageError)
+    -> [String]
+  {
     guard arguments.has("--stream") else { return try host.paths(of: arguments.operands) }
     guard arguments.operands.isEmpty else {
       throw UsageError(message: "--stream reads requests from standard input, and no FILE")

@@ -3,8 +3,8 @@ import TinamouLayout
 
 /// `tinamou solve --stream`: the layouts of each request.
 enum SolveStream {
-  static func run<Host: CommandHost>(
-    _ host: Host, jobs: Int, _ report: FramesReport, _ windows: WindowSelection
+  static func run(
+    _ host: any CommandHost, jobs: Int, _ report: FramesReport, _ windows: WindowSelection
   ) -> ExitCode {
     RequestStream(host: host, jobs: jobs).run {
       (request, file, writer) throws(StreamRequest.Failure) in

@@ -1,3 +1,5 @@
+import TinamouLayout
+
 /// The version of Interface Builder that saved a file, which decides how large controls are.
 struct ToolsVersion: Hashable, Sendable, Comparable {
   let major: Int
@@ -21,6 +23,13 @@ struct ToolsVersion: Hashable, Sendable, Comparable {
   static let current = xcode11
   /// Unreleased versions call themselves 32700; files with it have controls as since Xcode 11.
   private static let unnumbered = 32_000
+
+  /// The PostScript name of the system's font on the canvas; `nil` where it is that of iOS 13 and later.
+  func systemFontName(_ weight: Font.Weight) -> String? {
+    let weight = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+    if self < .xcode7 { return ".HelveticaNeueInterface-\(weight)" }
+    return self < .xcode11 ? ".SFUIText-\(weight)" : nil
+  }
 
   static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool { lhs.major < rhs.major }
 }

@@ -32,10 +32,23 @@ struct InterfaceFont {
   }
 
   /// The system's font in a size, in points.
-  init(size: Double) {
-    self.size = size
-    (style, weight, name) = (nil, nil, nil)
+  init(size: Double) { self.init(style: nil, size: size, weight: nil, name: nil) }
+
+  private init(style: TextStyle?, size: Double?, weight: Font.Weight?, name: String?) {
+    (self.style, self.size, self.weight, self.name) = (style, size, weight, name)
   }
+
+  /// The font on the canvas of a version, by its name if it is not the system's font of today.
+  func onCanvas(of version: ToolsVersion) -> InterfaceFont {
+    let isSmall = font.pointSize(for: .large) <= Self.largestUnchanged
+    guard self.name == nil, let name = version.systemFontName(font.weight),
+      version < .xcode7 || !isSmall
+    else { return self }
+    return InterfaceFont(style: style, size: size, weight: nil, name: name)
+  }
+
+  /// Up to this size, in points, San Francisco has been the same since iOS 9.
+  private static let largestUnchanged = 16.0
 
   var font: Font {
     Font(textStyle: style, pointSize: style == nil ? size : nil, weight: weight, name: name)

@@ -11,11 +11,12 @@ extension InterfaceImporter {
       let all = variations.map { attributes(of: index, $0) }
       views[index].keys = fixedKeys(of: index)
       warnAboutVariations(of: views[index].element)
+      warnAboutLength(of: views[index])
       addCommon(all, to: index)
     }
   }
 
-  /// Variations by something else than size classes are left out; those for the Mac are not of iOS.
+  /// Variations by something else than size classes and idioms are left out; those for the Mac are not of iOS.
   private mutating func warnAboutVariations(of element: XMLElement) {
     for variation in element.children where variation.name == "variation" {
       guard let key = variation.key, key != "default", key != "userInterfaceIdiom=mac",
@@ -95,13 +96,14 @@ extension InterfaceImporter {
     return number > 0 && number <= 1000 ? number : 1
   }
 
-  /// Whether a view has a size at the priority at which its content resists.
+  /// Whether a view has a size at the priority at which its recorded content resists.
   ///
   /// Recorded: pickers of 145 and 162 points that resist at 750 are not made lower by `height == 124`
-  /// and `height == 150` at 750, so the content resists a little more.
+  /// and `height == 150` at 750. They want 216, and what they get is between; where what they got is
+  /// their content, that resists a little more.
   private func isHeld(_ view: View, _ axis: LayoutAxis, at priority: Double) -> Bool {
     let attribute = axis == .horizontal ? "width" : "height"
-    return priority < 1000
+    return priority < 1000 && options.usesRecordedContent
       && view.element.grandchildren(in: "constraints").contains {
         $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
           && $0.number("priority") == priority
@@ -144,6 +146,9 @@ extension InterfaceImporter {
     var keys: Keys = []
     if view.kind != .view { keys.append(("kind", .string(view.kind.rawValue))) }
     keys += frameKeys(of: index)
+    if !view.guides.isEmpty {
+      keys.append(("guides", .row(view.guides.map { .string($0.name) })))
+    }
     if view.element.flag("preservesSuperviewLayoutMargins") ?? false, index > 0 {
       keys.append(("preservesSuperviewMargins", .boolean(true)))
     }
@@ -160,7 +165,7 @@ extension InterfaceImporter {
     if insets != LayoutView("", kind: view.kind).alignmentRectInsets {
       keys.append(("alignmentInsets", Self.sides(insets)))
     }
-    keys += recordedBaseline(of: view)
+    keys += baseline(of: view)
     if index == 0 { keys += rootKeys() }
     return keys
   }

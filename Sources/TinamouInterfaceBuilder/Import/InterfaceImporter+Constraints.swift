@@ -52,7 +52,8 @@ extension InterfaceImporter {
     for id in ["firstItem", "secondItem"] {
       guard let item = element[id].flatMap({ items[$0] }) else { continue }
       switch item {
-      case .view(let view), .guide(let view, _): set.formIntersection(views[view].installed)
+      case .view(let view), .guide(let view, _), .declared(let view, _):
+        set.formIntersection(views[view].installed)
       case .bar: break
       }
     }
@@ -154,10 +155,9 @@ extension InterfaceImporter {
     case .view(let index):
       return anchor(of: views[index], attribute)
     case .guide(let index, let guide):
-      guard !attribute.isOfViewsOnly else {
-        throw ConstraintProblem(message: "a guide has no '\(attribute.rawValue)'")
-      }
-      return "\(views[index].name).\(guide).\(attribute.rawValue)"
+      return try anchor(of: views[index], guide: guide, attribute)
+    case .declared(let index, let place):
+      return try anchor(of: views[index], guide: views[index].guides[place].name, attribute)
     case .bar(let isTop):
       // The guide reaches from the edge of the view to where the bar ends.
       switch attribute {
@@ -169,6 +169,15 @@ extension InterfaceImporter {
           message: "'\(attribute.rawValue)' of a top or bottom layout guide is not supported")
       }
     }
+  }
+
+  private func anchor(
+    of view: View, guide: String, _ attribute: LayoutAttribute
+  ) throws(ConstraintProblem) -> String {
+    guard !attribute.isOfViewsOnly else {
+      throw ConstraintProblem(message: "a guide has no '\(attribute.rawValue)'")
+    }
+    return "\(view.name).\(guide).\(attribute.rawValue)"
   }
 
   /// Margins that follow the readable width are those of the readable guide.

@@ -118,6 +118,14 @@ extension InterfaceImporter {
   }
 
   func font(of view: View, _ variations: Variations) -> InterfaceFont? {
+    let version = document.toolsVersion
+    if let font = statedFont(of: view, variations) { return font.onCanvas(of: version) }
+    guard version < .xcode11 else { return nil }
+    let size = LayoutView("", kind: view.kind).font.pointSize(for: .large)
+    return InterfaceFont(size: size).onCanvas(of: version)
+  }
+
+  private func statedFont(of view: View, _ variations: Variations) -> InterfaceFont? {
     let attributed = view.element.child("attributedString", key: "attributedText")?
       .child("fragment")?.child("attributes")?.child("font", key: "NSFont")
     if let attributed { return InterfaceFont(attributed) }
@@ -127,19 +135,18 @@ extension InterfaceImporter {
     return stated.map(InterfaceFont.init) ?? (isOwnButton ? InterfaceFont(size: 18) : nil)
   }
 
-  /// The baselines of a text whose size is recorded.
+  /// The baselines of a text whose size is given.
   ///
   /// A label's first baseline counts from its upper edge and its last from its lower edge, whatever
   /// height it gets: recorded labels that are stretched are aligned as if they were not. The text of
   /// buttons and fields is in their middle.
-  func recordedBaseline(of view: View) -> Keys {
-    guard options.usesRecordedContent, hasOwnSize(view),
-      [.label, .button, .textField].contains(view.kind)
+  func baseline(of view: View) -> Keys {
+    guard [.label, .button, .textField].contains(view.kind), let height = givenHeight(of: view)
     else { return [] }
     let font = font(of: view, canvasVariations)?.font ?? LayoutView("", kind: view.kind).font
     let size = font.pointSize(for: .large)
     let line = font.face.lineHeight * size
-    let around = view.kind == .label ? 0 : (view.frame.height - line) / 2
+    let around = view.kind == .label ? 0 : (height - line) / 2
     let ascent = font.face.ascent * size
     return [
       (
@@ -147,5 +154,16 @@ extension InterfaceImporter {
         .members([("first", .number(around + ascent)), ("last", .number(around + line - ascent))])
       )
     ]
+  }
+
+  /// How high a text is by a size that stands in the constraint file; nil if the layout measures it.
+  private func givenHeight(of view: View) -> Double? {
+    if options.usesRecordedContent { return view.frame.height }
+    if view.kind == .label { return nil }
+    let constant = view.element.grandchildren(in: "constraints").first {
+      $0["firstAttribute"] == "height" && $0["firstItem"] == nil && $0["secondItem"] == nil
+        && $0["relation"] == nil && $0["priority"] == nil
+    }
+    return constant?.number("constant") ?? contentSize(of: view, canvasVariations)?.height
   }
 }

@@ -60,7 +60,7 @@ extension InterfaceImporter {
     SystemTextMeasurer().measure(
       TextRequest(
         text: text, font: font, maximumWidth: nil, maximumNumberOfLines: 1,
-        displayScale: document.canvas.scale, locale: "", contentSizeCategory: .large)
+        displayScale: scale, locale: "", contentSizeCategory: .large)
     ).size
   }
 
@@ -80,7 +80,7 @@ extension InterfaceImporter {
     let font = font(of: view, variations)?.font ?? LayoutView("", kind: .button).font
     let isPicture = title.isEmpty && picture != nil
     let line = isPicture ? .zero : textSize(title.isEmpty ? " " : title, font)
-    let missing = isPicture ? 0 : 6.0
+    let missing = picture == nil ? 6.0 : 0
     let around = insets ?? EdgeInsets(top: missing, left: 0, bottom: missing, right: 0)
     let titleWidth = title.isEmpty ? 0 : line.width.rounded(.up)
     // Recorded: buttons of the system, and those with a title, are no less than 30 wide.
@@ -132,6 +132,8 @@ extension InterfaceImporter {
     switch view.element["borderStyle"] {
     case nil, "none": return Size(width: width, height: height)
     case "line", "bezel": return Size(width: width + 4, height: height + 4)
+    // Recorded: a round field without text is 32 wide.
+    case "roundedRect" where text.isEmpty: return Size(width: 32, height: isOld ? 30 : 34)
     case "roundedRect" where isOld: return Size(width: width + 14, height: 30)
     default: return nil
     }

@@ -90,8 +90,7 @@ extension InterfaceImporter {
   var canvasWindow: Keys {
     let size = views[0].frame.size
     var traits = canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }
-    traits.append(("idiom", .string(document.canvas.isPad ? "pad" : "phone")))
-    traits.append(("scale", .number(document.canvas.scale)))
+    traits.append(("scale", .number(scale)))
     var keys: Keys = [("size", .numbers([size.width, size.height])), ("traits", .members(traits))]
     if root.role == .controllerView {
       let side = Self.controllerMargin(width: size.width, document.toolsVersion)

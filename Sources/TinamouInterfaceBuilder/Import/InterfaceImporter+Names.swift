@@ -9,15 +9,25 @@ extension InterfaceImporter {
   mutating func nameViews() {
     let outlets = outletNames()
     var taken: Swift.Set<String> = []
-    for index in views.indices {
-      let base = outlets[views[index].id] ?? describedName(of: index)
+    func unused(_ base: String) -> String {
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
         name = "\(base)\(number)"
         number += 1
       }
-      views[index].name = name
+      return name
+    }
+    for index in views.indices {
+      views[index].name = unused(outlets[views[index].id] ?? describedName(of: index))
+    }
+    for index in views.indices {
+      for place in views[index].guides.indices {
+        let guide = views[index].guides[place].element
+        let label = guide["userLabel"] ?? guide["identifier"]
+        let own = guide.id.flatMap { outlets[$0] } ?? label.flatMap(Self.identifier)
+        views[index].guides[place].name = unused(own.map { Self.joined($0, "guide") } ?? "guide")
+      }
     }
   }
 

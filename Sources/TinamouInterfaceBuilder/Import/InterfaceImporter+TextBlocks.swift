@@ -25,8 +25,20 @@ extension InterfaceImporter {
     }
   }
 
-  /// The longest text whose height is worked out for every width, in characters.
-  private static let longestText = 1_000
+  /// The longest text whose height is worked out for every width, in characters: the time grows with
+  /// the square of the length.
+  static let longestText = 4_000
+
+  /// Warns about a text that is longer than what its height is worked out from.
+  mutating func warnAboutLength(of view: View) {
+    let isShortened = !(options.usesRecordedContent && hasOwnSize(view))
+    guard isShortened, let block = textBlock(of: view, canvasVariations),
+      block.text.count > Self.longestText
+    else { return }
+    warn(
+      "its height is that of the first \(Self.longestText) characters of its text",
+      about: view.element)
+  }
 
   func textBlock(of view: View, _ variations: Variations) -> TextBlock? {
     guard let text = text(of: view, variations), !text.isEmpty else { return nil }
@@ -62,7 +74,6 @@ extension InterfaceImporter {
 
   /// How wide a text wants to be, and how high it is at each width.
   func heightKeys(of block: TextBlock) -> Keys {
-    let scale = document.canvas.scale
     let measurement = SystemTextMeasurer().measure(
       TextRequest(
         text: String(block.text.prefix(Self.longestText)), font: block.font,

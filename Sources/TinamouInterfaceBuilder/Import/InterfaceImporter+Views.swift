@@ -35,6 +35,7 @@ extension InterfaceImporter {
     }
     if let cell = root.cell?.id { items[cell] = .view(0) }
     addBars()
+    scale = canvasScale()
   }
 
   /// The views inside; what an effect view shows lies in a view of its own.
@@ -70,10 +71,14 @@ extension InterfaceImporter {
       "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
       "keyboard": "keyboard",
     ]
-    for guide in view.element.children where guide.name == "viewLayoutGuide" {
+    let direct = view.element.children.filter { $0.name == "viewLayoutGuide" }
+    for guide in direct + view.element.grandchildren(in: "layoutGuides") {
       guard let id = guide.id else { continue }
       if let name = guide.key.flatMap({ names[$0] }) {
         items[id] = .guide(index, name)
+      } else if guide.key == nil || guide.key == "userDefined" {
+        items[id] = .declared(index, views[index].guides.count)
+        views[index].guides.append(Guide(element: guide))
       } else {
         warn("a layout guide '\(guide.key ?? id)' is not known", about: guide)
       }

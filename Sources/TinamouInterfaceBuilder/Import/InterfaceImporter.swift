@@ -17,14 +17,25 @@ struct InterfaceImporter {
     var installed = SizeClassSet.all
     /// The id in the constraint file.
     var name = ""
+    /// The guides that the view declares besides those of the system.
+    var guides: [Guide] = []
     /// What the view has in all combinations of size classes.
     var keys: [(key: String, value: JSONFragment)] = []
+  }
+
+  /// A guide that a view declares in the file.
+  struct Guide {
+    let element: XMLElement
+    /// The id in the constraint file.
+    var name = ""
   }
 
   /// What constraints can mention.
   enum Item: Hashable {
     case view(Int)
-    /// A guide of a view, by its name in constraint files.
+    /// A guide that a view declares, by its place among those of the view.
+    case declared(Int, Int)
+    /// A guide of the system in a view, by its name in constraint files.
     case guide(Int, String)
     /// The top or bottom layout guide of files from before iOS 11.
     case bar(isTop: Bool)
@@ -49,6 +60,8 @@ struct InterfaceImporter {
   let variations = SizeClassSet.single.map { Variations(combination: $0) }
   /// The combination that the canvas shows.
   let canvasClass: SizeClassSet
+  /// Pixels per point.
+  var scale = 1.0
   var views: [View] = []
   var items: [String: Item] = [:]
   var constraints: [Constraint] = []
@@ -67,7 +80,10 @@ struct InterfaceImporter {
   private static func canvasClass(
     _ document: InterfaceDocument, _ root: InterfaceRoot
   ) -> SizeClassSet {
-    if let classes = document.canvas.classes { return .of(classes.width, classes.height) }
+    let isPad = document.canvas.isPad
+    if let classes = document.canvas.classes {
+      return .of(classes.width, classes.height, isPad: isPad)
+    }
     var mentioned: [SizeClassSet: Int] = [:]
     for element in document.tree.elements where element.name == "variation" {
       guard let key = element.key, key != "default", let set = Variations.set(of: key) else {
@@ -78,7 +94,8 @@ struct InterfaceImporter {
       }
     }
     // Phones in portrait first.
-    let order = [SizeClassSet.of(.compact, .regular)] + SizeClassSet.single.reversed()
+    let phones = SizeClassSet.single.filter { SizeClassSet.phone.contains($0) }
+    let order = [SizeClassSet.of(.compact, .regular, isPad: false)] + phones.reversed()
     return order.min { mentioned[$0, default: 0] < mentioned[$1, default: 0] } ?? order[0]
   }
 

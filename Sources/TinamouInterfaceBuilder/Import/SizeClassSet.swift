@@ -1,34 +1,52 @@
 import TinamouLayout
 
-/// Some of the four combinations of size classes.
+/// Some of the eight combinations of size classes and idioms.
 struct SizeClassSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  static let compactWidth = SizeClassSet(rawValue: 0b0011)
-  static let regularWidth = SizeClassSet(rawValue: 0b1100)
-  static let compactHeight = SizeClassSet(rawValue: 0b0101)
-  static let regularHeight = SizeClassSet(rawValue: 0b1010)
-  static let all = SizeClassSet(rawValue: 0b1111)
+  static let compactWidth = SizeClassSet(rawValue: 0b0011_0011)
+  static let regularWidth = SizeClassSet(rawValue: 0b1100_1100)
+  static let compactHeight = SizeClassSet(rawValue: 0b0101_0101)
+  static let regularHeight = SizeClassSet(rawValue: 0b1010_1010)
+  static let phone = SizeClassSet(rawValue: 0b0000_1111)
+  static let pad = SizeClassSet(rawValue: 0b1111_0000)
+  static let all = SizeClassSet(rawValue: 0b1111_1111)
 
-  /// The four sets with one combination each.
-  static let single = (0..<4).map { SizeClassSet(rawValue: 1 << $0) }
+  /// The eight sets with one combination each.
+  static let single = (0..<8).map { SizeClassSet(rawValue: 1 << $0) }
 
-  static func of(_ width: SizeClass, _ height: SizeClass) -> SizeClassSet {
-    (width == .compact ? compactWidth : regularWidth).intersection(
-      height == .compact ? compactHeight : regularHeight)
+  static func of(_ width: SizeClass, _ height: SizeClass, isPad: Bool) -> SizeClassSet {
+    (width == .compact ? compactWidth : regularWidth)
+      .intersection(height == .compact ? compactHeight : regularHeight)
+      .intersection(isPad ? pad : phone)
   }
 
+  private typealias Words = [(key: String, value: String)]
+
   /// Sets that one condition says, those that say it shortest first.
-  private static let named: [(set: SizeClassSet, words: [(key: String, value: String)])] =
-    [
-      (compactWidth, [("width", "compact")]), (regularWidth, [("width", "regular")]),
-      (compactHeight, [("height", "compact")]), (regularHeight, [("height", "regular")]),
+  private static let named: [(set: SizeClassSet, words: [(key: String, value: String)])] = {
+    let widths: [(SizeClassSet, Words)] = [
+      (all, []), (compactWidth, [("width", "compact")]), (regularWidth, [("width", "regular")]),
     ]
-    + [SizeClass.compact, .regular].flatMap { width in
-      [SizeClass.compact, .regular].map { height in
-        (of(width, height), [("width", width.rawValue), ("height", height.rawValue)])
+    let heights: [(SizeClassSet, Words)] = [
+      (all, []), (compactHeight, [("height", "compact")]),
+      (regularHeight, [("height", "regular")]),
+    ]
+    let idioms: [(SizeClassSet, Words)] = [
+      (all, []), (phone, [("idiom", "phone")]), (pad, [("idiom", "pad")]),
+    ]
+    let sets = widths.flatMap { width in
+      heights.flatMap { height in
+        idioms.map { idiom in
+          (
+            set: width.0.intersection(height.0).intersection(idiom.0),
+            words: width.1 + height.1 + idiom.1
+          )
+        }
       }
     }
+    return (1...3).flatMap { count in sets.filter { $0.words.count == count } }
+  }()
 
   /// The conditions of which one holds in the set and none elsewhere.
   var conditions: [[(key: String, value: String)]] {
@@ -41,10 +59,11 @@ struct SizeClassSet: OptionSet, Hashable, Sendable {
     return conditions
   }
 
-  /// A name for people, such as `compactWidth`.
+  /// A name for people, such as `compactWidth-pad`.
   var name: String {
-    conditions.map { words in
-      words.map { $0.value + ($0.key == "width" ? "Width" : "Height") }.joined(separator: "-")
+    let endings = ["width": "Width", "height": "Height"]
+    return conditions.map { words in
+      words.map { $0.value + (endings[$0.key] ?? "") }.joined(separator: "-")
     }.joined(separator: "-or-")
   }
 }

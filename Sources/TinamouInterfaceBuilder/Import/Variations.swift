@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// What the variations of an element say in a combination of size classes.
+/// What the variations of an element say in a combination of size classes and an idiom.
 struct Variations {
   /// The combination; nil for a canvas of any device, where only what is always excluded counts.
   let combination: SizeClassSet?
@@ -20,7 +20,7 @@ struct Variations {
       .map(\.element.element)
   }
 
-  /// The size classes of a key such as `heightClass=compact-widthClass=regular`; nil for other keys.
+  /// The size classes and idioms of a key such as `heightClass=compact-widthClass=regular`; nil for other keys.
   static func set(of key: String) -> SizeClassSet? {
     var set = SizeClassSet.all
     for word in key.split(separator: "-") {
@@ -29,6 +29,8 @@ struct Variations {
       case "widthClass=regular": set.formIntersection(.regularWidth)
       case "heightClass=compact": set.formIntersection(.compactHeight)
       case "heightClass=regular": set.formIntersection(.regularHeight)
+      case "userInterfaceIdiom=phone": set.formIntersection(.phone)
+      case "userInterfaceIdiom=pad": set.formIntersection(.pad)
       default: return nil
       }
     }

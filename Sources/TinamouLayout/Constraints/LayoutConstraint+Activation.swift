@@ -5,7 +5,7 @@ extension LayoutConstraint {
   ///
   /// If the activation is refused, the constraint stays inactive. Then the engine of its items
   /// throws the reason at each solve, until the activation succeeds or ``isActive`` is set to
-  /// `false`. Use ``activate(_:)`` to get the reason at once.
+  /// `false`. Use `LayoutConstraint.activate(_:)` to get the reason at once.
   public var isActive: Bool {
     get { isInstalled }
     set {

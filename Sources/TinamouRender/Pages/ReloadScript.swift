@@ -10,14 +10,15 @@ enum ReloadScript {
     return """
       (function () {
         const key = "tinamou-preview";
-        const inputs = Array.from(document.querySelectorAll("input"));
+        const choices = Array.from(document.querySelectorAll("input, option"));
+        function state(choice) { return choice.tagName === "OPTION" ? "selected" : "checked"; }
         try {
           const kept = new Set(JSON.parse(sessionStorage.getItem(key)));
-          if (kept.size) inputs.forEach(function (input) { input.checked = kept.has(input.id); });
+          if (kept.size) choices.forEach(function (choice) { choice[state(choice)] = kept.has(choice.id); });
         } catch {}
         document.addEventListener("change", function () {
-          const chosen = inputs.filter(function (input) { return input.checked; });
-          const ids = chosen.map(function (input) { return input.id; });
+          const chosen = choices.filter(function (choice) { return choice[state(choice)]; });
+          const ids = chosen.map(function (choice) { return choice.id; });
           try { sessionStorage.setItem(key, JSON.stringify(ids)); } catch {}
         });
         setInterval(function () {

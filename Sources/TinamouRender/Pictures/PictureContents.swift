@@ -52,8 +52,9 @@ struct PictureContents {
       appearance.clipsSubviews ? clip.map { $0.intersection(frame) } ?? frame : clip
     views.append(
       WindowPicture.View(
-        id: item.id, name: name, kind: appearance.kind, frame: frame, ownFrame: item.frame,
-        clip: clip, isHidden: isHidden, isRightToLeft: appearance.isRightToLeft,
+        id: item.id, container: item.container, name: name, kind: appearance.kind, frame: frame,
+        ownFrame: item.frame, clip: clip, isHidden: isHidden,
+        isRightToLeft: appearance.isRightToLeft,
         text: isHidden ? nil : appearance.text))
   }
 }

@@ -100,7 +100,10 @@ public struct Font: Hashable, Sendable {
   /// - Parameter category: The text size that the user has chosen.
   /// - Returns: The distance in points.
   public func lineDistance(for category: ContentSizeCategory) -> Double {
-    if basePointSize == nil, name == nil, let textStyle { return textStyle.leading(for: category) }
+    let face = face
+    if basePointSize == nil, face.generation != nil, let textStyle {
+      return textStyle.leading(for: category)
+    }
     return face.lineHeight * pointSize(for: category)
   }
 

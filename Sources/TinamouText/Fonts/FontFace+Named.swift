@@ -55,10 +55,27 @@ extension FontFace {
   ///
   /// Recorded: labels in Open Sans on a machine without it are as large as in Helvetica Neue.
   static func named(_ name: String) -> FontFace {
-    if name.hasPrefix(".") { return .system(name.contains("Bold") ? .bold : .regular) }
+    if name.hasPrefix(".") { return ofSystem(named: name) }
     let family = families.first { name.hasPrefix($0.prefix) } ?? helveticaNeue
     return FontFace(
       ascent: family.ascent, lineHeight: family.ascent + family.descent,
       advances: family.letters, width: family.width)
+  }
+
+  /// The font of the system that has a name: that of iOS 8 is Helvetica Neue in lines as high as those
+  /// of San Francisco.
+  private static func ofSystem(named name: String) -> FontFace {
+    let helvetica = ".HelveticaNeueInterface"
+    if name.hasPrefix(helvetica) {
+      let letters = named("HelveticaNeue" + name.dropFirst(helvetica.count))
+      return FontFace(
+        ascent: SystemFont.ascent, lineHeight: SystemFont.lineHeight(pointSize: 1),
+        advances: letters.advances, width: letters.width)
+    }
+    let lowercased = name.lowercased()
+    let weight =
+      Font.Weight.allCases.first { lowercased.contains($0.rawValue.lowercased()) } ?? .regular
+    let isEarlier = name.hasPrefix(".SFUIText") || name.hasPrefix(".SFUIDisplay")
+    return .system(weight, isEarlier ? .textAndDisplay : .continuous)
   }
 }

@@ -6,36 +6,33 @@ package struct FontFace: Sendable {
   package let lineHeight: Double
   /// The characters' widths, or those of a font that is similar.
   let advances: AdvanceTable
+  /// The widths of large characters, where they are others.
+  let displayAdvances: AdvanceTable?
   /// How wide characters are in comparison with ``advances``.
   let width: Double
-  /// Whether it is the system's font, whose letters change with their size.
-  let isSystem: Bool
+  /// How the letters change with their size; `nil` if they do not.
+  let generation: SystemFont.Generation?
 
-  /// The system's font in a weight.
-  package static func system(_ weight: Font.Weight) -> FontFace {
-    FontFace(
+  /// San Francisco, the system's font.
+  package static func system(
+    _ weight: Font.Weight, _ generation: SystemFont.Generation = .continuous
+  ) -> FontFace {
+    let letters = SystemLetters.letters(for: weight, generation)
+    return FontFace(
       ascent: SystemFont.ascent, lineHeight: SystemFont.lineHeight(pointSize: 1),
-      advances: .table(for: weight), width: width(of: weight), isSystem: true)
-  }
-
-  /// Letters that are thinner or bolder than those with a table of their own, in comparison with the
-  /// nearest: by 11 recorded labels of 17 to 75 points.
-  private static func width(of weight: Font.Weight) -> Double {
-    switch weight {
-    case .ultraLight, .thin: 0.98
-    case .heavy, .black: 1.05
-    default: 1
-    }
+      advances: letters.text, displayAdvances: letters.display, generation: generation)
   }
 
   init(
-    ascent: Double, lineHeight: Double, advances: AdvanceTable, width: Double,
-    isSystem: Bool = false
+    ascent: Double, lineHeight: Double, advances: AdvanceTable,
+    displayAdvances: AdvanceTable? = nil, width: Double = 1,
+    generation: SystemFont.Generation? = nil
   ) {
     self.ascent = ascent
     self.lineHeight = lineHeight
     self.advances = advances
+    self.displayAdvances = displayAdvances
     self.width = width
-    self.isSystem = isSystem
+    self.generation = generation
   }
 }

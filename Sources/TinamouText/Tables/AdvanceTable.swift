@@ -7,30 +7,16 @@ struct AdvanceTable: Sendable {
 
   private let advances: [UInt16]
 
-  static let regular = AdvanceTable(InterData.regular)
-  static let medium = AdvanceTable(InterData.medium)
-  static let semibold = AdvanceTable(InterData.semibold)
-  static let bold = AdvanceTable(InterData.bold)
-
-  static let helveticaNeue = regular.replacingASCII(by: HelveticaNeue.regular)
-  static let helveticaNeueBold = bold.replacingASCII(by: HelveticaNeue.bold)
+  static let helveticaNeue = SystemLetters.regular.text.replacingASCII(by: HelveticaNeue.regular)
+  static let helveticaNeueBold = SystemLetters.bold.text.replacingASCII(by: HelveticaNeue.bold)
   /// Fonts of typewriters: all characters have 0.6 em.
-  static let typewriter = regular.replacingASCII(by: [Int](repeating: 600, count: 95))
+  static let typewriter = SystemLetters.regular.text.replacingASCII(
+    by: [Int](repeating: 600, count: 95))
 
-  /// The table for a weight of the system's font; what is lighter than regular counts as regular, what is bolder than bold
-  /// as bold.
-  static func table(for weight: Font.Weight) -> AdvanceTable {
-    switch weight {
-    case .ultraLight, .thin, .light, .regular: regular
-    case .medium: medium
-    case .semibold: semibold
-    case .bold, .heavy, .black: bold
-    }
-  }
-
-  private init(_ packed: String) {
+  /// Unpacks a table of ``LetterData``.
+  init(_ packed: String) {
     var advances = [UInt16](repeating: Self.missing, count: Int(Self.end))
-    var runs = PackedNumbers(InterData.characters)
+    var runs = PackedNumbers(LetterData.characters)
     var values = PackedNumbers(packed)
     while let first = runs.next(digits: 3), let count = runs.next(digits: 2) {
       for code in first..<first + count {
@@ -42,6 +28,16 @@ struct AdvanceTable: Sendable {
   }
 
   private init(_ advances: [UInt16]) { self.advances = advances }
+
+  /// The table between this one and another: a share of 0 is this one, a share of 1 the other.
+  func mixed(with other: AdvanceTable, share: Double) -> AdvanceTable {
+    AdvanceTable(
+      zip(advances, other.advances).map { first, second in
+        guard first != Self.missing, second != Self.missing else { return Self.missing }
+        let mixed = Double(first) + share * (Double(second) - Double(first))
+        return UInt16(clamping: Int(mixed.rounded()))
+      })
+  }
 
   /// The table with other advances from space to tilde, in 1/1000 em.
   private func replacingASCII(by thousandths: [Int]) -> AdvanceTable {

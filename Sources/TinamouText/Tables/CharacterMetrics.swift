@@ -1,9 +1,13 @@
 /// The widths of characters in one font at one size.
 struct CharacterMetrics: Sendable {
   private let table: AdvanceTable
-  /// The kerning; that of other fonts than the system's is not known.
+  /// The widths of large characters, where they are others.
+  private let display: AdvanceTable?
+  /// How far characters have gone from ``table`` to ``display``.
+  private let displayShare: Double
+  /// The kerning; that of other fonts than San Francisco is not known.
   private let kernings: KerningTable?
-  /// Points for an em of letters, with what large sizes are narrower.
+  /// Points for an em of letters.
   private let scale: Double
   private let pointSize: Double
   private let tracking: Double
@@ -11,28 +15,19 @@ struct CharacterMetrics: Sendable {
   init(pointSize: Double, face: FontFace) {
     self.pointSize = pointSize
     table = face.advances
-    if face.isSystem {
-      let narrowing = InterData.displayNarrowing * SystemFont.opticalSize(pointSize: pointSize)
-      scale = pointSize * face.width * (1 - narrowing)
-      tracking = SystemFont.tracking(pointSize: pointSize)
-      kernings = .regular
-    } else {
-      scale = pointSize * face.width
-      tracking = 0
-      kernings = nil
-    }
+    scale = pointSize * face.width
+    kernings = face.generation == nil ? nil : .regular
+    tracking = face.generation?.tracking(pointSize: pointSize) ?? 0
+    displayShare = face.generation?.displayShare(pointSize: pointSize) ?? 0
+    display = displayShare > 0 ? face.displayAdvances : nil
   }
 
   /// The width of a character, in points.
   @inline(__always)
   func advance(of scalar: Unicode.Scalar) -> Double {
-    if let advance = table.advance(of: scalar) { return max(advance * scale + tracking, 0) }
-    return advanceOutOfTable(of: scalar)
-  }
-
-  @inline(never)
-  private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
-    Self.isEmoji(scalar) ? emojiAdvance : Self.fallback(for: scalar) * pointSize
+    guard var advance = table.advance(of: scalar) else { return advanceOutOfTable(of: scalar) }
+    if let large = display?.advance(of: scalar) { advance += displayShare * (large - advance) }
+    return max(advance * scale + tracking, 0)
   }
 
   /// Recorded: emoji of 13 to 30 points are 5.5 points wider than their size, larger ones 5.
@@ -49,22 +44,25 @@ struct CharacterMetrics: Sendable {
     (kernings?.kerning(first, second) ?? 0) * scale
   }
 
-  /// The width in em of a character that Inter does not have: measured by nobody, our choice.
+  /// The width of a character that the tables do not have, in points.
   ///
-  /// Ideographs, kana and wide forms fill their em, half as wide are the forms that are called so.
-  /// Any other script gets 0.6, and what only steers nothing.
-  private static func fallback(for scalar: Unicode.Scalar) -> Double {
+  /// Ideographs, kana and wide forms fill their em, beside the system's letters 0.957 of it as recorded;
+  /// half as wide are the forms that are called so. Korean syllables fill their em, any other script
+  /// gets 0.6, and what only steers nothing: measured by nobody, our choice.
+  @inline(never)
+  private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
+    if Self.isEmoji(scalar) { return emojiAdvance }
+    let ideograph = pointSize * (kernings == nil ? 1 : 0.957)
     switch scalar.value {
-    case 0xFF61...0xFFDC: 0.5
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
-      1
+    case 0xFF61...0xFFDC: return ideograph / 2
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFF:
+      return ideograph
+    case 0x1100...0x115F, 0xAC00...0xD7A3: return pointSize
     default:
-      if LineBreakClass.isCombining(scalar) || scalar.properties.isDefaultIgnorableCodePoint {
-        0
-      } else {
-        0.6
-      }
+      let isNothing =
+        LineBreakClass.isCombining(scalar) || scalar.properties.isDefaultIgnorableCodePoint
+      return isNothing ? 0 : 0.6 * pointSize
     }
   }
 }

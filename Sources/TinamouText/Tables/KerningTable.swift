@@ -1,11 +1,11 @@
-/// How much closer or wider two characters of ASCII stand together, unpacked from ``InterData``.
+/// How much closer two characters of ASCII stand together, unpacked from ``LetterData``.
 struct KerningTable: Sendable {
   /// Places for the characters from space on.
   private static let count = 96
 
   private let kernings: [Int16]
 
-  static let regular = KerningTable(InterData.kernings)
+  static let regular = KerningTable(LetterData.kernings)
 
   private init(_ packed: String) {
     var kernings = [Int16](repeating: 0, count: Self.count * Self.count)

@@ -4,27 +4,26 @@
     python3 derive_tables.py METRICS [--fonts FOLDER] [--write FILE]
 
 METRICS is a table of label sizes recorded from Apple's text engine, with the columns font, weight,
-pointSize, scale, width, height, text and repo, separated by tabs. It is read, never copied: what
-goes into the library is what is fitted here. FOLDER has the fonts of Inter 4 (Debian's fonts-inter;
-SIL Open Font License 1.1); Python needs fontTools and numpy. Without --write only the report is
-printed. Docs/Text.md explains the model and quotes the report.
+pointSize, scale, width, height, text and repo, separated by tabs. Nothing is fitted to it: it only
+judges. FOLDER has the fonts of Inter 4 (Debian's fonts-inter; SIL Open Font License 1.1); Python needs
+fontTools and numpy. Without --write only the report is printed. Docs/Text.md explains the model and
+quotes the report.
 
-    width = size * (sum of advances + sum of kernings) * (1 - NARROWING * optical(size))
-            + characters * tracking(size)
+    width = size * (sum of advances + sum of kernings) + characters * tracking(size)
 
-An advance is that of Inter times a scale for the weight, plus a correction for the character, the
-same in all weights. Tracking is Apple's published table. Scales, corrections and NARROWING are
-fitted to three quarters of the texts; the report has the errors on the other quarter. The lines
-"unseen" are cross-validated: each label is predicted by a model fitted without its text, or without
-any label of its project, so that every label counts.
+The advances of ASCII are those of the system's font (SystemLetters.tsv). A letter with an accent is as
+wide as without, a Greek or Cyrillic letter that looks like a Latin one is as wide as that. Any other
+character has the advance of Inter, scaled as letters of its kind are. The kerning is that of Inter, as
+far as it brings characters together: the system's font has none that moves them apart. Tracking is
+Apple's published table.
 """
 
 import argparse
-import collections
 import csv
-import hashlib
+import collections
 import math
 import sys
+import unicodedata
 from pathlib import Path
 
 import numpy
@@ -37,17 +36,31 @@ LINE_HEIGHT = 2444 / 2048
 # every size from 6 to 54 points, then those that follow.
 TRACKING = dict(enumerate([
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
-    14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6], 6))
+    14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6], 6))
 TRACKING |= {56: 6, 58: 5, 60: 4, 62: 4, 64: 4, 66: 3, 68: 2, 70: 2, 72: 2, 76: 1, 80: 0}
+# The values of San Francisco in iOS 9 to 12, where they differ.
+EARLIER_TRACKING = {17: -24, 18: -25, 19: -26, 20: 19, 21: 17, 22: 16, 23: 16, 24: 15, 25: 14, 26: 14,
+                    27: 13}
+# How far letters have gone from those for text to those for display.
+DISPLAY_SHARE = [(17, 0), (19, 1 / 11), (24, 9 / 11), (28, 1)]
 
 STYLE_SIZES = {"Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
                "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11}
-WEIGHTS = {"regular": "Regular", "medium": "Medium", "semibold": "SemiBold", "bold": "Bold"}
+# Each weight lies between two of those with a table.
+WEIGHTS = {"ultraLight": ("regular", "ultraLight", 1), "thin": ("regular", "ultraLight", 0.784),
+           "light": ("regular", "ultraLight", 0.34), "regular": ("regular", "bold", 0),
+           "medium": ("regular", "bold", 11 / 30), "semibold": ("regular", "bold", 19 / 30),
+           "bold": ("regular", "bold", 1), "heavy": ("bold", "black", 8 / 15),
+           "black": ("bold", "black", 1)}
+INTER = {"ultraLight": "Thin", "regular": "Regular", "bold": "Bold", "black": "Black"}
+
+LOOKALIKES = dict(zip("АВЕЅІЈКМНОРСТХаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧο",
+                      "ABESIJKMHOPCTXaeopcyxsijABEZHIKMNOPTYXo"))
+# Recorded: alone on a label, at most 7 wide at 14 points and between 8 and 8.5 at 17.
+RECORDED = {"•": 1032}
 
 ADVANCE_UNIT = 2048  # Advances are stored in 1/2048 em, kernings in 1/1024 em.
 KERNING_UNIT = 1024
-SPREAD_OF_SCALES = 0.02  # How far a scale is expected from 1, a correction from 0, in em.
-SPREAD_OF_CORRECTIONS = 0.015
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-"
 
 
@@ -61,19 +74,18 @@ def tracking(size):
     return TRACKING[below] + share * (TRACKING[above] - TRACKING[below])
 
 
-def optical(size):
-    """From text (17 points and less) to display (28 and more), as Apple's variable font goes."""
-    return min(max((size - 17) / (28 - 17), 0), 1)
+def display_share(size):
+    return float(numpy.interp(size, *zip(*DISPLAY_SHARE)))
 
 
-# --- Inter ----------------------------------------------------------------------------------------
+# --- The tables -----------------------------------------------------------------------------------
 
 
 class Inter:
-    """The advance widths of four weights and the kerning of the regular one, in em."""
+    """The advance widths of four weights and the kerning of the regular one."""
 
     def __init__(self, folder):
-        fonts = {w: TTFont(folder / f"Inter-{name}.otf") for w, name in WEIGHTS.items()}
+        fonts = {w: TTFont(folder / f"Inter-{name}.otf") for w, name in INTER.items()}
         regular = fonts["regular"]
         self.characters = [c for c in sorted(regular.getBestCmap())
                            if 0x20 <= c < 0x2C00 and not 0x300 <= c < 0x370 and c != 0x7F]
@@ -85,7 +97,7 @@ class Inter:
 
     @staticmethod
     def pairs(font):
-        """The kerning between characters of ASCII, rounded to the unit that is stored."""
+        """The kerning that brings characters of ASCII together, rounded to the unit that is stored."""
         cmap, table = font.getBestCmap(), font["GPOS"].table
         lookups = sorted({index for record in table.FeatureList.FeatureRecord
                           if record.FeatureTag == "kern" for index in record.Feature.LookupListIndex})
@@ -97,7 +109,7 @@ class Inter:
                     Inter.add_pairs(subtable, cmap, found)
         unit = font["head"].unitsPerEm
         rounded = {pair: round(value * KERNING_UNIT / unit) for pair, value in found.items()}
-        return {pair: value for pair, value in rounded.items() if value}
+        return {pair: value for pair, value in rounded.items() if value < 0}
 
     @staticmethod
     def add_pairs(subtable, cmap, found):
@@ -120,23 +132,56 @@ class Inter:
                 found.setdefault((a, b), getattr(value, "XAdvance", 0) or 0)
 
 
+def measured_tables():
+    """The tables of SystemLetters.tsv: the advances of ASCII by character, for each table's name."""
+    path = Path(__file__).parent / "SystemLetters.tsv"
+    with open(path, encoding="utf-8") as file:
+        rows = csv.DictReader((line for line in file if not line.startswith("# ")), delimiter="\t")
+        tables = collections.defaultdict(dict)
+        for row in rows:
+            code = int(row.pop("code"), 16)
+            for name, value in row.items():
+                tables[name][code] = int(value)
+    return tables
+
+
+def kind(code):
+    category = unicodedata.category(chr(code))
+    return category if category in ("Lu", "Ll") else category[0]
+
+
+def complete(name, measured, inter):
+    """A table for all characters of Inter: measured, the same as one that is, or scaled."""
+    weight = name.removeprefix("display")
+    advances = inter.advances[weight[0].lower() + weight[1:]]
+    sums = collections.defaultdict(lambda: [0, 0])
+    for code, value in measured.items():
+        for key in (kind(code), None):
+            sums[key][0] += value
+            sums[key][1] += advances[code] * ADVANCE_UNIT
+    def advance(code):
+        character = chr(code)
+        base = unicodedata.normalize("NFD", LOOKALIKES.get(character, character))[0]
+        base = LOOKALIKES.get(base, base)
+        if ord(base) in measured:
+            return measured[ord(base)]
+        if character in RECORDED:
+            return RECORDED[character]
+        ours, theirs = sums[kind(code) if kind(code) in sums else None]
+        return min(round(advances[code] * ADVANCE_UNIT * ours / theirs), 4095)
+    return {code: advance(code) for code in inter.characters}
+
+
 # --- The recorded labels --------------------------------------------------------------------------
 
 
 class Label:
     """A recorded label in the system's font on one line."""
 
-    def __init__(self, row, size, weight, inter):
+    def __init__(self, row, size, weight):
         self.size, self.weight = size, weight
         self.text, self.repository = row["text"], row["repo"]
         self.width, self.height = float(row["width"]), float(row["height"])
-        advances = inter.advances[weight]
-        self.has_all = all(ord(c) in advances for c in self.text)
-        self.advance = sum(advances.get(ord(c), 0) for c in self.text)
-        pairs = zip(self.text, self.text[1:])
-        kerning = sum(inter.kernings.get((ord(a), ord(b)), 0) for a, b in pairs)
-        self.kerning = kerning / KERNING_UNIT
-        self.track = len(self.text) * tracking(size) * size / 1000
         scale = int(row["scale"])
         exact = size * LINE_HEIGHT
         self.is_on_pixels = abs(math.ceil(exact * scale - 1e-6) / scale - self.height) < 0.02
@@ -144,12 +189,8 @@ class Label:
         self.is_on_points = abs(math.ceil(exact) - self.height) < 0.02
         self.grid = 1 / scale if self.is_on_pixels else 1.0
 
-    def natural(self):
-        """The width without any fitted number, in points."""
-        return self.size * (self.advance + self.kerning) + self.track
 
-
-def read_labels(path, inter):
+def read_labels(path, tables):
     """The labels on one line, each text once for a font and a size, and how many rows were read."""
     labels, seen, count = [], set(), 0
     with open(path, encoding="utf-8") as file:
@@ -158,9 +199,10 @@ def read_labels(path, inter):
             if weight not in WEIGHTS or not size:
                 continue
             count += 1
-            label = Label(row, size, weight, inter)
+            label = Label(row, size, weight)
             key = (weight, size, label.grid, label.width, label.text)
-            if key in seen or not label.text or not label.has_all or label.width <= 0:
+            has_all = all(ord(c) in tables["regular"] for c in label.text)
+            if key in seen or not label.text or not has_all or label.width <= 0:
                 continue
             if label.is_on_pixels or label.is_on_points:
                 seen.add(key)
@@ -178,127 +220,57 @@ def font_of(row):
     return weight, float(row["pointSize"] or 0)
 
 
-def without_stretched(labels):
+def without_stretched(labels, tables):
     """Without the labels whose width another text of the same repository has too."""
     groups = collections.defaultdict(list)
     for label in labels:
-        groups[label.repository, label.width].append(label.size * label.advance)
+        groups[label.repository, label.width].append(predicted(label, tables, {}))
     def is_alone(label):
         widths = groups[label.repository, label.width]
         return max(widths) - min(widths) <= 0.04 * max(widths) + 1
     return [label for label in labels if is_alone(label)]
 
 
-# --- The fit --------------------------------------------------------------------------------------
-
-
-class Model:
-    """Scales by weight, the narrowing of large sizes, and corrections of characters."""
-
-    def __init__(self, labels):
-        self.index = {c: 5 + i for i, c in enumerate(sorted({c for l in labels for c in l.text}))}
-        self.prior = numpy.zeros(5 + len(self.index))
-        self.prior[:5] = [1, 1, 1, 1, -0.08]
-        self.spread = numpy.full(len(self.prior), SPREAD_OF_CORRECTIONS)
-        self.spread[:5] = [SPREAD_OF_SCALES] * 4 + [0.05]
-        self.values = self.prior
-        self.fit(labels)
-
-    def features(self, label):
-        x = numpy.zeros(len(self.prior))
-        shape = label.size * (label.advance + label.kerning)
-        x[list(WEIGHTS).index(label.weight)] = shape
-        x[4] = shape * optical(label.size)
-        for c in label.text:
-            if c in self.index:
-                x[self.index[c]] += label.size
-        return x
-
-    def fit(self, labels):
-        """Least squares that give far values little weight, and none to stretched labels."""
-        features = numpy.array([self.features(label) for label in labels])
-        widths = numpy.array([l.width - l.grid / 2 - l.track for l in labels])
-        for _ in range(15):
-            errors = widths - features @ self.values
-            counts = numpy.array([is_plausible(l, e) for l, e in zip(labels, errors)])
-            weights = counts * numpy.minimum(1, 1 / numpy.maximum(abs(errors), 1e-9)) / 0.6**2
-            weighted = features * weights[:, None]
-            left = weighted.T @ features + numpy.diag(self.spread**-2)
-            right = weighted.T @ widths + self.prior * self.spread**-2
-            self.values = numpy.linalg.solve(left, right)
-
-    @property
-    def narrowing(self):
-        return -self.values[4]
-
-    def advances(self, inter):
-        """The advances that are stored, in whole units."""
-        tables = {}
-        for index, weight in enumerate(WEIGHTS):
-            def unit(c):
-                correction = self.values[self.index[chr(c)]] if chr(c) in self.index else 0
-                em = self.values[index] * inter.advances[weight][c] + correction
-                return min(max(round(em * ADVANCE_UNIT), 0), 4095)
-            tables[weight] = {c: unit(c) for c in inter.characters}
-        return tables
-
-
-def is_plausible(label, error):
-    """Whether a label can be as wide as its text at all; the rest was stretched by constraints."""
-    return abs(error) <= 1.5 + 0.05 * label.natural()
-
-
-def predicted(label, tables, narrowing):
+def predicted(label, tables, kernings, is_earlier=False):
     """The width as the library computes it, before rounding."""
-    table = tables[label.weight]
-    em = sum(table[ord(c)] for c in label.text) / ADVANCE_UNIT + label.kerning
-    return label.size * em * (1 - narrowing * optical(label.size)) + label.track
+    size = label.size
+    share, track = display_share(size), tracking(size)
+    if is_earlier:
+        share, track = float(size >= 20), EARLIER_TRACKING.get(math.floor(size), track)
+    first, second, part = WEIGHTS[label.weight]
+    def mixed(prefix, code):
+        a, b = (tables[prefix + (w[0].upper() + w[1:] if prefix else w)][code]
+                for w in (first, second))
+        return a + part * (b - a)
+    em = sum((1 - share) * mixed("", ord(c)) + share * mixed("display", ord(c)) for c in label.text)
+    pairs = zip(label.text, label.text[1:])
+    kerning = sum(kernings.get((ord(a), ord(b)), 0) for a, b in pairs) / KERNING_UNIT
+    return size * (em / ADVANCE_UNIT + kerning + len(label.text) * track / 1000)
 
 
-def part(key, count):
-    return int(hashlib.sha256(key.encode()).hexdigest(), 16) % count
-
-
-def is_held_out(label):
-    return part(label.text, 4) == 0
-
-
-def errors_of(labels, tables, narrowing):
-    """The labels that can be as wide as their text, with how far the prediction is off, in points."""
+def errors_of(labels, tables, kernings):
+    """How far the prediction for each label is off, in points, with the letters since iOS 13 and with
+    those before, without the labels that cannot be as wide as their text."""
     errors = []
     for label in labels:
-        width = predicted(label, tables, narrowing)
-        if is_plausible(label, label.width - width):
-            error = math.ceil(width / label.grid - 1e-9) * label.grid - label.width
-            errors.append((label, abs(error)))
-    return errors
-
-
-def unseen_errors(labels, inter, key):
-    """The errors on each fifth of the labels of a model fitted to the other four."""
-    errors = []
-    for fifth in range(5):
-        model = Model([label for label in labels if part(key(label), 5) != fifth])
-        unseen = [label for label in labels if part(key(label), 5) == fifth]
-        errors += errors_of(unseen, model.advances(inter), model.narrowing)
+        widths = [predicted(label, tables, kernings, is_earlier) for is_earlier in (False, True)]
+        if min(abs(label.width - width) for width in widths) > 1.5 + 0.05 * widths[0]:
+            continue
+        now, before = (abs(math.ceil(width / label.grid - 1e-9) * label.grid - label.width)
+                       for width in widths)
+        errors.append((label, now, min(now, before)))
     return errors
 
 
 def report(name, errors):
-    errors = [error for _, error in errors]
-    if errors:
-        share = [100 * numpy.mean(numpy.array(errors) <= limit + 1e-4) for limit in (0.5, 1, 2)]
-        print(f"{name:24} {len(errors):7} {numpy.median(errors):7.2f} {numpy.mean(errors):6.2f} "
-              f"{share[0]:9.0f} % {share[1]:7.0f} % {share[2]:7.0f} % "
-              f"{numpy.percentile(errors, 95):6.2f}")
-
-
-def report_parts(name, errors):
-    report(name, errors)
-    for weight in WEIGHTS:
-        report(f"  {weight}", [e for e in errors if e[0].weight == weight])
-    for low, high in ((0, 12), (12.1, 16), (17, 17), (17.1, 1000)):
-        report(f"  {low} to {high} points", [e for e in errors if low <= e[0].size <= high])
+    if not errors:
+        return
+    print(f"{name:24} {len(errors):7}", end="")
+    for index in (1, 2):
+        values = numpy.array([error[index] for error in errors])
+        share = [100 * numpy.mean(values <= limit + 1e-4) for limit in (0, 0.5, 1, 2)]
+        print(f" {numpy.median(values):7.2f}" + "".join(f" {value:5.0f} %" for value in share), end="")
+    print()
 
 
 # --- The Swift file -------------------------------------------------------------------------------
@@ -314,7 +286,7 @@ def literal(name, text, comment):
             + "\\\n".join(f"    {line}" for line in lines) + '\n    """\n')
 
 
-def write(path, inter, tables, narrowing):
+def write(path, inter, tables):
     runs = []
     for c in inter.characters:
         if runs and runs[-1][1] == c:
@@ -322,19 +294,17 @@ def write(path, inter, tables, narrowing):
         else:
             runs.append([c, c + 1])
     parts = [
-        "// Made by derive_tables.py from the advance widths of Inter 4; do not edit.\n"
+        "// Made by derive_tables.py from SystemLetters.tsv and the advance widths of Inter 4; do not edit.\n"
         "// Inter: Copyright 2016-2022 The Inter Project Authors (https://github.com/rsms/inter),\n"
         "// SIL Open Font License, Version 1.1 (https://openfontlicense.org).\n\n"
         "// swift-format-ignore-file\n\n"
         "/// Packed numbers: digits of base 64 in the order 0-9 A-Z a-z + -.\n"
-        "enum InterData {\n"
-        "  /// How much narrower letters are at 28 points and more, fitted.\n"
-        f"  static let displayNarrowing = {narrowing:.4f}\n",
-        literal("characters", "".join(digits(a, 3) + digits(b - a, 2) for a, b in runs),
-                "Runs of code points: the first (3 digits) and the number (2).")]
-    for weight, table in tables.items():
-        parts.append(literal(weight, "".join(digits(table[c], 2) for c in inter.characters),
-                             f"Advance widths of {weight} letters in 1/{ADVANCE_UNIT} em (2 digits)."))
+        "enum LetterData {\n"
+        + literal("characters", "".join(digits(a, 3) + digits(b - a, 2) for a, b in runs),
+                  "Runs of code points: the first (3 digits) and the number (2).")]
+    for name, table in tables.items():
+        parts.append(literal(name, "".join(digits(table[c], 2) for c in inter.characters),
+                             f"Advance widths in 1/{ADVANCE_UNIT} em (2 digits)."))
     pairs = sorted(inter.kernings.items())
     packed = (digits(((a - 32) * 96 + b - 32) << 9 | value + 256, 4) for (a, b), value in pairs)
     parts.append(literal("kernings", "".join(packed),
@@ -349,23 +319,20 @@ def main():
     parser.add_argument("--write")
     arguments = parser.parse_args()
     inter = Inter(arguments.fonts)
-    rows, count = read_labels(arguments.metrics, inter)
-    labels = without_stretched(rows)
-    held_out = [label for label in labels if is_held_out(label)]
-    model = Model([label for label in labels if not is_held_out(label)])
-    tables = model.advances(inter)
+    tables = {name: complete(name, measured, inter) for name, measured in measured_tables().items()}
+    rows, count = read_labels(arguments.metrics, tables)
+    labels = without_stretched(rows, tables)
+    errors = errors_of(labels, tables, inter.kernings)
     print(f"{count} rows in the system's font, {len(rows)} distinct one-line labels, "
           f"{len(labels)} not stretched")
-    print("scales", numpy.round(model.values[:4], 4), "narrowing", round(model.narrowing, 4))
-    print(f"{'':24} {'counted':>7} {'median':>7} {'mean':>6} {'to 0.5 pt':>11} "
-          f"{'to 1 pt':>9} {'to 2 pt':>9} {'95 %':>6}")
-    fitted = [label for label in labels if not is_held_out(label)]
-    report("fitted", errors_of(fitted, tables, model.narrowing))
-    report("held out", errors_of(held_out, tables, model.narrowing))
-    report_parts("unseen texts", unseen_errors(labels, inter, lambda label: label.text))
-    report_parts("unseen projects", unseen_errors(labels, inter, lambda label: label.repository))
+    print(f"{'':32} letters since iOS 13: median, to 0, 0.5, 1, 2 pt; the nearer of those and before")
+    report("all", errors)
+    for weight in WEIGHTS:
+        report(f"  {weight}", [e for e in errors if e[0].weight == weight])
+    for low, high in ((0, 12), (12.1, 16), (17, 17), (17.1, 1000)):
+        report(f"  {low} to {high} points", [e for e in errors if low <= e[0].size <= high])
     if arguments.write:
-        write(arguments.write, inter, tables, model.narrowing)
+        write(arguments.write, inter, tables)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ struct InterfaceComparison {
   private let usesRecordedContent: Bool
   private var score = InterfaceScore()
 
-  static func run(_ arguments: ParsedArguments, host: some CommandHost) throws(UsageError)
+  static func run(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError)
     -> ExitCode
   {
     guard let directory = arguments.value("--interface-builder") else { return .usage }
@@ -44,7 +44,7 @@ struct InterfaceComparison {
     self.usesRecordedContent = usesRecordedContent
   }
 
-  private mutating func compare(_ name: String, _ host: some CommandHost) {
+  private mutating func compare(_ name: String, _ host: any CommandHost) {
     guard let bytes = try? host.readFile(directory + "/" + name),
       let expected = try? host.readFile(directory + "/" + name + ".expected.json"),
       let recorded = RecordedDocument(expected)

@@ -16,7 +16,7 @@ struct InterfaceMutations {
   ]
 
   static func run(
-    _ directory: String, count: Int, seed: UInt64, host: some CommandHost
+    _ directory: String, count: Int, seed: UInt64, host: any CommandHost
   ) -> ExitCode {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [])
       .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

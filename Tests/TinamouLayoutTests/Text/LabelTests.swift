@@ -330,7 +330,7 @@ import TinamouSolver
     #expect(snapshot[label]?.frame.height == 61)
     #expect(
       snapshot[button]?.frame
-        == Rect(x: snapshot[label]?.frame.width ?? 0, y: 36, width: 33, height: 30))
+        == Rect(x: snapshot[label]?.frame.width ?? 0, y: 36, width: 34, height: 30))
   }
 
   @Test func `UIView.systemLayoutSizeFitting: texts wrap at the width asked for`() throws {

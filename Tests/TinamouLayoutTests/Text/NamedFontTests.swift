@@ -51,6 +51,43 @@ import TinamouLayout
     #expect(size(text, "OpenSans", points) == Size(width: width, height: height))
   }
 
+  /// Recorded by versions of Xcode from before iOS 13, 2x.
+  @Test(
+    arguments: [
+      ("Label", ".SFUIText-Medium", 17, 43), ("Title", ".SFUIText-Regular", 17, 33.5),
+      ("Selected title color", ".SFUIText-Medium", 17, 147),
+      ("Customizing colors", ".SFUIText-Regular", 17, 147),
+      ("Theming by subclassing", ".SFUIText-Regular", 17, 185),
+      ("Custom layout by subclassing", ".SFUIText", 17, 228),
+      ("HeroDebugPlugin", ".SFUIText-Semibold", 22, 178),
+    ] as [(String, String, Double, Double)])
+  func `the system's fonts of iOS 9 to 12 are known`(
+    _ text: String, _ font: String, _ points: Double, _ width: Double
+  ) {
+    #expect(size(text, font, points).width == width)
+  }
+
+  /// Recorded by Xcode 5 and 6, in whole points.
+  @Test(
+    arguments: [("Label1", 17, 52, 21), ("Name", 17, 46, 21), ("Set Weight (kg)", 17, 116, 21)]
+      as [(String, Double, Double, Double)])
+  func `the system's font of iOS 8 is Helvetica Neue in other lines`(
+    _ text: String, _ points: Double, _ width: Double, _ height: Double
+  ) {
+    #expect(
+      size(text, ".HelveticaNeueInterface-Regular", points, scale: 1)
+        == Size(width: width, height: height))
+  }
+
+  @Test func `a name of the system's font tells its weight and follows its text style`() {
+    let style = Font(textStyle: .headline, pointSize: nil, name: ".SFUI-Semibold")
+    #expect(style.lineDistance(for: .large) == 22)
+    let named = SystemTextMeasurer().measure(TextRequest(text: "Headline", font: style))
+    let plain = SystemTextMeasurer().measure(
+      TextRequest(text: "Headline", font: .preferredFont(forTextStyle: .headline)))
+    #expect(named == plain)
+  }
+
   @Test func `characters of a typewriter have one width`() {
     #expect(size("iiii", "Menlo-Regular", 20).width == size("WWWW", "Menlo-Regular", 20).width)
   }

@@ -50,9 +50,9 @@ import TinamouSolver
     let (engine, labels) = try list(100)
     _ = try engine.solve()
     measurer.reset()
-    labels[40].text = "Another text that is longer than one line"
+    labels[40].text = "Another text that is longer than one line of the list"
     let snapshot = try engine.solve()
-    #expect(Set(measurer.texts) == ["Another text that is longer than one line"])
+    #expect(Set(measurer.texts) == ["Another text that is longer than one line of the list"])
     #expect(measurer.texts.count == 2)
     #expect(snapshot[labels[40]]?.frame.height == 41)
   }

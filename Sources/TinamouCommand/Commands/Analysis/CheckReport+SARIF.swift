@@ -33,7 +33,7 @@ extension CheckReport {
     writer.key("driver")
     writer.beginObject()
     writer.string("tinamou", forKey: "name")
-    writer.string(CommandLineTool<ProcessHost>.version, forKey: "semanticVersion")
+    writer.string(CommandLineTool.version, forKey: "semanticVersion")
     writer.key("rules")
     writer.beginArray()
     let rules = Set(files.flatMap(\.findings).map(\.key.rule.rawValue)).sorted()

@@ -24,12 +24,12 @@ enum ExplainOptions {
 }
 
 /// `tinamou explain`.
-struct ExplainCommand<Host: CommandHost> {
+struct ExplainCommand {
   private let file: ConstraintFile
   private let request: LayoutRequest
-  private let host: Host
+  private let host: any CommandHost
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
       let wish = parsed.value("--why-not")

@@ -9,7 +9,7 @@ enum InteractivePreview {
   ]
 
   static func run(
-    _ arguments: ParsedArguments, host: some CommandHost
+    _ arguments: ParsedArguments, host: any CommandHost
   ) throws(UsageError) -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError(message: "expected one constraint file, or '-' for standard input")
@@ -27,7 +27,7 @@ enum InteractivePreview {
   /// Writes the page of a file, or of two files side by side.
   static func write(
     _ file: ConstraintFile, _ old: ConstraintFile?, _ configurations: [AnalysisConfiguration],
-    _ output: String?, _ host: some CommandHost
+    _ output: String?, _ host: any CommandHost
   ) -> ExitCode {
     let html: String
     do throws(AnalysisError) {

@@ -6,7 +6,7 @@ struct TextReplacement {
   private let factor: Double?
 
   /// `nil` if the command line asks for no other texts.
-  init?(_ arguments: ParsedArguments, host: some CommandHost) throws(UsageError) {
+  init?(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     var factor: Double?
     if let text = arguments.value("--pseudo") {
       guard let number = Double(text), 1...10 ~= number else {
