@@ -15,7 +15,7 @@ import TinamouLists
     ListPath(item: item, section: section)
   }
 
-  // MARK: What the data source says
+  // MARK: Data source
 
   @Test func `numberOfSections(in:)`() throws {
     try view.layoutItems()

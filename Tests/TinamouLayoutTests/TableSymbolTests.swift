@@ -13,7 +13,7 @@ import TinamouLists
     ListPath(row: row, section: section)
   }
 
-  // MARK: What the data source says
+  // MARK: Data source
 
   @Test func `numberOfSections(in:)`() throws {
     try table.layoutRows()
@@ -36,7 +36,7 @@ import TinamouLists
     #expect(table.layoutForRow(at: path(1, 1)) == nil)
   }
 
-  // MARK: What the delegate says
+  // MARK: Delegate
 
   @Test func `tableView(_:heightForRowAt:)`() throws {
     rows.rowHeight = 33

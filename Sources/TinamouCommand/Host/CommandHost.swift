@@ -49,19 +49,19 @@ extension CommandHost {
 }
 
 extension CommandHost {
-  /// One thread, for hosts that do not say.
+  /// One thread by default.
   public var processorCount: Int { 1 }
 
-  /// No colours, for hosts that do not say.
+  /// No colours by default.
   public var showsColors: Bool { false }
 
-  /// No terminal, for hosts that do not say.
+  /// No terminal by default.
   public var errorIsTerminal: Bool { false }
 
-  /// No terminal, for hosts that do not say.
+  /// No terminal by default.
   public var outputIsTerminal: Bool { false }
 
-  /// No programs, for hosts that run none.
+  /// No programs by default.
   public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
 
   /// The path itself, for hosts without folders.

@@ -1,7 +1,7 @@
 import CLibrary
 internal import TinamouFormat
 
-/// The process itself: its files, its streams, the programs beside it.
+/// The process itself: its files, its streams and the programs in the same folder.
 public struct ProcessHost: CommandHost {
   /// The largest size of an input, in bytes; a constraint file of this size has about a million
   /// constraints.
@@ -38,7 +38,7 @@ public struct ProcessHost: CommandHost {
     errorIsTerminal && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// Whether standard error is a terminal on which a line can be written anew.
+  /// Whether standard error is a terminal on which a line can be rewritten.
   public var errorIsTerminal: Bool { Self.isTerminal(STDERR_FILENO) }
 
   /// Whether standard output is a terminal.
@@ -115,7 +115,7 @@ public struct ProcessHost: CommandHost {
     #endif
   }
 
-  /// Replaces the process by a program that lies beside it.
+  /// Replaces the process by a program in the same folder.
   public func runSibling(_ name: String, arguments: [String]) -> Int32? {
     guard let directory = Self.executableDirectory() else { return nil }
     let path = directory + "/" + name

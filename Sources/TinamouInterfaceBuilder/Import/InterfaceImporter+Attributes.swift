@@ -51,7 +51,7 @@ extension InterfaceImporter {
     }
   }
 
-  // MARK: What variations change
+  // MARK: Attributes with variations
 
   private func attributes(of index: Int, _ variations: Variations) -> Keys {
     let view = views[index]
@@ -141,7 +141,7 @@ extension InterfaceImporter {
     return keys
   }
 
-  // MARK: What no variation changes
+  // MARK: Attributes without variations
 
   private func fixedKeys(of index: Int) -> Keys {
     let view = views[index]

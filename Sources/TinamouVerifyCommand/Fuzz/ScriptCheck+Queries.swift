@@ -7,7 +7,7 @@ extension ScriptCheck {
   /// Public values are rounded to multiples of 2^-20.
   static let rounding = 0x1p-20
 
-  // MARK: Why
+  // MARK: Derivations
 
   /// Checks that the multiplied rows of a derivation add up to the variable, and their constants to
   /// its value.
@@ -62,7 +62,7 @@ extension ScriptCheck {
     return difference > Self.rounding / 2 + 1e-9 * size ? "the value is off by \(difference)" : nil
   }
 
-  // MARK: How far
+  // MARK: Ranges of values
 
   /// Checks that one ambiguous variable can be moved, and that its value is within its range.
   mutating func checkOpenness(_ values: [Double]) throws(Failure) {
@@ -85,7 +85,7 @@ extension ScriptCheck {
     }
   }
 
-  // MARK: As a function
+  // MARK: Functions of a parameter
 
   /// Checks that the pieces of one parameter agree with fresh solvers while the others stay
   /// unchanged.

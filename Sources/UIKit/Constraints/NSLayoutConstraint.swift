@@ -48,7 +48,7 @@ import TinamouSolver
     model.owner = self
   }
 
-  // MARK: What it says
+  // MARK: Items and attributes
 
   /// The view or guide of the first attribute; `nil` if it no longer exists.
   open var firstItem: AnyObject? { model?.firstItem?.representedObject }
