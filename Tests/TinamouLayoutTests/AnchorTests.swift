@@ -128,7 +128,7 @@ import TinamouSolver
     #expect(try frame(second.widthAnchor.constraint(greaterThanOrEqualToConstant: 77)).width == 77)
   }
 
-  /// NSLayoutAnchorConstraintSpace(8) in UIKit's logs: uikit-facts 4.9.
+  /// UIKit's logs print `NSLayoutAnchorConstraintSpace(8)`.
   @Test func `constraint(equalToSystemSpacingAfter:multiplier:)`() throws {
     let after = second.leadingAnchor.constraint(
       equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 1.5)

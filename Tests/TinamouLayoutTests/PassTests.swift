@@ -43,7 +43,8 @@ import TinamouSolver
     recorder.layouts = []
   }
 
-  /// layoutSubviews goes top-down, updateConstraints bottom-up: uikit-facts 0.8 and 8.
+  /// `layoutSubviews` runs from the root down, `updateConstraints` from the leaves up (WWDC 2018,
+  /// session 220).
   @Test func `constraints are updated from the leaves up, subviews laid out from the root down`()
     throws
   {

@@ -65,12 +65,12 @@ import TinamouLayout
   }
 
   @Test func `three lines of 13 points are 46 and two thirds high`() {
-    // Measured: the footer label of section 4.11, on a 3x screen.
+    // Measured on iOS 26.1, on a 3x screen: a footer label 361 points wide.
     #expect(abs(measure("a\nb\nc", size: 13, scale: 3).size.height - 46.667) < 0.001)
   }
 
   @Test func `two lines of subheadline are 38 high`() {
-    // Measured: the two-line subheadline of section 4.11.
+    // Measured on iOS 26.1: a subheadline of two lines.
     for scale in [2.0, 3] {
       let request = TextRequest(
         text: "a\nb", font: .preferredFont(forTextStyle: .subheadline), displayScale: scale)
