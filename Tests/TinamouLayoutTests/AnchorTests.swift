@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The anchors of UIKit and what they make, each test named after the symbol.
+/// The anchors of UIKit and their constraints; each test is named after the symbol.
 @Suite struct AnchorTests {
   private let root = LayoutView("root")
   private let first = LayoutView("first")

@@ -87,7 +87,7 @@ import TinamouSolver
     #expect(try engine.layoutIfNeeded().map(\.name) == ["root", "box", "label"])
     #expect(box.frame.width == 240)
     #expect(label.frame.minX == 250)
-    // Given again as it is now: the mask follows from here.
+    // Setting the same frame again translates the mask from the current state.
     box.frame.size.width = 100
     engine.environment.windowSize.width = 300
     try engine.layoutIfNeeded()

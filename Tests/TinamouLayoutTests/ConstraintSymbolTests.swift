@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The members of UIKit's constraints, each test named after the symbol.
+/// The members of UIKit's constraints; each test is named after the symbol.
 @Suite struct ConstraintSymbolTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The members of UIKit about content, each test named after the symbol.
+/// The members of UIKit for content; each test is named after the symbol.
 @Suite struct ContentSymbolTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The size that a view's constraints come to.
+/// The size that results from a view's constraints.
 @Suite struct FittingTests {
   private let root = LayoutView("root")
   private let card = LayoutView("card")
@@ -26,7 +26,7 @@ import TinamouSolver
   @Test func `layoutFittingExpandedSize`() throws {
     #expect(LayoutView.layoutFittingCompressedSize == .zero)
     #expect(LayoutView.layoutFittingExpandedSize == Size(width: 10_000, height: 10_000))
-    // Hugging at 251 is stronger than the wish at 50.
+    // Hugging at 251 is stronger than the fitting size at 50.
     let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)
     #expect(size == Size(width: 220, height: 40))
     text.setContentHuggingPriority(LayoutPriority(49), for: .horizontal)
@@ -37,7 +37,7 @@ import TinamouSolver
   @Test
   func `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`() throws
   {
-    // The size of a cell: the width required, the height wished for at 50.
+    // The size of a cell: the width is required, the height has priority 50.
     let size = try card.systemLayoutSizeFitting(
       Size(width: 150, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

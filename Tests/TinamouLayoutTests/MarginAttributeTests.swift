@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The attributes of layout margins, each test named after the symbol.
+/// The attributes of layout margins; each test is named after the symbol.
 @Suite struct MarginAttributeTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")

@@ -14,7 +14,7 @@ import TinamouLayout
         maximumNumberOfLines: lines, displayScale: scale))
   }
 
-  /// Recorded by Interface Builder for one-line labels in the system's font.
+  /// Recorded by Interface Builder for one-line labels in the system font.
   @Test(
     arguments: [
       (10.0, 3.0, 12.0), (11, 2, 13.5), (12, 2, 14.5), (12, 3, 14 + 1.0 / 3), (13, 2, 16),
@@ -29,7 +29,7 @@ import TinamouLayout
     #expect(abs(measure("Label", size: size, scale: scale).size.height - height) < 1e-9)
   }
 
-  /// Widths that Interface Builder recorded, with the weight and the size of the letters.
+  /// Widths recorded by Interface Builder, with the weight and size of the font.
   @Test(arguments: [
     ("Label", Font.Weight.regular, 17.0, 42.0), ("Label", .regular, 14, 36),
     ("Password", .regular, 17, 75.5), ("Altitude", .regular, 17, 59),
@@ -43,7 +43,7 @@ import TinamouLayout
     #expect(abs(measure(text, size: size, weight: weight).size.width - width) <= 1)
   }
 
-  /// Widths of labels that UIKit told on iOS 26.1, on a 3x screen.
+  /// Widths of labels that UIKit reported on iOS 26.1, on a 3x screen.
   @Test(
     arguments: [
       ("0123456789", .regular, 16, 94), ("0123456789", .bold, 16, 101.333),
