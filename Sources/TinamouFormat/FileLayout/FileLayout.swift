@@ -31,7 +31,7 @@ public final class FileLayout {
   /// Builds the views and constraints of a file.
   ///
   /// - Parameter file: The file.
-  /// - Throws: ``LayoutError`` if a constraint is refused.
+  /// - Throws: `LayoutError` if a constraint is refused.
   public init(_ file: ConstraintFile) throws(LayoutError) {
     self.file = file
     var builder = FileLayoutBuilder(file)
@@ -50,7 +50,7 @@ public final class FileLayout {
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The layout.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
     engine.environment = adjusted(environment)
     // Not where an earlier window left them: a layout follows from its window alone.
