@@ -110,6 +110,8 @@ struct Core: ~Copyable {
   var sums = Buffer<Terminal>()
   /// New inequalities, whose residuals are computed when all rows are inserted.
   var freshRows = Buffer<Int32>()
+  /// Soft equalities that wait until all other rows are settled.
+  var piledRows = Buffer<Int32>()
 
   /// Active rows whose multipliers are on an edge of their boxes for the priorities and, as
   /// complements, stays: they leave the values open. A superset, which is cleaned up when it is

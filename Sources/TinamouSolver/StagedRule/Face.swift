@@ -66,7 +66,11 @@ struct Face: ~Copyable {
     for index in 0..<solver.touched.count {
       let variable = solver.touched[index]
       openVariables.append(variable)
-      copies[Int(variable)] = core.makeVariable(order: UInt64(index))
+      let copy = core.makeVariable(order: UInt64(index))
+      copies[Int(variable)] = copy
+      // From the values that are there, which are on the face, no row has to be repaired.
+      let value = solver.values[variable].value(at: solver.parameter)
+      core.setValue(PreciseAffine(base: value, slope: .zero), of: copy)
     }
     solver.collectRowsOfOpenVariables()
     for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: &solver) }
