@@ -112,7 +112,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// On Apple's platforms, a module of this name would hide UIKit.
+// On Apple's platforms, this module would hide Apple's module of the same name.
 #if !canImport(Darwin)
   package.products.append(.library(name: "TinamouUIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
