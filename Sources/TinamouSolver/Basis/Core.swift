@@ -104,7 +104,7 @@ struct Core: ~Copyable {
   var breakpoints = PriorityQueue<Double>()
   var slopes = Buffer<Emission>()
   /// The recipe of the composite being made.
-  var recipeParts = Buffer<RecipePart>()
+  var recipeParts = Buffer<Share>()
   var imbalance = Buffer<Imbalance>()
   /// The terms of the constraint being added, each variable once.
   var sums = Buffer<Terminal>()
@@ -180,8 +180,8 @@ struct Core: ~Copyable {
     var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }
   }
 
-  /// The share of a row in a composite.
-  struct RecipePart: BitwiseCopyable {
+  /// The share of a row in a combination of rows, to 32 digits.
+  struct Share: BitwiseCopyable {
     var row: Int32
     var amount: DoubleDouble
   }

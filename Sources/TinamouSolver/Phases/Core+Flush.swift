@@ -6,6 +6,8 @@
 extension Core {
   /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
   private static let conflictRoundLimit = 100
+  /// What one balance leaves is smaller by many digits, so one is nearly always enough.
+  private static let balanceLimit = 3
 
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
   ///
@@ -54,12 +56,22 @@ extension Core {
   mutating func settleAll() throws(Breakdown) {
     try settleHalves(reviewingConflicts: true)
     var rounds = 0
-    while !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
-      // Each round settles what the walk in document order meets next.
-      rounds += 1
-      if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+    var balances = 0
+    while true {
+      if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
+        // Each round settles what the walk in document order meets next.
+        rounds += 1
+        if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+      } else if vectors.hasLostDigits && balances < Self.balanceLimit {
+        balances += 1
+        balanceMultipliers()
+        try settlePrimal()
+      } else {
+        break
+      }
       try settleHalves(reviewingConflicts: false)
     }
+    vectors.hasLostDigits = false
   }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {

@@ -327,6 +327,26 @@ extension Core {
     distributeImbalance()
   }
 
+  /// Lets multipliers cancel again after digits were lost, from what they add up to in each variable.
+  ///
+  /// Multipliers are changed by steps, not computed anew. A step that is longer by many digits than those
+  /// before and after, or along a combination known to few digits, leaves rounding of its own size.
+  mutating func balanceMultipliers() {
+    imbalance.removeAll()
+    for variable in 0..<variables.count where variables[variable].flags.isInUse {
+      var sum = LexicographicPool.zero
+      var index = terms.columnHeads[variable]
+      while index >= 0 {
+        let entry = terms.entries[index]
+        index = entry.next
+        vectors.add(rows[entry.row].multiplier, times: entry.coefficient, to: &sum)
+      }
+      if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
+    }
+    vectors.hasLostDigits = false
+    distributeImbalance()
+  }
+
   /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
   /// that left their boxes.
   mutating func distributeImbalance() {
@@ -370,6 +390,7 @@ extension Core {
       _ = sweep()
       for index in 0..<emissions.count {
         let emission = emissions[index]
+        vectors.noteRounding(emission.error)
         vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
@@ -387,10 +408,12 @@ extension Core {
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
       if change < 0 { continue }
+      let size = vectors.largestPart(of: change)
       addImbalanceToSweep(imbalance[index].row, times: 1)
       _ = sweep()
       for index in 0..<emissions.count {
         let emission = emissions[index]
+        vectors.noteRounding(size * emission.error)
         vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
