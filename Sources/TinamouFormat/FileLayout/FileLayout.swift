@@ -84,7 +84,7 @@ public final class FileLayout {
   ///   - measured: Inactive relations whose differences are to be reported.
   ///   - isExplained: Whether to report the constraints that determine the frames.
   /// - Returns: The layout in the window, and how it changes with the size.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   package func trace(
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false
