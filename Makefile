@@ -3,25 +3,25 @@
 SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
-# Another one every day, printed with the command.
+# A different seed every day; the command prints it.
 FUZZ_SEED_OF_DAY ?= $(shell date -u +%Y%j)
 # Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
 PEER ?= kiwi
 
-# Where 'make install' puts things; DESTDIR comes before it and is not remembered.
+# The folder for 'make install'; DESTDIR is put before it and is not stored in the files.
 PREFIX ?= /usr/local
 DESTDIR ?=
 # The version that the command prints.
 version = $(shell sed -n 's/.*static var version: String { "\(.*\)" }.*/\1/p' \
   Sources/TinamouCommand/CommandLineTool.swift)
 programs := tinamou tinamou-interface-builder tinamou-bench
-# Programs that run where no Swift is installed: with its libraries inside, or with every library.
+# Programs that run without Swift: linked with Swift's libraries, or with all libraries.
 with_swift := -c release --static-swift-stdlib
-# A reader of XML that is linked statically does not say what it needs in turn.
+# A statically linked libxml2 does not name the libraries that it needs.
 with_everything = -c release --static-swift-stdlib -Xswiftc -static-executable \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 2>/dev/null))
 package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
-# What `make check` compares with.
+# The commit with which `make check` compares.
 BASE ?= HEAD
 
 # The modules of the changed files, each with the target that tests it.
@@ -62,7 +62,7 @@ checked := --traits InternalChecks
 build:
 	$(SWIFT) build -c release --product tinamou
 
-# Copies programs from a folder, and what the first of them prints about itself.
+# Copies programs from a folder, and the manual page and completions that the first one prints.
 define copy
 	install -d "$(2)/bin" "$(2)/share/man/man1" "$(2)/share/bash-completion/completions" \
 	  "$(2)/share/zsh/site-functions" "$(2)/share/fish/vendor_completions.d"
@@ -78,7 +78,7 @@ install:
 	for program in $(programs); do $(SWIFT) build $(with_swift) --product $$program || exit 1; done
 	$(call copy,$$($(SWIFT) build $(with_swift) --show-bin-path),$(DESTDIR)$(PREFIX),$(programs))
 
-# A tar file with programs that need no library at all, and its checksum, in .build/dist.
+# A tar file with programs that need no library, and its checksum, in .build/dist.
 dist:
 	for program in tinamou tinamou-interface-builder; do \
 	  $(SWIFT) build $(with_everything) --scratch-path .build/static --product $$program || exit 1; done
@@ -90,12 +90,12 @@ dist:
 	  -czf "$(package).tar.gz" "$(package)" && sha256sum "$(package).tar.gz" > "$(package).tar.gz.sha256"
 	cat ".build/dist/$(package).tar.gz.sha256"
 
-# Runs a command where a folder is the root and holds nothing but the programs, two files, and /proc,
-# which every container has and Swift's runtime reads.
+# Runs a command in a root folder that contains only the programs, two files, and /proc, which every
+# container has and Swift's runtime reads.
 in_root = $(as_root) unshare --mount sh -c \
   'mount --bind /proc .build/dist/root/proc && exec chroot .build/dist/root $(1)'
 
-# Starts what 'make dist' made where there is nothing else.
+# Runs the programs of 'make dist' in a folder that contains nothing else.
 dist-check:
 	cd .build/dist && sha256sum --check "$(package).tar.gz.sha256"
 	rm -rf .build/dist/root && mkdir -p .build/dist/root/proc
@@ -105,7 +105,7 @@ dist-check:
 	$(call in_root,/bin/tinamou solve /view.xib --format table) > /dev/null
 	test "$$($(call in_root,/bin/tinamou version))" = "tinamou $(version)"
 
-# The documentation as a site, in .build/docs/site; a link that leads nowhere is an error.
+# The documentation as a site, in .build/docs/site; a broken link is an error.
 docs:
 	$(SWIFT) build --target Tinamou $(checked)
 	rm -rf .build/docs && mkdir -p .build/docs/graphs
@@ -131,27 +131,27 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive $(formatted)
 
-# The expected frames must be those of the arithmetic that they were derived by.
+# Checks that the expected frames are those that the script computes.
 fixtures:
 	@if command -v python3 >/dev/null; then \
 	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
 	else echo "no python3: the arithmetic of the expected frames is not run"; fi
 
-# Random models against GLPK, in release mode: the same models in every run. The examples too.
+# Compares the examples and random models, always the same ones, with GLPK in release mode.
 fuzz: glpk
 	$(SWIFT) run -c release $(checked) tinamou-verify Docs/Examples/*.json
 	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
 
-# Other random models every day. Of 40,000 of seed 91 three find something (788, 8417, 25488): not yet
-# part of the tests.
+# Compares other random models every day. Of 40,000 models of seed 91 three find an error (788, 8417,
+# 25488), so this is not a part of the tests yet.
 fuzz-of-day: glpk
 	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
 
-# A package that uses the library TinamouSolver and nothing else builds, links and runs.
+# Builds, links and runs a package that uses the library TinamouSolver and nothing else.
 alone:
 	test "$$($(SWIFT) run --package-path Tests/SolverAlone)" = "$$(printf '256.0 768.0\n180.0 420.0')"
 
-# The example package of UIKit on Linux by its own manifest; it builds the library anew.
+# Tests the example package of UIKit on Linux with its own manifest, which builds the library again.
 example-package:
 	$(SWIFT) test --disable-xctest --package-path Docs/Examples/LoginTests
 
@@ -160,12 +160,12 @@ unit: glpk
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked)
 
-# The previews of the examples in a real browser; part of the tests where there is one.
+# Checks the previews of the examples in a browser; a part of the tests if one is installed.
 preview-check: glpk chromium
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
 
-# The short form of the benchmarks; fails when a threshold is missed.
+# The short form of the benchmarks; fails if a threshold is not met.
 bench:
 	$(SWIFT) build -c release --product tinamou-bench
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou-bench" solver --short \
@@ -185,7 +185,7 @@ ifeq ($(glpk_header),)
 	$(SWIFT) package purge-cache
 endif
 
-# For the tests of previews alone, which are skipped without it.
+# Only needed for the tests of previews, which are skipped without it.
 chromium:
 ifeq ($(chromium_program),)
 	$(as_root) apt-get update

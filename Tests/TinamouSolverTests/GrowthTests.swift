@@ -78,4 +78,24 @@ import TinamouSolver
     #expect(conflicts.count == depth - 25)
     #expect(conflicts.map(\.members.count) == Array(28...depth + 2))
   }
+
+  /// The window leaves room for 80 of them; the broken inset leaves all inside it open.
+  @Test func `nested insets in a window that is too small take few steps`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let depth = 600
+    var innermost = solver.addVariable()
+    try solver.update { () throws(SolverError) in
+      try solver.add(Constraint(innermost, .equal, 320))
+      let widths = (0..<depth).map { _ in solver.addVariable() }
+      for width in widths { try solver.add(width >= 0) }
+      for width in widths {
+        try solver.add(width == innermost - 4)
+        innermost = width
+      }
+    }
+    #expect(solver.value(of: innermost) == 0)
+    #expect(solver.conflicts.count == 1)
+    #expect(solver.statistics.dualPivots <= 4)
+    #expect(solver.statistics.evaluations <= 4 * depth)
+  }
 }

@@ -10,39 +10,78 @@ public protocol CommandHost {
   var errorIsTerminal: Bool { get }
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
-  /// The files for a path: the file itself; the constraint files below a folder, sorted by name; or
-  /// the files whose paths match a pattern with `*`, `?` or `[…]`.
+  /// Returns the files for a path.
+  ///
+  /// - Parameter path: A file, a folder, or a pattern with `*`, `?` or `[…]`.
+  /// - Returns: The file itself; the constraint files below the folder, sorted by name; or the files
+  ///   whose paths match the pattern.
+  /// - Throws: ``HostError`` if a folder cannot be read.
   func files(at path: String) throws(HostError) -> [String]
   /// Reads a file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``HostError`` if the file cannot be read.
   func readFile(_ path: String) throws(HostError) -> [UInt8]
   /// Reads standard input to its end.
+  ///
+  /// - Returns: The bytes.
+  /// - Throws: ``HostError`` if standard input cannot be read.
   func readStandardInput() throws(HostError) -> [UInt8]
-  /// Waits for more bytes of standard input and returns them; none at its end.
+  /// Waits for more bytes of standard input.
+  ///
+  /// - Returns: The bytes; none at the end of standard input.
+  /// - Throws: ``HostError`` if standard input cannot be read.
   func readInput() throws(HostError) -> [UInt8]
   /// Writes data to standard output.
+  ///
+  /// - Parameter text: The data.
+  /// - Throws: ``HostError`` if standard output cannot be written.
   func writeOutput(_ text: String) throws(HostError)
-  /// Writes a message to standard error.
+  /// Writes a message to standard error, if there is one.
   func writeError(_ text: String)
   /// Writes a file and replaces its contents.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - text: The new contents.
+  /// - Throws: ``HostError`` if the file cannot be written.
   func writeFile(_ path: String, _ text: String) throws(HostError)
-  /// Waits for some time; false if the user wants the command to end.
+  /// Waits for some time.
+  ///
+  /// - Parameter seconds: The time in seconds.
+  /// - Returns: Whether the command continues; `false` if the user wants it to end.
   func pause(seconds: Double) -> Bool
-  /// Runs a program in the same folder as this one; `nil` if there is none.
+  /// Runs a program in the same folder as this one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program.
+  ///   - arguments: The arguments, without the name of the program.
+  /// - Returns: The exit code; `nil` if there is no such program.
   func runSibling(_ name: String, arguments: [String]) -> Int32?
-  /// Runs a program of the system with a text as its input and returns its exit code; `nil` if
-  /// there is none.
+  /// Runs a program of the system.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program, which is searched in `PATH`.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - input: The text for its standard input.
+  /// - Returns: The exit code; `nil` if there is no such program.
   func runProgram(_ name: String, arguments: [String], input: String) -> Int32?
   /// Whether storyboards and xibs can be translated.
   var readsInterfaceBuilder: Bool { get }
-  /// Translates a file of another format; `nil` for constraint files.
+  /// Translates a file of another format.
+  ///
+  /// - Parameter source: The text of the file.
+  /// - Returns: The constraint file; `nil` if the file is not of another format.
+  /// - Throws: ``ConstraintFileError`` if the file cannot be translated.
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile?
 }
 
 extension CommandHost {
-  /// They are not.
+  /// No translation by default.
   public var readsInterfaceBuilder: Bool { false }
 
-  /// Knows no other format.
+  /// Returns `nil` by default: there is no other format.
   public func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
     nil
   }
@@ -64,6 +103,6 @@ extension CommandHost {
   /// No programs by default.
   public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
 
-  /// The path itself, for hosts without folders.
+  /// Returns the path itself by default, for hosts without folders.
   public func files(at path: String) throws(HostError) -> [String] { [path] }
 }

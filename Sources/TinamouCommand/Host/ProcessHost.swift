@@ -54,7 +54,7 @@ public struct ProcessHost: CommandHost {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 
-  /// The files that a path, a folder or a pattern names.
+  /// Returns the files for a path, a folder or a pattern.
   public func files(at path: String) throws(HostError) -> [String] {
     try FileSearch.files(at: path)
   }
@@ -86,7 +86,7 @@ public struct ProcessHost: CommandHost {
     try? send(text, to: STDERR_FILENO)
   }
 
-  /// Writes a file, in place of what it held.
+  /// Writes a file and replaces its contents.
   public func writeFile(_ path: String, _ text: String) throws(HostError) {
     let descriptor = open(Self.systemString(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.systemError() }

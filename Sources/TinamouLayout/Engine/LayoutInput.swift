@@ -1,8 +1,9 @@
 /// A number on which a layout depends, and which can change without adding or removing a row of the
 /// model.
 ///
-/// Its value is the constant of the row: ``LayoutEngine/rowOffset(of:)`` returns what alignment
-/// rectangles and insets add to the user's number.
+/// Its value is the constant of the row: the user's number together with an offset for alignment
+/// rectangles, baselines and spacing, see ``LayoutEngine/contentInputs(besides:)`` and
+/// ``LayoutEngine/constantOffset(of:)``.
 package enum LayoutInput {
   /// The width of the window.
   case windowWidth

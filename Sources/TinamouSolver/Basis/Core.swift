@@ -86,6 +86,8 @@ struct Core: ~Copyable {
   /// kernel is called.
   var exchangeWork = 0
   var isKernelAllowed = false
+  /// How many rows were swept for conflicts that could not be believed yet.
+  var vainWork = 0
   /// Whether the first conflict refuses the present update.
   var refusesConflicts = false
   /// Whether the flush ended with a conflict before everything was settled, because the update is
@@ -134,6 +136,12 @@ struct Core: ~Copyable {
 
   /// Conflicts found in the present flush, then those that keep a row broken.
   var newConflicts: [ConflictRecord] = []
+  /// How many members they have in all.
+  var newConflictSize = 0
+  /// How many times conflicts were settled in the running flush.
+  var conflictRound = 0
+  /// Rows that are off and were left to the next round, because this one found enough conflicts.
+  var deferredRows = Buffer<Int32>()
   var conflicts: [ConflictRecord] = []
   /// Rows that, as the present flush found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []

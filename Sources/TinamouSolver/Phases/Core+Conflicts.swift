@@ -21,6 +21,7 @@ extension Core {
     let record = ConflictRecord(members: members, found: row, broken: broken)
     if contradicts(record) {
       newConflicts.append(record)
+      newConflictSize += members.count
       rows[row].flags.isHeld = true
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
       illConditioned = members.map(\.row)
@@ -28,6 +29,35 @@ extension Core {
       // It does not move, but for the rounding of what was written.
       rows[row].residual = Affine(base: rows[row].residual.value(at: parameter), slope: 0)
     }
+  }
+
+  /// Whether the conflicts of the round are so long together that others had better wait for the next.
+  ///
+  /// Where one row is in the way of thousands, each of them would be found in a conflict, and hold once
+  /// the row is broken. Each round may find four times as much as the one before, so that few are
+  /// enough.
+  var areNewConflictsLong: Bool {
+    let usualSize = Self.usualConflictSize * Int(rows.count + variables.count)
+    return newConflictSize > usualSize << (2 * min(conflictRound, 10))
+  }
+
+  private static let usualConflictSize = 4
+
+  /// Leaves a row that is off to the next round.
+  mutating func deferRow(_ row: Int32) {
+    rows[row].flags.isHeld = true
+    deferredRows.append(row)
+  }
+
+  private mutating func putDeferredRowsBack() {
+    for index in 0..<deferredRows.count {
+      let row = deferredRows[index]
+      rows[row].flags.isHeld = false
+      if rows[row].flags.isBroken { continue }
+      withdrawals.append(row)
+      insertions.append(row)
+    }
+    deferredRows.removeAll()
   }
 
   /// Breaks a row for each conflict met in the round; rows to test again go to `insertions`.
@@ -50,6 +80,8 @@ extension Core {
       for member in record.members { rows[member.row].flags.isInConflict = true }
     }
     newConflicts.removeAll()
+    newConflictSize = 0
+    putDeferredRowsBack()
   }
 
   /// Drops the conflicts that no longer prove anything and tests their broken rows again.

@@ -19,17 +19,45 @@ extension Core {
 
   /// Works off the dual queue. Events must have been propagated.
   mutating func settleDual() throws(Breakdown) {
-    while let row = usesBlandsRule ? dualQueue.popSmallest() : dualQueue.pop() {
+    while let row = nextViolatedRow() {
       rows[row].flags.isQueued = false
       guard rows[row].status.isNonactive else { continue }
       let side = updateResidual(row)
       if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
+      if side != 0 && !newConflicts.isEmpty && areNewConflictsLong && isRequired(row, side: side) {
+        deferRow(row)
+        continue
+      }
       try countStep()
       dualStep(row, side: side, isFinal: true)
       if !illConditioned.isEmpty { throw Breakdown(steps: stepsInFlush, rows: illConditioned) }
       propagate(eagerly: false)
     }
   }
+
+  /// Whether a row must not be off to a side.
+  private mutating func isRequired(_ row: Int32, side: Double) -> Bool {
+    (side > 0 ? above(row) : below(row)) == Core.required
+  }
+
+  @inline(__always)
+  private mutating func nextViolatedRow() -> Int32? {
+    if usesBlandsRule { return dualQueue.popSmallest() }
+    if !areStepsFarReaching || !newConflicts.isEmpty { return dualQueue.pop() }
+    return dualQueue.popFarthestOff(among: rows, at: parameter)
+  }
+
+  /// Whether the steps of the flush visited several times as much as there is: each undoes what others
+  /// did far away, or was taken in vain.
+  ///
+  /// Then no step is taken before all values are known, and the row that is off by most comes first. Of
+  /// a thousand views nested in one that is too small, the innermost says how large it has to be.
+  @inline(__always)
+  var areStepsFarReaching: Bool {
+    exchangeWork + vainWork > Self.usualWork * Int(rows.count + variables.count)
+  }
+
+  private static let usualWork = 4
 
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
   @inline(__always)
@@ -45,7 +73,10 @@ extension Core {
   mutating func dualStep(_ row: Int32, side: Double, isFinal: Bool) {
     let direction: Double = side > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: side != 0)
-    if case .conflict = step, !isFinal { return enqueueDual(row) }
+    if case .conflict = step, !isFinal {
+      vainWork += Int(emissions.count)
+      return enqueueDual(row)
+    }
     rows[row].flags.isFresh = false
     apply(step, row: row, direction: direction)
   }

@@ -17,6 +17,7 @@ extension Core {
     degenerateSteps = 0
     illConditioned = []
     exchangeWork = 0
+    vainWork = 0
     isKernelAllowed = true
     defer { isKernelAllowed = false }
     do {
@@ -54,14 +55,14 @@ extension Core {
   }
 
   mutating func settleAll() throws(Breakdown) {
+    conflictRound = 0
     try settleHalves(reviewingConflicts: true)
-    var rounds = 0
     var balances = 0
     while true {
       if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
         // Each round settles what the walk in document order meets next.
-        rounds += 1
-        if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+        conflictRound += 1
+        if conflictRound > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
       } else if vectors.hasLostDigits && balances < Self.balanceLimit {
         balances += 1
         balanceMultipliers()
@@ -255,6 +256,8 @@ extension Core {
     redefineRows()
     changeConstants()
     newConflicts.removeAll()
+    newConflictSize = 0
+    deferredRows.removeAll()
     conflicts.removeAll()
     insertions.removeAll()
     freshRows.removeAll()

@@ -1,13 +1,14 @@
-/// Walking along the moving edit parameter from one piece of the solution to the next.
+/// Walks along an edit parameter from one piece of the solution to the next.
 ///
 /// A piece ends where a row changes sides, at a parameter that is known exactly. There the row, and
-/// any other that is met there, is judged by the side that it moves to (`heading`), as if the
-/// parameter were beyond the end by less than any number. So the steps at the end lead to the basis
-/// of the next piece, and nothing is probed.
+/// any other row that is met there, is judged by the side to which it moves (`heading`), as if the
+/// parameter were infinitesimally beyond the end. So the steps at the end lead to the basis of the
+/// next piece, without a search.
 extension Core {
-  /// The parameters around the current one on which no row changes sides and no conflict ends.
+  /// The range of parameters around the current one in which no row changes sides and no conflict
+  /// ends.
   mutating func rangeOfPiece(movedBy row: Int32) -> ParameterRange {
-    // A row that is inactive or itself broken moves nothing but the conflict that breaks it.
+    // A row that is inactive or itself broken affects only the conflict that breaks it.
     let isInForce = rows[row].status != .absent
     if isInForce { startMoving(row) } else { stopMoving() }
     publish()
@@ -35,7 +36,7 @@ extension Core {
   }
 
   /// Moves an edit parameter to the upper (+1) or lower (-1) end of its piece, and to the optimum
-  /// that holds just beyond; `false` if the piece has no such end.
+  /// just beyond it; returns `false` if the piece has no such end.
   mutating func crossEnd(_ direction: Double, of row: Int32) throws(Breakdown) -> Bool {
     let range = rangeOfPiece(movedBy: row)
     let end = direction > 0 ? range.upper : range.lower
@@ -50,7 +51,7 @@ extension Core {
     return true
   }
 
-  /// Finds the optimum that holds just above (+1) or below (-1) the value of an edit parameter.
+  /// Finds the optimum just above (+1) or below (-1) the value of an edit parameter.
   mutating func settle(_ row: Int32, heading direction: Double) throws(Breakdown) {
     if rows[row].status == .absent { return }
     startMoving(row)
@@ -66,7 +67,7 @@ extension Core {
     completeIfNeeded()
   }
 
-  /// What holds now, as a piece.
+  /// The current solution as a piece.
   func piece(_ range: ParameterRange) -> Piece {
     let broken = conflicts.map(\.broken).sorted { rows[$0].order < rows[$1].order }
     return Piece(

@@ -1,14 +1,15 @@
-/// Many soft equalities of one variable that are put in together.
+/// Many soft equalities of one variable that are inserted together.
 ///
-/// One after the other, each would move the variable to the median of those put in so far, and all of
-/// them would be looked at again: a time that grows with the square of their number. Instead they wait
-/// until all other rows are settled. Then each gets the multiplier of the side that it is off to, and
-/// the primal phase finds the median in one step.
+/// Inserted one after another, each of them would move the variable to the median of those inserted
+/// so far, and all of them would be examined again, which takes a time that grows with the square
+/// of their number. Instead they wait until all other rows are settled. Then each gets the
+/// multiplier of the side on which it is violated, and the primal phase finds the median in one
+/// step.
 extension Core {
-  /// Fewer rows than these are put in like any other.
+  /// The number of rows below which they are inserted like any others.
   private static let fewestPiledRows: Int32 = 32
 
-  /// Whether a row that is about to be put in is likely one of many of its kind.
+  /// Whether a row that is about to be inserted is probably one of many of its kind.
   mutating func isPileable(_ row: Int32) -> Bool {
     if rows[row].terms.count != 1 { return false }
     let variable = terms.entries[rows[row].terms.start].column
@@ -21,17 +22,17 @@ extension Core {
     return below > 0 && above > 0 && below < Core.required && above < Core.required
   }
 
-  /// Whether so many rows are piled up that they have to be settled together.
+  /// Whether so many rows are waiting that they have to be settled together.
   var isPileHigh: Bool { piledRows.count >= Self.fewestPiledRows }
 
-  /// Puts the piled rows in. All other rows are settled, or are in a conflict that has to be settled
-  /// first.
+  /// Inserts the waiting rows. All other rows must be settled, or be in a conflict that has to be
+  /// settled first.
   mutating func settlePile() throws(Breakdown) {
     if piledRows.isEmpty || !newConflicts.isEmpty { return }
     imbalance.removeAll()
     for index in 0..<piledRows.count {
       let row = piledRows[index]
-      // It may have been queued twice, or removed after a flush that gave up.
+      // It may have been queued twice, or removed after a flush that failed.
       if rows[row].status != .absent || rows[row].ownership != .wanted { continue }
       link(row)
       rows[row].status = .middle
@@ -49,7 +50,7 @@ extension Core {
     try settleDual()
   }
 
-  /// Rows of the pile that hold, or whose variable has no definition, are new rows like any other.
+  /// Treats waiting rows that hold, or whose variable has no definition, like any other new rows.
   private mutating func lookAtPileAgain() {
     for index in 0..<piledRows.count where rows[piledRows[index]].status == .middle {
       rows[piledRows[index]].flags.isFresh = true

@@ -404,7 +404,9 @@ extension Core {
   }
 
   private mutating func distributeByRow() {
-    if imbalance.count > Self.mostUnsortedImbalances { sortImbalanceByLevel() }
+    if imbalance.count > Self.mostUnsortedImbalances && areImbalancesOfOneTerm() {
+      sortImbalanceByLevel()
+    }
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
       if change < 0 { continue }
@@ -426,11 +428,19 @@ extension Core {
     }
   }
 
-  /// More rows than these are taken by level.
+  /// More rows than these, of one variable each, are taken by level.
   private static let mostUnsortedImbalances: Int32 = 64
 
-  /// Puts the changes at the weakest levels first: a new part of a vector is then always found its place
-  /// in front, and not behind all parts that came before.
+  private mutating func areImbalancesOfOneTerm() -> Bool {
+    for index in 0..<imbalance.count {
+      let row = imbalance[index].row
+      if row < 0 || rows[row].terms.count != 1 { return false }
+    }
+    return true
+  }
+
+  /// Puts the changes at the weakest levels first, so that a new part of a vector is always added in
+  /// front, and not behind all parts that came before.
   private mutating func sortImbalanceByLevel() {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<imbalance.count {

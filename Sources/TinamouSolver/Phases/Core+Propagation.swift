@@ -238,7 +238,7 @@ extension Core {
 
   /// Repairs a violated row, either now or when no event is pending.
   private mutating func repair(_ row: Int32, side: Double, eagerly: Bool) {
-    if eagerly && rows[row].eagerFlush != flushNumber {
+    if eagerly && rows[row].eagerFlush != flushNumber && !areStepsFarReaching {
       rows[row].eagerFlush = flushNumber
       dualStep(row, side: side, isFinal: false)
     } else {

@@ -25,8 +25,26 @@ struct WorkQueue: ~Copyable {
     if isEmpty { return nil }
     var smallest = head
     for index in head..<ids.count where ids[index] < ids[smallest] { smallest = index }
-    let id = ids[smallest]
-    ids[smallest] = ids[head]
+    return remove(at: smallest)
+  }
+
+  /// Takes out the row that is off by most; of equal ones the first.
+  mutating func popFarthestOff(
+    among rows: borrowing Buffer<RowSlot>, at parameter: Double
+  ) -> Int32? {
+    if isEmpty { return nil }
+    var farthest = head
+    var distance = -1.0
+    for index in head..<ids.count {
+      let residual = abs(rows[ids[index]].residual.value(at: parameter))
+      if residual > distance { (farthest, distance) = (index, residual) }
+    }
+    return remove(at: farthest)
+  }
+
+  private mutating func remove(at index: Int32) -> Int32 {
+    let id = ids[index]
+    ids[index] = ids[head]
     head += 1
     if isEmpty { removeAll() }
     return id
