@@ -28,7 +28,7 @@ extension InterfaceImporter {
   /// What is the same in all combinations becomes the view's; of the rest, what the canvas shows is
   /// the view's and the others are overrides.
   private mutating func addCommon(_ all: [Keys], to index: Int) {
-    let canvas = SizeClassSet.single.firstIndex(of: canvasClass) ?? 0
+    let canvas = SizeClassSet.single.firstIndex(of: document.canvasClass) ?? 0
     views[index].keys += all[canvas]
     var overrides: [SizeClassSet: Keys] = [:]
     for (key, shown) in all[canvas] {
@@ -55,7 +55,7 @@ extension InterfaceImporter {
     let view = views[index]
     var keys = contentKeys(of: index, variations)
     keys += priorities(view, variations)
-    let single = variations.combination ?? canvasClass
+    let single = variations.combination ?? document.canvasClass
     let isHidden = variations.value("hidden", of: view.element) == "YES"
     let isAway = !view.installed.contains(single)
     if isHidden || isAway || view.installed != .all || Self.varies("hidden", view.element) {

@@ -1,29 +1,36 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// Pixels per point on the canvas: those of its device, or one where the file shows that the Mac
-  /// on which it was saved had no smaller pixels.
+  /// Pixels per point on the canvas: those of its device, or one where the labels show that the Mac
+  /// on which the file was saved had no smaller pixels.
   ///
-  /// The file does not say what the Mac had. On a screen whose pixels are points all frames are whole
-  /// and a label of 17 points is 21 high, where it is 20.5 on any device. Where a label is as high as
-  /// its line in whole points, which is not its height in pixels, and no frame has a fraction, it was so.
-  /// Where sizes of texts are recorded there is nothing to find out.
+  /// The file does not say what the Mac had. On a screen whose pixels are points a label of 17 points is
+  /// 21 high, where it is 20.5 on any device. One such label tells if no frame in the scene has a
+  /// fraction, otherwise most labels have to. Where sizes of texts are recorded there is nothing to
+  /// find out.
   func canvasScale() -> Double {
     let scale = document.canvas.scale
-    guard !options.usesRecordedContent, views.allSatisfy({ Self.isWhole($0.frame) }) else {
-      return scale
+    guard !options.usesRecordedContent else { return scale }
+    var (inPoints, inPixels) = (0, 0)
+    for view in views {
+      guard let line = lineHeight(of: view) else { continue }
+      let pixels = PixelGrid(scale: scale).roundUp(line)
+      let points = line.rounded(.up)
+      guard abs(pixels - points) > 1e-6 else { continue }
+      if abs(view.frame.height - points) < 1e-3 { inPoints += 1 }
+      if abs(view.frame.height - pixels) < 1e-3 { inPixels += 1 }
     }
-    let pixels = PixelGrid(scale: scale)
-    let isOfWholePoints = views.contains { view in
-      guard view.kind == .label, text(of: view, canvasVariations)?.isEmpty == false else {
-        return false
-      }
-      let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
-      let line = font.face.lineHeight * font.pointSize(for: .large)
-      let isOnPixels = abs(pixels.roundUp(line) - line.rounded(.up)) < 1e-6
-      return !isOnPixels && view.frame.height == line.rounded(.up)
+    let isWhole = views.allSatisfy { Self.isWhole($0.frame) }
+    return inPoints > 2 * inPixels && (isWhole || inPoints > 1) ? 1 : scale
+  }
+
+  /// The height of a line of a label with text, in points before rounding; nil for other views.
+  private func lineHeight(of view: View) -> Double? {
+    guard view.kind == .label, text(of: view, canvasVariations)?.isEmpty == false else {
+      return nil
     }
-    return isOfWholePoints ? 1 : scale
+    let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
+    return font.face.lineHeight * font.pointSize(for: .large)
   }
 
   private static func isWhole(_ frame: Rect) -> Bool {
