@@ -18,6 +18,7 @@ let package = Package(
       description: "Checks every invariant of the solver after every update. Slow.")
   ],
   targets: [
+    .target(name: "CLibrary"),
     // Fused multiplication and square roots are functions of libm on Linux.
     .target(
       name: "TinamouSolver", swiftSettings: [.strictMemorySafety()],
@@ -53,28 +54,29 @@ let package = Package(
     .target(
       name: "TinamouCommand",
       dependencies: [
-        "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouRender",
-        "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout",
+        "TinamouRender", "TinamouSolver",
       ]),
     .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
       dependencies: [
-        "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
+        "CLibrary", "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
       ]),
     .executableTarget(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),
     .target(
       name: "TinamouBenchmarks",
       dependencies: [
-        "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists",
-        "TinamouSolver",
+        "CLibrary", "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout",
+        "TinamouLists", "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
-    // Replaces the allocator of whatever links it: for the benchmark tool alone.
+    // Replaces the allocator of every program that links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "TinamouBenchmarksCLI", dependencies: ["CAllocationCounter", "TinamouBenchmarks"],
+      name: "TinamouBenchmarksCLI",
+      dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
     .testTarget(
@@ -89,7 +91,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouAnalysisTests",
-      dependencies: ["TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver"]),
+      dependencies: [
+        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver",
+      ]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
     .testTarget(
@@ -108,7 +112,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A module of this name would hide Apple's own.
+// On Apple's platforms, this module would hide Apple's module of the same name.
 #if !canImport(Darwin)
   package.products.append(.library(name: "TinamouUIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
@@ -118,10 +122,10 @@ let package = Package(
         "TinamouControllers", "TinamouEnvironment", "TinamouFormat", "TinamouLayout",
         "TinamouRender", "TinamouSolver", "TinamouText",
       ]),
-    // Whoever imports Testing and UIKit in one file imports this module, too.
+    // The compiler imports this module into files that import both Testing and UIKit.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .testTarget(name: "TinamouUIKitTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"]),
-    // The example, which has a manifest of its own, is built and run with the other tests.
+    // The example also has its own manifest; here it is built and run with the other tests.
     .target(
       name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),
     .testTarget(
@@ -130,8 +134,8 @@ let package = Package(
   ]
 #endif
 
-// The cross-check compares layouts with those of GLPK, and is there where GLPK's header is.
-// GLPK is GPL-3: nothing above may depend on anything below.
+// The cross-check compares layouts with those of GLPK; it exists only if GLPK's header does.
+// GLPK is under the GPL-3: nothing above may depend on anything below.
 let headers = ["/usr/include", "/usr/local/include", "/opt/homebrew/include", "/opt/local/include"]
 if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.h") }) {
   package.products.append(.executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]))
@@ -144,8 +148,8 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
     .target(
       name: "TinamouVerifyCommand",
       dependencies: [
-        "TinamouCommand", "TinamouCrossCheck", "TinamouFormat", "TinamouInterfaceBuilder",
-        "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
+        "CLibrary", "TinamouCommand", "TinamouCrossCheck", "TinamouFormat",
+        "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .target(

@@ -1,11 +1,6 @@
 import CAllocationCounter
+import CLibrary
 import TinamouBenchmarks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let counter = AllocationCounter(
   start: { allocation_counter_start() },

@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
-extension CommandLineTool where Host == ProcessHost {
+extension CommandLineTool {
   /// Runs the command line of the process and ends the process.
   public static func main() -> Never {
     exit(CommandLineTool(host: ProcessHost()).run(ProcessHost.arguments).rawValue)

@@ -1,9 +1,9 @@
 package import TinamouSolver
 
-/// Proves conflicts anew: the multiplied rows add up to a contradiction, and without any one
-/// member the others can hold.
+/// Proves conflicts independently: multiples of the rows add up to a contradiction, and without any
+/// one member the others can hold.
 package struct ConflictCheck {
-  /// What is wrong with a conflict.
+  /// An error in a conflict.
   package enum Fault: Error, Hashable, Sendable {
     /// A member is not a row of the model, or a multiplier relies on a side that is not required.
     case member(ConstraintID)
@@ -30,8 +30,7 @@ package struct ConflictCheck {
     for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
   }
 
-  /// Checks a conflict; whether it is irreducible and its repairs help only if members are to be
-  /// left out.
+  /// Checks a conflict; irreducibility and repairs are checked only if `isLeavingOut`.
   package func check(
     _ conflict: Conflict, leavingOut isLeavingOut: Bool = true
   ) throws(Fault) {
@@ -50,7 +49,8 @@ package struct ConflictCheck {
     }
   }
 
-  /// Farkas: nonnegative multiples of r <= 0 and nonpositive ones of r >= 0 add up to 0 <= -x.
+  /// Farkas' lemma: nonnegative multiples of r <= 0 and nonpositive multiples of r >= 0 add up to 0
+  /// <= -x.
   private func checkSum(_ conflict: Conflict, _ members: [Int]) throws(Fault) {
     var sums = [Double](repeating: 0, count: model.variables.count)
     var sizes = sums
@@ -80,12 +80,13 @@ package struct ConflictCheck {
     }
   }
 
-  /// Each repair, a little exaggerated because it only just suffices, lets the set hold.
+  /// Checks that each repair, made slightly larger because it only just suffices, lets the members
+  /// hold.
   private func checkRepairs(_ conflict: Conflict, _ members: [Int]) throws(Fault) {
     for (place, member) in conflict.members.enumerated() {
       var rows = members.map { model.rows[$0] }
       rows[place].constant += member.repair * (1 + 1e-6)
-      // Where both sides of all members are required, only the exact amount does.
+      // If both sides of all members are required, only the exact amount suffices.
       let isExact = rows.allSatisfy { $0.below?.isRequired == true && $0.above?.isRequired == true }
       if isExact { rows[place].constant = model.rows[members[place]].constant + member.repair }
       if try !canHold(rows) { throw .uselessRepair(member.constraint) }
@@ -94,7 +95,7 @@ package struct ConflictCheck {
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
     let model = SolverModel(variables: model.variables, rows: rows)
-    // GLPK's tolerance is smaller than the solver's, so a doubt is settled exactly.
+    // GLPK's tolerance is smaller than the solver's, so exact arithmetic decides in doubt.
     if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
     guard let broken = ExactAnswer.brokenRows(of: model) else { throw .undecided(.tooManyPivots) }
     return broken.isEmpty

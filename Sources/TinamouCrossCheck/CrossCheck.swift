@@ -1,17 +1,17 @@
 package import TinamouSolver
 
-/// Compares a solver's answers with those of GLPK, which knows nothing of this package, and, in
-/// doubt, with those of exact arithmetic.
+/// Compares a solver's answers with those of GLPK, which shares no code with this package, and in
+/// doubt with those of exact arithmetic.
 package enum CrossCheck {
-  /// The answer to a model.
+  /// The answer for a model.
   package struct Solution: Sendable {
     /// The values of the variables, in document order.
     package let values: [Double]
-    /// The numbers of the broken rows, in document order.
+    /// The indices of the broken rows, in document order.
     package let brokenRows: [Int]
   }
 
-  /// What a comparison found.
+  /// The result of a comparison.
   package enum Comparison: Sendable {
     /// The answers agree.
     case agrees
@@ -21,13 +21,15 @@ package enum CrossCheck {
     case inconclusive(Undecided)
   }
 
-  /// Models of at most this many rows and variables together are always solved exactly too.
+  /// The largest number of rows and variables together for which a model is always solved exactly
+  /// too.
   private static let smallSize = 14
-  /// Public values are rounded to multiples of 2^-20, about 1e-6.
+  /// The tolerance for values: public values are rounded to multiples of 2^-20, about 1e-6.
   private static let valueTolerance = 1e-6
   private static let relativeTolerance = 1e-9
 
-  /// GLPK's answer, or that of exact arithmetic, whatever rows the model says are broken.
+  /// Solves a model with GLPK or in exact arithmetic, without regard to the rows that it marks as
+  /// broken.
   package static func solve(
     _ model: SolverModel, exactly: Bool = false
   ) throws(Undecided) -> Solution {
@@ -50,8 +52,8 @@ package enum CrossCheck {
 
   /// Compares values, and the rows marked as broken, with GLPK's answer.
   ///
-  /// GLPK knows nothing of this package, but rounds: where it agrees, that is enough unless the model
-  /// is small. Exact arithmetic settles the rest: it has the last word.
+  /// GLPK is independent of this package, but its arithmetic rounds. Its agreement suffices unless
+  /// the model is small; otherwise exact arithmetic decides.
   package static func compare(_ model: SolverModel, values: [Double]) -> Comparison {
     let isSmall = model.rows.count + model.variables.count <= smallSize
     if !isSmall, let solution = try? solve(model),

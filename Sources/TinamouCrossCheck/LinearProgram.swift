@@ -13,12 +13,12 @@ internal import CGLPKSupport
     var coefficient: Double
   }
 
-  /// A reduced cost above this counts as one; the genuine ones are sums and products of costs
-  /// scaled to 1 and coefficients, the others rounding errors near 1e-13.
+  /// The reduced cost above which a column counts as having one. Genuine reduced costs are sums and
+  /// products of costs scaled to 1 and coefficients; the others are rounding errors near 1e-13.
   private static let smallestReducedCost = 1e-8
-  /// How far a solution may be outside its bounds, relative to the larger of 1 and the bound.
+  /// How far a solution may lie outside its bounds, relative to the larger of 1 and the bound.
   private static let largestResidual = 1e-7
-  /// Milliseconds for one minimisation.
+  /// The time limit of one minimization, in milliseconds.
   private static let timeLimit: Int32 = 5000
 
   let rowCount: Int
@@ -32,7 +32,7 @@ internal import CGLPKSupport
   private var reducedCosts: [Double]
   private var statuses: [Int32]
 
-  /// Makes a program without bounds; an advanced basis is another path to the same optimum.
+  /// Makes a program without bounds; an advanced basis takes another path to the same optimum.
   init(
     rowCount: Int, columnCount: Int, entries: [Entry], fromAdvancedBasis: Bool = false
   ) throws(Undecided) {
@@ -59,7 +59,7 @@ internal import CGLPKSupport
 
   // MARK: Bounds
 
-  /// The number of a column among rows and columns.
+  /// The index of a column among rows and columns.
   func column(_ column: Int) -> Int { rowCount + column }
 
   func isFixed(_ index: Int) -> Bool { lower[index] == upper[index] }
@@ -78,12 +78,12 @@ internal import CGLPKSupport
 
   // MARK: Solving
 
-  /// Minimises the sum of the columns times their costs.
+  /// Minimizes the sum of the columns times their costs.
   mutating func minimize(_ terms: [(column: Int, cost: Double)]) throws(Undecided) {
     if !isUsable { throw .status(-1) }
     for column in costs { try setCost(0, of: column) }
     costs = terms.map(\.column)
-    // Scaled so that reduced costs of all stages compare with one tolerance.
+    // Scaled so that one tolerance fits the reduced costs of all stages.
     let largest = terms.reduce(0) { max($0, abs($1.cost)) }
     for (column, cost) in terms { try setCost(cost / largest, of: column) }
     let status = unsafe linear_program_minimize(handle, Self.timeLimit)
@@ -105,10 +105,11 @@ internal import CGLPKSupport
     }
   }
 
-  /// Keeps the result of the last minimisation: what has a reduced cost stays at its bound.
+  /// Restricts the program to the optimal face of the last minimization: every quantity with a
+  /// reduced cost stays at its bound.
   ///
-  /// By complementary slackness this is exactly the optimal face, so no tolerance is spent, however
-  /// many minimisations follow.
+  /// By complementary slackness this is exactly the optimal face, so tolerances do not add up over
+  /// several minimizations.
   mutating func keepOptimalFace() throws(Undecided) {
     for index in 0..<(rowCount + columnCount) {
       if statuses[index] == GLP_BS || isFixed(index) { continue }
@@ -118,7 +119,7 @@ internal import CGLPKSupport
     }
   }
 
-  /// Whether everything out of the basis is fixed: then the solution is the only one.
+  /// Whether everything outside the basis is fixed, so that the solution is the only one.
   var isVertexFixed: Bool {
     (0..<(rowCount + columnCount)).allSatisfy { statuses[$0] == GLP_BS || isFixed($0) }
   }

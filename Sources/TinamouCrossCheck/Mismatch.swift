@@ -1,6 +1,6 @@
 package import TinamouSolver
 
-/// Where an answer differs from GLPK's.
+/// A difference between an answer and that of GLPK.
 package enum Mismatch: Hashable, Sendable {
   /// A row is broken and should not be, or the other way round.
   case broken(ConstraintID, expected: Bool)

@@ -1,10 +1,10 @@
 package import TinamouSolver
 
-/// The optimum of one linear program by GLPK.
+/// Finds the optimum of one linear program with GLPK.
 package enum ProgramOptimum {
-  /// The least value of `objective` where the rows of a model hold; soft rows are passed over.
+  /// The minimum of `objective` where the required rows of a model hold; soft rows are ignored.
   ///
-  /// Of two runs along different paths both have to end, with the same result.
+  /// Two runs on different paths must both finish with the same result.
   package static func least(
     _ objective: [(variable: Int, coefficient: Double)], in model: SolverModel
   ) throws(Undecided) -> Double {
@@ -41,7 +41,7 @@ package enum ProgramOptimum {
     }
   }
 
-  /// Rows of one variable are the bounds of its column.
+  /// Turns rows of one variable into bounds of its column.
   private static func setBoundsOfColumns(
     _ model: SolverModel, in program: inout LinearProgram
   ) throws(Undecided) {

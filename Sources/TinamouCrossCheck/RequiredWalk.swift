@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// Which required rows are broken: in document order each row is kept that is consistent with
+/// Finds the broken required rows: in document order, each row is kept that is consistent with
 /// those kept before it, and the others are broken.
 struct RequiredWalk {
   private let model: SolverModel
@@ -11,12 +11,12 @@ struct RequiredWalk {
     required = model.rows.indices.filter { model.rows[$0].isRequired }
   }
 
-  /// The numbers of the broken rows, in document order.
+  /// The indices of the broken rows, in document order.
   func brokenRows() throws(Undecided) -> [Int] {
     var program = try makeProgram()
     var broken: [Int] = []
     var position = 0
-    // Usually nothing is broken, so all rows are tried at once, and half of them after a failure.
+    // Usually no row is broken, so all rows are tried at once, and half of them after each failure.
     var step = required.count
     while position < required.count {
       step = min(step, required.count - position)

@@ -4,17 +4,17 @@ extension SolverModel.Row {
   /// Whether one of its sides, or both, is required.
   package var isRequired: Bool { below?.isRequired == true || above?.isRequired == true }
 
-  /// Whether exactly one side costs anything.
+  /// Whether exactly one side of the row has a cost.
   var isInequality: Bool { (below == nil) != (above == nil) }
 
-  /// How far the terms are above the constant.
+  /// By how much the terms exceed the constant.
   package func residual(at values: [Double]) -> Double {
     terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] }
   }
 }
 
 extension SolverModel {
-  /// The soft priorities of the rows in force except these, strong ones first.
+  /// The soft priorities of the active rows except these, in descending order.
   func levels(withoutRows broken: Set<Int>) -> [Priority] {
     var priorities: Set<Priority> = []
     for (index, row) in rows.enumerated() where !broken.contains(index) {
@@ -25,8 +25,7 @@ extension SolverModel {
     return priorities.sorted(by: >)
   }
 
-  /// Whether all coefficients, constants and weights are multiples of 1/1024, as those of layouts
-  /// mostly are.
+  /// Whether all coefficients, constants and weights are multiples of 1/1024, as usual in layouts.
   var hasShortNumbers: Bool {
     rows.allSatisfy { row in
       isShort(row.constant) && isShort(row.weight)

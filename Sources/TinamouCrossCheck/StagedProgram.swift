@@ -1,19 +1,19 @@
 import TinamouSolver
 
-/// The answer of a model as a sequence of linear programs, each on the optimal face of the one
+/// The answer for a model as a sequence of linear programs, each on the optimal face of the one
 /// before: the priorities from strong to weak, then the steps of the staged rule.
 struct StagedProgram: ~Copyable {
-  /// Values nearer to zero count as zero.
+  /// The magnitude below which a value counts as zero.
   private static let zero = 1e-9
-  /// When the ends of a generic functional are this near, the face is a point.
+  /// The range of a generic functional below which the face counts as a point.
   private static let smallestRange = 1e-7
 
   private let model: SolverModel
   private let broken: Set<Int>
-  /// The numbers of the rows in force; their order is that of the program's rows.
+  /// The indices of the active rows, in the order of the program's rows.
   private let rows: [Int]
-  /// For each row of the program the columns of its error below and above, -1 if that is free
-  /// of charge or required.
+  /// For each row of the program, the columns of its error below and above; -1 if that side has no
+  /// cost or is required.
   private let errorsBelow: [Int]
   private let errorsAbove: [Int]
   private var program: LinearProgram
@@ -69,7 +69,7 @@ struct StagedProgram: ~Copyable {
     Array(program.activities[program.rowCount...].prefix(model.variables.count))
   }
 
-  /// The rows from first to last, then those that yield early from last to first.
+  /// The rows from first to last, then those with early yielding from last to first.
   private var placesByYieldDown: [Int] {
     let isEarly = rows.map { model.rows[$0].order.yieldsEarly }
     return rows.indices.filter { !isEarly[$0] } + rows.indices.reversed().filter { isEarly[$0] }
@@ -89,7 +89,7 @@ struct StagedProgram: ~Copyable {
     }
   }
 
-  /// The weighted sum of errors at a priority.
+  /// Minimizes the weighted sum of errors at a priority.
   private mutating func minimizeErrors(at level: Priority) throws(Undecided) {
     var costs: [(column: Int, cost: Double)] = []
     for (place, number) in rows.enumerated() {
@@ -101,7 +101,7 @@ struct StagedProgram: ~Copyable {
     try program.keepOptimalFace()
   }
 
-  /// T: the error on one side of a soft row.
+  /// Step T: minimizes the error on one side of a soft row.
   private mutating func minimizeError(in column: Int) throws(Undecided) {
     if column < 0 || program.isFixed(program.column(column)) { return }
     let index = program.column(column)
@@ -113,11 +113,11 @@ struct StagedProgram: ~Copyable {
     }
   }
 
-  /// I: the distance of an inequality from being tight.
+  /// Step I: minimizes the distance of an inequality from equality.
   private mutating func tighten(_ place: Int) throws(Undecided) {
     let row = model.rows[rows[place]]
     if !row.isInequality || row.terms.isEmpty || program.isFixed(place) { return }
-    // What is in error costs its minimum everywhere on the face, so it does not vary there.
+    // An error costs its minimum everywhere on the face, so it does not vary there.
     for column in [errorsBelow[place], errorsAbove[place]] where column >= 0 {
       if program.activities[program.column(column)] > Self.zero { return }
       try program.setBounds(of: program.column(column), lower: 0, upper: 0)
@@ -131,7 +131,7 @@ struct StagedProgram: ~Copyable {
     }
   }
 
-  /// Z: the magnitude of a variable.
+  /// Step Z: minimizes the magnitude of a variable.
   private mutating func minimizeMagnitude(of variable: Int) throws(Undecided) {
     let index = program.column(variable)
     if program.isFixed(index) { return }
@@ -140,7 +140,7 @@ struct StagedProgram: ~Copyable {
       try program.setBounds(of: index, lower: 0, upper: 0)
       return
     }
-    // The nearest point to zero lies between here and zero, the face being convex.
+    // The point nearest to zero lies between this one and zero, since the face is convex.
     try program.setBounds(
       of: index, lower: value > 0 ? 0 : -.infinity, upper: value > 0 ? .infinity : 0)
     try program.minimize([(variable, value > 0 ? 1 : -1)])
@@ -149,8 +149,8 @@ struct StagedProgram: ~Copyable {
 
   // MARK: Early end
 
-  /// Whether the face is a point: then a functional in general position has the same value at both
-  /// of its ends.
+  /// Whether the face is a point: then a functional in general position has the same minimum and
+  /// maximum.
   private mutating func isDetermined() throws(Undecided) -> Bool {
     if program.isVertexFixed { return true }
     var ends: [Double] = []
@@ -159,7 +159,7 @@ struct StagedProgram: ~Copyable {
         try program.minimize(
           model.variables.indices.map { ($0, sign * Self.generalPosition($0)) })
       } catch {
-        // Without an end it is no point, and the solution is not to be used.
+        // Without a minimum or maximum the face is no point, and the solution is not used.
         if case .status = error {
           try program.minimize([])
           return false
@@ -172,8 +172,9 @@ struct StagedProgram: ~Copyable {
     return abs(ends[1] - ends[0]) <= Self.smallestRange * max(1, abs(ends[0]) * 1e-3)
   }
 
-  /// Numbers between 1 and 2 without simple relations: a mixed-up index (the finalizer of
-  /// SplitMix64). Anything linear in the index has the relation 1 - 2 - 3 + 4 = 0 of a grid.
+  /// Numbers between 1 and 2 without simple relations: a hash of the index (the finalizer of
+  /// SplitMix64). A linear function of the index would have the relation 1 - 2 - 3 + 4 = 0 on a
+  /// grid.
   private static func generalPosition(_ index: Int) -> Double {
     var word = UInt64(index + 1) &* 0x9e37_79b9_7f4a_7c15
     word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9

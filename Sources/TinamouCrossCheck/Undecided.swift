@@ -1,4 +1,4 @@
-/// Why there is no answer that can be relied on.
+/// The reason why there is no reliable answer.
 package enum Undecided: Error, Hashable, Sendable {
   /// GLPK failed or ended with this status of the solution (-1 for an error inside GLPK).
   case status(Int32)

@@ -5,7 +5,7 @@ import TinamouInterfaceBuilder
 /// `tinamou import`.
 enum ImportCommand {
   static func run(
-    _ arguments: [String], scene: String?, host: InterfaceBuilderHost<some CommandHost>
+    _ arguments: [String], scene: String?, host: InterfaceBuilderHost
   ) -> ExitCode {
     do throws(UsageError) {
       if arguments.contains("--help") || arguments.contains("-h") {
@@ -26,7 +26,7 @@ enum ImportCommand {
 
   private static func run(
     _ path: InterfaceBuilderPath, scene: String?, _ arguments: ParsedArguments,
-    _ host: InterfaceBuilderHost<some CommandHost>
+    _ host: InterfaceBuilderHost
   ) throws(UsageError) -> ExitCode {
     let object = try host.objects(in: path.file, scene: scene, all: false).first
     let operand = object.map { "\(path.file)#\($0)" } ?? path.file

@@ -2,16 +2,18 @@ import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
 
-/// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
-final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
-  private let base: Base
-  /// The language of the texts, as the files beside have them; nil for those of the files.
+/// A host that translates storyboards and xibs, and reads each file once as long as it does not
+/// change.
+final class InterfaceBuilderHost: CommandHost {
+  private let base: any CommandHost
+  /// The language of the texts, from the string files beside the file; `nil` for the texts of the
+  /// file itself.
   private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
-  /// The layouts whose warnings were told.
+  /// The layouts whose warnings have been reported.
   private var told: Set<String> = []
 
-  init(_ base: Base, language: String? = nil) {
+  init(_ base: any CommandHost, language: String? = nil) {
     self.base = base
     self.language = language
   }
@@ -26,7 +28,9 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   var showsColors: Bool { base.showsColors }
 
-  var showsProgress: Bool { base.showsProgress }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
+
+  var outputIsTerminal: Bool { base.outputIsTerminal }
 
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
@@ -35,8 +39,8 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
     return try layout(path, bytes: source.bytes).file
   }
 
-  /// The views that a command reads, by their ids; none if the file cannot be read, which is told
-  /// when the command reads it.
+  /// The ids of the views that a command reads; none if the file cannot be read, which the command
+  /// itself reports.
   func objects(in file: String, scene: String?, all: Bool) throws(UsageError) -> [String] {
     guard let bytes = try? base.readFile(file),
       let document = try? document(file, bytes)
@@ -52,7 +56,7 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
     return (all ? document.roots : [document.initialRoot].compactMap(\.self)).map(\.id)
   }
 
-  /// Translates a view of a file; what was left out is told once.
+  /// Translates a view of a file; reports once what is omitted.
   func layout(
     _ path: InterfaceBuilderPath, bytes: [UInt8]
   ) throws(ConstraintFileError) -> ImportedLayout {
@@ -98,7 +102,6 @@ final class InterfaceBuilderHost<Base: CommandHost>: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { try base.readStandardInput() }
   func readInput() throws(HostError) -> [UInt8] { try base.readInput() }
-  var errorIsTerminal: Bool { base.errorIsTerminal }
   func writeOutput(_ text: String) throws(HostError) { try base.writeOutput(text) }
   func writeError(_ text: String) { base.writeError(text) }
   func writeFile(_ path: String, _ text: String) throws(HostError) {

@@ -1,21 +1,14 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
+import CLibrary
 public import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
 
 /// The command `tinamou-interface-builder`: all of `tinamou` for storyboards and xibs.
-public struct InterfaceBuilderTool<Host: CommandHost> {
-  private let host: Host
+public struct InterfaceBuilderTool {
+  private let host: any CommandHost
 
   /// Makes a tool.
-  public init(host: Host) { self.host = host }
+  public init(host: any CommandHost) { self.host = host }
 
   /// Runs a command line, without the name of the program.
   public func run(_ arguments: [String]) -> ExitCode {
@@ -46,11 +39,12 @@ public struct InterfaceBuilderTool<Host: CommandHost> {
       help: "translate it first: tinamou import \(path.file) -o layout.json")
   }
 
-  /// The arguments with the views to read in place of the files: that of `--scene`, else all of a
-  /// file for commands that take several files, else that of the initial controller.
+  /// The arguments with the views to read instead of files: the view of `--scene`, otherwise all
+  /// views of a file for commands that take several files, otherwise that of the initial
+  /// controller.
   private func expanded(
     _ arguments: [String], _ scene: String?, of command: Subcommand?,
-    _ host: InterfaceBuilderHost<Host>
+    _ host: InterfaceBuilderHost
   ) throws(UsageError) -> (arguments: [String], paths: [String]) {
     let takesSeveral = command?.operands.contains("FILE...") ?? false
     var expanded: [String] = []
@@ -69,7 +63,7 @@ public struct InterfaceBuilderTool<Host: CommandHost> {
   }
 }
 
-extension InterfaceBuilderTool where Host == ProcessHost {
+extension InterfaceBuilderTool {
   /// Runs the command line of the process and ends the process.
   public static func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -5,7 +5,7 @@
 /// still open, so that the values are a function of the constraints and their document order,
 /// whatever the order of the edits.
 ///
-/// ``update(_:)`` applies all edits in its body or none; a single call outside is an update with
+/// `update(_:)` applies all edits in its body or none; a single call outside is an update with
 /// one edit. Use a solver from one thread at a time.
 public final class Solver {
   /// The largest magnitude of a constant or coefficient; up to here, multiples of 2^-20 are exact

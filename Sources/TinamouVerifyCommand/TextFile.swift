@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A whole file as text.
 enum TextFile {

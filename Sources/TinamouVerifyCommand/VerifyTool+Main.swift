@@ -1,7 +1,7 @@
-import Glibc
-public import TinamouCommand
+import CLibrary
+import TinamouCommand
 
-extension VerifyTool where Host == ProcessHost {
+extension VerifyTool {
   /// Runs the command line of the process and ends the process.
   public static func main() async -> Never {
     let arguments = ProcessHost.arguments

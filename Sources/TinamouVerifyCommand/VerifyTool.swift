@@ -2,11 +2,11 @@ public import TinamouCommand
 import TinamouTestSupport
 
 /// The command `tinamou-verify`.
-public struct VerifyTool<Host: CommandHost> {
-  let host: Host
+public struct VerifyTool {
+  let host: any CommandHost
 
   /// Makes a tool.
-  public init(host: Host) { self.host = host }
+  public init(host: any CommandHost) { self.host = host }
 
   /// Runs a command line, without the name of the program.
   public func run(_ arguments: [String]) async -> ExitCode {

@@ -6,9 +6,11 @@ final class MemoryHost: CommandHost {
   var input: [UInt8] = []
   /// Whether errors go to a terminal with colours.
   var showsColors = false
-  /// Whether somebody waits at a terminal.
-  var showsProgress = false
-  /// The exit codes of the programs beside the command.
+  /// Whether errors go to a terminal.
+  var errorIsTerminal = false
+  /// Whether output goes to a terminal.
+  var outputIsTerminal = false
+  /// The exit codes of the programs in the folder of the command.
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.
   var isOutputClosed = false
@@ -33,7 +35,7 @@ final class MemoryHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { input }
 
-  /// Gives what is there in two parts, whatever lines they cut.
+  /// Returns the input in two parts, without regard to line breaks.
   func readInput() throws(HostError) -> [UInt8] {
     let part = Array(input.prefix(input.count / 2 + 1))
     input.removeFirst(part.count)

@@ -55,6 +55,23 @@ private let broken = """
         """)
   }
 
+  @Test func `says on a terminal how far it is, unless the layouts show it there`() {
+    let host = MemoryHost(["card.json": card])
+    let arguments = ["solve", "card.json", "--width", "1001...3000"]
+    #expect(CommandLineTool(host: host).run(arguments) == .done)
+    #expect(host.errors == "")
+    host.errorIsTerminal = true
+    #expect(CommandLineTool(host: host).run(arguments) == .done)
+    #expect(host.errors.contains(" of 2000 windows"))
+    #expect(host.errors.hasSuffix("\r\u{1B}[K"))
+
+    let reader = MemoryHost(["card.json": card])
+    reader.errorIsTerminal = true
+    reader.outputIsTerminal = true
+    #expect(CommandLineTool(host: reader).run(arguments) == .done)
+    #expect(reader.errors == "")
+  }
+
   @Test func `prints an aligned table`() {
     let host = MemoryHost(["card.json": card])
     let code = host.run(

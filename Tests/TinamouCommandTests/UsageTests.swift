@@ -1,7 +1,7 @@
 import Testing
 import TinamouCommand
 
-/// A wrong command line with what is said about it.
+/// A wrong command line and the message for it.
 struct WrongUsage: CustomTestStringConvertible {
   let arguments: [String]
   let message: String
@@ -167,7 +167,7 @@ struct WrongUsage: CustomTestStringConvertible {
   @Test func `prints its version`() {
     let host = MemoryHost()
     #expect(host.run("version") == .done)
-    #expect(host.output == "tinamou \(CommandLineTool<MemoryHost>.version)\n")
+    #expect(host.output == "tinamou \(CommandLineTool.version)\n")
     #expect(host.run("--version") == .done)
   }
 

@@ -28,8 +28,8 @@ import TinamouTestSupport
     #expect(shapes.contains { $0.refusedBatches > 0 })
   }
 
-  /// The first three showed that exact arithmetic left rows that yield early in their places; then a
-  /// coefficient that is rounding, and pieces of a parameter that never came to an end.
+  /// The first three showed that exact arithmetic ignored early yielding of rows; then a
+  /// coefficient that is only rounding, and pieces of a parameter that never ended.
   @Test(arguments: [1165, 3919, 10_601, 12_715, 8738, 8417, 25_488])
   func `scripts that once found something find nothing`(number: Int) {
     let finding = FuzzRun.run(seed: 91, number: number).report.finding

@@ -103,6 +103,26 @@ import TinamouLayout
         == 38)
   }
 
+  @Test func `a text view is as high as a long text, and a warning says where that ends`() throws {
+    let longest = 4_000
+    func layout(_ count: Int) throws -> ImportedLayout {
+      let text = String(repeating: "word ", count: count / 5)
+      let width =
+        "<constraints>\(constraint("firstAttribute=\"width\" constant=\"100\""))</constraints>"
+      return try Scene(
+        "<subviews>"
+          + view("a", width, attributes: "scrollEnabled=\"NO\" text=\"\(text)\"", as: "textView")
+          + "</subviews>"
+      ).layout()
+    }
+    let (half, whole, more) = try (layout(longest / 2), layout(longest), layout(longest + 500))
+    let heights = try [half, whole, more].map { try #require($0.frames()["a"]).height - 16 }
+    #expect(abs(heights[1] - 2 * heights[0]) < 30)
+    #expect(heights[2] == heights[1])
+    #expect(half.warnings.isEmpty && whole.warnings.isEmpty)
+    #expect(more.warnings.map(\.message).filter { $0.contains("4000 characters") }.count == 1)
+  }
+
   @Test func `lines break at the width that a label prefers`() throws {
     let text = "numberOfLines=\"0\" text=\"Good morning, Lisbon\""
     let one = try size(view("a", attributes: text, as: "label"))

@@ -37,6 +37,43 @@ import TinamouLayout
     }
   }
 
+  @Test func `tells at a view how far its neighbours are`() throws {
+    let window = WindowConfiguration.size(Size(width: 400, height: 300))
+    let document = try MarkupElement.document(Self.preview([window]).html)
+    let views = try #require(document.all("g", class: "views").first).children
+    let title = try #require(views.firstIndex { $0.text.hasPrefix("title") })
+    let spacing = try #require(views[title...].dropFirst().first)
+    try #require(spacing.classes == ["spacing"])
+    // 20 to the left edge and 400 - 20 - 150 to the right one, 8 to the photo and to the button.
+    #expect(spacing.all("text").map(\.text) == ["20", "230", "8", "8"])
+  }
+
+  @Test func `lets a reader choose among devices and text sizes`() throws {
+    let sample = try SampleLayout()
+    let windows = try [
+      sample.picture(.device(.standard)), sample.picture(.pad(.full)),
+      sample.picture(.pad(.half)) {
+        $0.traits.preferredContentSizeCategory = .accessibilityLarge
+      },
+    ]
+    let html = LayoutPreview(title: "Sample", windows: windows).html
+    let document = try MarkupElement.document(html)
+    #expect(
+      document.all("option").map(\.text) == [
+        "All devices", "iPhone 14", "iPad Air 9.7-inch", "All text sizes", "Text L", "Text AX2",
+      ])
+    for option in document.all("option") {
+      let id = try #require(option.attributes["id"])
+      if id.hasPrefix("all-") { continue }
+      let figures = document.all("figure", class: id).count
+      #expect(figures == (["device-ipad-air-2", "text-L"].contains(id) ? 2 : 1), "\(id)")
+      #expect(
+        html.contains("body:has(#\(id):checked) figure:not(.\(id)) { display: none; }\n"))
+    }
+    let single = LayoutPreview(title: "Sample", windows: [windows[0]]).html
+    #expect(!single.contains("<select"))
+  }
+
   @Test func `is the same to the byte whenever it is made`() throws {
     #expect(try Self.preview().svg == Self.preview().svg)
     #expect(try Self.preview().html == Self.preview().html)

@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Models whose coefficients or constants leave rounding no room.
+/// Models whose coefficients or constants leave no margin for rounding.
 @Suite struct NumericsTests {
   private static func term(_ variable: Variable, _ coefficient: Double) -> LinearExpression {
     LinearExpression([.init(variable, coefficient)])

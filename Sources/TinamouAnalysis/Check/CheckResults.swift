@@ -6,13 +6,13 @@ public struct CheckResults: Sendable {
   public private(set) var findings: [Finding] = []
   /// The number of pieces that were checked.
   public internal(set) var pieceCount = 0
-  /// The sets that applied somewhere.
+  /// The constraint sets that were active in some window.
   var appliedSets: Set<String> = []
-  /// The places of the constraints that some layout followed from, or that were told as broken.
+  /// The locations of the constraints that determined some layout, or that were reported as broken.
   var matteringConstraints: Set<SourceLocation> = []
   private var places: [Finding.Key: Int] = [:]
 
-  /// Adds a finding, or where it was found again.
+  /// Adds a finding, or merges it with the same one from another configuration.
   mutating func add(_ finding: Finding) {
     if let place = places[finding.key] {
       findings[place].merge(finding)
@@ -22,7 +22,7 @@ public struct CheckResults: Sendable {
     }
   }
 
-  /// Adds other results.
+  /// Adds the results of another configuration.
   mutating func merge(_ other: CheckResults) {
     pieceCount += other.pieceCount
     appliedSets.formUnion(other.appliedSets)

@@ -40,7 +40,7 @@ public struct Checker {
     for (index, piece) in function.pieces.enumerated() {
       results.appliedSets.formUnion(piece.status.activeSets)
       results.matteringConstraints.formUnion(piece.constraintsThatMatter)
-      // What is broken is told as such.
+      // Broken constraints have a report of their own.
       results.matteringConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
       var inspection = PieceInspection(piece, of: layout, function)
       inspection.inspect()
@@ -81,7 +81,7 @@ public struct Checker {
     return file.allowed(rule, forAnyOf: ids)
   }
 
-  // MARK: What never happens
+  // MARK: Unused sets and constraints
 
   private var idleSets: [Finding] {
     file.setNames.filter { !results.appliedSets.contains($0.name) }.map { set in
@@ -93,7 +93,8 @@ public struct Checker {
     }
   }
 
-  /// Constraints of a visual format stand at one place, so that one of them that matters speaks for all.
+  /// The constraints that determine no layout. The constraints of a visual format share one place,
+  /// so it is enough if one of them does.
   private var idleConstraints: [Finding] {
     layout.constraintSpans(inSets: results.appliedSets)
       .filter { place, _, _ in !results.matteringConstraints.contains(place) }

@@ -34,7 +34,7 @@ public struct Finding: Sendable {
   /// The line for the finding in a baseline file.
   public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
 
-  /// Adds where the same was found in another configuration.
+  /// Adds the sizes at which the same finding occurs in another configuration.
   mutating func merge(_ other: Finding) {
     for occurrence in other.occurrences {
       if let index = occurrences.firstIndex(where: {

@@ -1,9 +1,9 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Looks for what is wrong on one piece of a layout function.
+/// Applies the rules to one piece of a layout function.
 struct PieceInspection {
-  /// Something wrong, with the sizes of the piece at which it is.
+  /// A rule that is broken, with the sizes of the piece at which it is.
   struct Issue {
     let diagnostic: Diagnostic
     /// The ids of the views, or the text of the constraint.
@@ -11,14 +11,14 @@ struct PieceInspection {
     let sizes: SizeSet
   }
 
-  /// A view as rules see it.
+  /// A view with what the rules need to know.
   private struct Place {
     let item: LayoutPiece.Item
     let view: LayoutView
     /// The rectangle in the window, before rounding.
     let frame: MovingRect
     let isVisible: Bool
-    /// Whether the content of a scroll view is around it.
+    /// Whether the view is inside the content of a scroll view.
     let isScrolled: Bool
   }
 
@@ -103,7 +103,8 @@ struct PieceInspection {
 
   // MARK: Rules about places
 
-  /// Views that lie partly outside of what is around them. Those that lie outside altogether wait there.
+  /// Reports a view that lies partly outside its container. A view that lies entirely outside is
+  /// assumed to wait there on purpose.
   private mutating func checkBounds(_ place: Place) {
     guard let container = place.item.container, let outer = places[container],
       !(outer.view is ScrollView), !place.isScrolled
@@ -121,7 +122,7 @@ struct PieceInspection {
     }
   }
 
-  /// What is to be read or touched, under the edges of the window or the keyboard.
+  /// Reports content and controls under the edges of the window or the keyboard.
   private mutating func checkCovered(_ place: Place) {
     guard place.view.kind.isContentOrControl, !place.isScrolled, let root = places[0],
       let environment = try? function.request(at: piece.origin).environment()
@@ -162,7 +163,7 @@ struct PieceInspection {
     }
   }
 
-  /// The sizes at which one rectangle has points outside of another.
+  /// The sizes at which a part of one rectangle lies outside of another.
   private func protruding(_ inner: MovingRect, from outer: MovingRect) -> SizeSet {
     [
       outer.x - inner.x, outer.y - inner.y,
@@ -171,7 +172,7 @@ struct PieceInspection {
     ].reduce(SizeSet()) { $0.union(piece.sizesWherePositive($1)) }
   }
 
-  /// The sizes at which two rectangles have points in common.
+  /// The sizes at which two rectangles overlap.
   private func meeting(_ first: MovingRect, _ second: MovingRect) -> SizeSet {
     [
       first.x + first.width - second.x, second.x + second.width - first.x,
@@ -219,7 +220,7 @@ struct PieceInspection {
 
   // MARK: Rules about movement
 
-  /// Edges that run faster than the window grows.
+  /// Reports edges that move faster than the window grows.
   private mutating func checkRates(_ place: Place) {
     let limit = 1 + 1e-9
     let horizontal = [place.frame.x, place.frame.x + place.frame.width]
@@ -231,7 +232,7 @@ struct PieceInspection {
       help: "a multiplier above 1 makes small changes of the window large")
   }
 
-  /// Frames that jump between the last piece and this one although nothing was switched.
+  /// Reports frames that jump between the last piece and this one although no condition changed.
   mutating func compare(with last: LayoutPiece) {
     guard last.status.activeSets == piece.status.activeSets,
       last.status.traits == piece.status.traits, last.items.count == piece.items.count
@@ -259,10 +260,10 @@ struct PieceInspection {
 }
 
 extension ViewKind {
-  /// Whether the view shows a text that is to be read.
+  /// Whether the view shows text that people read.
   var isText: Bool { self == .label || self == .button }
 
-  /// Whether the view is there to be touched.
+  /// Whether people can touch the view.
   var isControl: Bool {
     switch self {
     case .button, .textField, .switch, .slider, .segmentedControl, .stepper: true
@@ -270,6 +271,6 @@ extension ViewKind {
     }
   }
 
-  /// Whether the view is there to be read, seen or touched.
+  /// Whether people read, look at or touch the view.
   var isContentOrControl: Bool { isText || isControl || self == .image }
 }

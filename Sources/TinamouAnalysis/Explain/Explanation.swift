@@ -21,7 +21,8 @@ public struct Explanation: Sendable {
   /// The change of the value for each point of the window.
   public let rate: Double
 
-  /// Explains the difference of the two sides of a relation: `title.width >= 0` is about the width.
+  /// Explains the difference of the two sides of a relation, such as the width for `title.width >=
+  /// 0`.
   ///
   /// - Throws: ``AnalysisError`` if there is no layout.
   package init(
@@ -76,7 +77,7 @@ public struct Refusal: Sendable {
   /// The reason why it does not hold.
   public let reason: Reason
 
-  /// Asks what stands against a relation in a window.
+  /// Finds the constraints that prevent a relation in a window.
   ///
   /// - Throws: ``AnalysisError`` if there is no layout.
   package init(

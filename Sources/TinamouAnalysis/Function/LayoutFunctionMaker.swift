@@ -2,7 +2,7 @@ import TinamouFormat
 import TinamouLayout
 
 extension SizeRange {
-  /// An end that belongs to the stretch.
+  /// An end that belongs to the range, if there is one.
   fileprivate var includedEnd: Double? {
     includesLower ? lowerBound : includesUpper ? upperBound : nil
   }
@@ -10,13 +10,14 @@ extension SizeRange {
 
 /// Finds the pieces of a layout function.
 ///
-/// A gap is a stretch of sizes that no piece covers yet. A layout somewhere in it gives a piece with
-/// both of its ends; what is left below and above are gaps again, until there is none.
+/// A gap is a range of sizes that no piece covers yet. A layout at a size in the gap gives a piece
+/// with both of its ends; the rest of the gap below and above is searched in the same way.
 struct LayoutFunctionMaker {
-  /// Changes nearer to each other than this are one, in points: the unit of the solver's public values.
+  /// The distance in points within which changes count as one: the unit of the solver's public
+  /// values.
   private static let resolution = 0x1p-20
-  /// How far behind the beginning of a gap its layout is made, in points, so that pieces are found
-  /// from the smallest on. Only the order of the work depends on it.
+  /// The distance in points from the beginning of a gap to the size of its layout. It is small so
+  /// that pieces are found in ascending order; the result does not depend on it.
   private static let step = 1.0 / 256
 
   let layout: FileLayout
@@ -36,7 +37,7 @@ struct LayoutFunctionMaker {
     return Self.joined(pieces)
   }
 
-  /// The range cut where the environment itself changes.
+  /// The range, divided at the sizes where the environment itself changes.
   private func stretches(of range: ClosedRange<Double>) -> [SizeRange] {
     let change = WindowConfiguration.regularFrom
     let whole = SizeRange(range.lowerBound, range.upperBound)
@@ -59,8 +60,7 @@ struct LayoutFunctionMaker {
         piece = try self.piece(
           at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
       } else if let end = gap.includedEnd {
-        // Where something changes, several constraints are tight, and the layout goes on otherwise on
-        // either side.
+        // At a change several constraints are tight at once, and the layout differs on either side.
         piece = try self.piece(at: end, within: SizeRange(end, end))
       } else {
         continue
@@ -93,7 +93,7 @@ struct LayoutFunctionMaker {
     return LayoutPiece(result.snapshot, result.trace, at: size, within: gap)
   }
 
-  /// The pieces without the slits between them that are narrower than what counts.
+  /// The pieces, extended over gaps that are narrower than the resolution.
   private static func closed(_ pieces: [LayoutPiece]) -> [LayoutPiece] {
     var pieces = pieces
     for index in pieces.indices.dropLast() {
@@ -106,7 +106,7 @@ struct LayoutFunctionMaker {
     return pieces
   }
 
-  /// The pieces, neighbours that say the same as one.
+  /// The pieces, with equal neighbours joined.
   private static func joined(_ pieces: [LayoutPiece]) -> [LayoutPiece] {
     var joined: [LayoutPiece] = []
     for piece in pieces {

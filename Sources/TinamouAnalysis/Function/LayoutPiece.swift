@@ -30,7 +30,8 @@ public struct LayoutPiece: Sendable {
     /// Other messages for the author of the layout.
     public let diagnostics: [LayoutDiagnostic]
 
-    /// Whether the same holds, whatever the numbers in it: those of a conflict move with the window.
+    /// Whether the other status is the same apart from numbers: those in the text of a conflict
+    /// change with the window.
     func agrees(with other: Status) -> Bool {
       broken.map(\.broken) == other.broken.map(\.broken) && ambiguous == other.ambiguous
         && activeSets == other.activeSets && traits == other.traits
@@ -48,13 +49,13 @@ public struct LayoutPiece: Sendable {
   public let status: Status
   /// The views and guides, each view before its guides and then its subviews.
   public let items: [Item]
-  /// What the contents of views need.
+  /// The sizes that the contents of views need.
   package let contents: [LayoutTrace.Content]
-  /// The places of the constraints that the frames follow from.
+  /// The locations of the constraints that determine the frames.
   package internal(set) var constraintsThatMatter: Set<SourceLocation>
-  /// The size of the window at which the moving numbers of the piece have their values.
+  /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
-  /// How far the left sides of the measured relations exceed their right sides.
+  /// By how much the left side of each measured relation exceeds its right side.
   package let differences: [MovingNumber]
 
   /// The value of a moving number of the piece at a size of the window.
@@ -62,13 +63,14 @@ public struct LayoutPiece: Sendable {
     number.value + number.rate * (size - origin)
   }
 
-  /// The frame of an item in its container before rounding, as it moves.
+  /// The frame of an item in its container, before rounding, as a function of the window size.
   package func movingFrame(_ index: Int) -> MovingRect { items[index].trace.frame }
 
-  /// What left, top, width and height of an item follow from; empty unless the function is explained.
+  /// The derivations of left, top, width and height of an item; empty unless the function is
+  /// explained.
   func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
 
-  /// How far the content of an item has scrolled.
+  /// The scroll offset of the content of an item.
   func boundsOrigin(_ index: Int) -> Point { items[index].trace.boundsOrigin }
 
   /// Returns the frame of an item in its container before rounding.
@@ -123,7 +125,7 @@ extension LayoutPiece {
       SizeRange(
         size + range.lower.distance, size + range.upper.distance,
         includesLower: range.lower.isIncluded, includesUpper: range.upper.isIncluded))
-    // Something may change at the very size of the layout.
+    // Something may change exactly at the size of the layout.
     sizes = reach.contains(size) ? reach : SizeRange(size, size)
     changeBelow = range.lower.change
     changeAbove = range.upper.change
@@ -146,16 +148,17 @@ extension LayoutPiece {
     differences = trace.differences
   }
 
-  /// What changes between a piece and the next one; `nil` where it is not known.
+  /// The change between a piece and the next one; `nil` if it is not known.
   static func change(from last: LayoutPiece, to next: LayoutPiece) -> LayoutChange? {
     let changes = [last.changeAbove, next.changeBelow].compactMap(\.self)
     return changes.first { $0 == .traits } ?? changes.first
   }
 
-  /// Whether the piece is a single size.
+  /// Whether the piece consists of a single size.
   var isPoint: Bool { sizes.lowerBound == sizes.upperBound }
 
-  /// Whether the next piece says the same as this one; of a single size only the values count.
+  /// Whether the next piece is the same function as this one; for a single size, only the values
+  /// count.
   func continues(in next: LayoutPiece) -> Bool {
     let size = isPoint ? sizes.lowerBound : next.sizes.lowerBound
     let comparesRates = !isPoint && !next.isPoint

@@ -58,20 +58,20 @@ public struct SizeRange: Hashable, Sendable {
     return result
   }
 
-  /// Whether the stretch begins at a lesser size than another one, or at the size that the other
-  /// leaves out.
+  /// Whether the range begins before another one, or includes the lower bound that the other
+  /// excludes.
   func begins(before other: SizeRange) -> Bool {
     (lowerBound, includesLower ? 0 : 1) < (other.lowerBound, other.includesLower ? 0 : 1)
   }
 
-  /// The part of the stretch below another one.
+  /// The part of the range below another one.
   func below(_ other: SizeRange) -> SizeRange {
     SizeRange(
       lowerBound, other.lowerBound, includesLower: includesLower,
       includesUpper: !other.includesLower)
   }
 
-  /// The part of the stretch above another one.
+  /// The part of the range above another one.
   func above(_ other: SizeRange) -> SizeRange {
     SizeRange(
       other.upperBound, upperBound, includesLower: !other.includesUpper,

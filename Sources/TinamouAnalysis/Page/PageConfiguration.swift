@@ -1,7 +1,7 @@
 import TinamouFormat
 import TinamouLayout
 
-/// A configuration as the page has it.
+/// A configuration in the form of the page.
 struct PageConfiguration {
   let configuration: AnalysisConfiguration
   /// The pieces of each layout of the page.
@@ -47,7 +47,7 @@ struct PageConfiguration {
     }
   }
 
-  /// The stretches of widths with one size class.
+  /// Writes the ranges of widths with one size class.
   private func writeZones(to writer: inout JSONWriter) {
     var zones: [(name: String, from: Double, to: Double)] = []
     for piece in layouts.first ?? [] {
@@ -73,7 +73,7 @@ struct PageConfiguration {
     writer.end()
   }
 
-  /// The widths at which something changes in one of the layouts.
+  /// Writes the widths at which one of the layouts changes.
   private func writeEnds(to writer: inout JSONWriter) {
     var ends: [(at: Double, change: LayoutChange?)] = []
     for pieces in layouts {

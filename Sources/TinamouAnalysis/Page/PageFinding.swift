@@ -1,7 +1,7 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Something that the page shows on a stretch of widths.
+/// A finding on a range of widths.
 struct PageFinding {
   enum Style: String {
     case warning = ""
@@ -11,7 +11,7 @@ struct PageFinding {
 
   let text: String
   let style: Style
-  /// The ids of the views that it is about.
+  /// The ids of the views concerned.
   let subjects: [String]
   let sizes: SizeSet
 

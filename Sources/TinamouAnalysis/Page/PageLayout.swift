@@ -1,7 +1,7 @@
 import TinamouFormat
 import TinamouLayout
 
-/// One of the layouts of a page: a file with everything that its pieces share.
+/// One of the layouts of a page: a file with the tables that its pieces share.
 struct PageLayout {
   let file: ConstraintFile
   let layout: FileLayout
@@ -17,10 +17,10 @@ struct PageLayout {
     do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
   }
 
-  /// What the layout is called.
+  /// The name of the layout.
   var name: String { file.source.name }
 
-  /// Works out the function in a configuration and notes what its pieces say.
+  /// Computes the function in a configuration and records the findings of its pieces.
   mutating func pieces(
     in configuration: AnalysisConfiguration
   ) throws(AnalysisError) -> [PagePiece] {
@@ -35,7 +35,7 @@ struct PageLayout {
     for piece in function.pieces {
       let environment = try LayoutFunction.environment(function.request(at: piece.origin))
       do throws(LayoutError) {
-        // Texts are broken into lines in the window that they are in.
+        // Measure the texts in the window of the piece, since line breaks depend on it.
         _ = try layout.solve(environment)
       } catch {
         throw .layout(error)

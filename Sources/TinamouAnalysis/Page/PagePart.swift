@@ -1,9 +1,9 @@
-/// The parts of the page that do not depend on the layout; they lie in the folder `Web`.
+/// The parts of the page that do not depend on the layout; they are in the folder `Web`.
 enum PagePart {
-  /// The looks.
+  /// The style sheet.
   static var style: String { text(PackageResources.page_css) }
 
-  /// What the page does: it evaluates base + rate * width and rounds as layouts do.
+  /// The script, which evaluates base + rate * width and rounds as layouts do.
   static var script: String {
     [
       PackageResources.evaluate_js, PackageResources.stage_js, PackageResources.panel_js,
@@ -11,7 +11,7 @@ enum PagePart {
     ].map(text).joined(separator: "\n")
   }
 
-  /// The elements.
+  /// The body of the page.
   static func body(title: String, file: String) -> String {
     text(PackageResources.page_html).replacing("{{file}}", with: file)
       .replacing("{{title}}", with: title)

@@ -1,12 +1,12 @@
 import TinamouFormat
 import TinamouLayout
 
-/// A piece as the page has it.
+/// A piece in the form of the page.
 struct PagePiece {
   let piece: LayoutPiece
-  /// For each item the place of its frame.
+  /// For each item, the index of its frame.
   let places: [Int]
-  /// For each item the place of its text.
+  /// For each item, the index of its text.
   let texts: [Int?]
 
   init(_ piece: LayoutPiece, places: [Int], texts: [Int?]) {
@@ -15,7 +15,7 @@ struct PagePiece {
     self.texts = texts
   }
 
-  /// What holds on the piece besides its frames.
+  /// A description of the piece, apart from its frames.
   var note: String {
     let traits = piece.status.traits
     let classes = "\(traits.horizontalSizeClass.rawValue) × \(traits.verticalSizeClass.rawValue)"

@@ -1,12 +1,12 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Values that are each written once.
+/// A table in which each value occurs once.
 struct PageTable<Value: Hashable> {
   private(set) var values: [Value] = []
   private var places: [Value: Int] = [:]
 
-  /// The place of a value, which is added if it is new.
+  /// The index of a value, which is added if it is new.
   mutating func place(of value: Value) -> Int {
     if let place = places[value] { return place }
     places[value] = values.count
@@ -15,7 +15,7 @@ struct PageTable<Value: Hashable> {
   }
 }
 
-/// A number as the page has it: what it is at a window of width zero, and what it grows by.
+/// A number in the form of the page: its value at window width zero, and its rate.
 struct PageNumber: Hashable {
   let base: Double
   let rate: Double
@@ -26,30 +26,30 @@ struct PageNumber: Hashable {
     rate = number.rate
   }
 
-  /// Takes back what subtracting rounds away from a multiple of the solver's unit.
+  /// Removes the rounding error of a subtraction, since values are multiples of the solver's unit.
   private static func snapped(_ value: Double) -> Double {
     let multiple = (value * 0x1p20).rounded() * 0x1p-20
     return abs(value - multiple) < 1e-9 ? multiple + 0 : value
   }
 }
 
-/// The frame of an item with the constraints that its four numbers follow from.
+/// The frame of an item with the derivations of its four numbers.
 struct PagePlace: Hashable {
   let frame: [PageNumber]
-  /// The places of the derivations of left, top, width and height.
+  /// The indices of the derivations of left, top, width and height.
   let derivations: [Int]
 }
 
-/// A constraint with what it contributes to a number.
+/// A constraint with its contribution to a number.
 struct PageShare: Hashable {
   let constraint: Int
   let number: PageNumber
 }
 
-/// A constraint in the words of the page.
+/// The text of a constraint on the page.
 struct PageConstraint: Hashable {
   let text: String
-  /// The places of the items that it is about.
+  /// The indices of the items that it mentions.
   let items: [Int]
 
   init(_ term: LayoutDerivation.Term, items: [Int], in file: ConstraintFile) {
@@ -58,14 +58,14 @@ struct PageConstraint: Hashable {
     self.items = items
     text =
       constraint.source == .window
-      // Its number moves while the window is dragged.
+      // Omit the number, since it changes while the window is resized.
       ? constraint.description.contains(".width ")
         ? "the width of the window" : "the height of the window"
       : constraint.description + (place.map { " · line \($0.line)" } ?? "")
   }
 }
 
-/// A text with its lines, as it was measured.
+/// A text with its measured lines.
 struct PageText: Hashable {
   let lines: [Line]
   let pointSize: Double

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension LayoutPiece {
-  /// What a view lacks for its content: width and height that are needed and not there, as they move.
+  /// The width and height that a view lacks for its content, as functions of the window size.
   private func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, [MovingNumber])? {
     guard let content = contents.first(where: { $0.id == view }),
       let index = items.firstIndex(where: { $0.id == view })
@@ -20,7 +20,7 @@ extension LayoutPiece {
     return lacks.reduce(SizeSet()) { $0.union(sizesWherePositive($1)) }
   }
 
-  /// How many points of the content of a view are missing at a size, or 1 for lines that are left out.
+  /// The number of points that the content of a view lacks at a size, or 1 if lines are omitted.
   func contentCut(_ view: LayoutItem.ID, at size: Double) -> Double {
     guard let (content, lacks) = lacks(view) else { return 0 }
     return max(lacks.map { value($0, at: size) }.max() ?? 0, content.isCutOff ? 1 : 0)

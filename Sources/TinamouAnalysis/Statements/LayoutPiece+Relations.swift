@@ -6,12 +6,12 @@ extension SizeRange {
   ///
   /// - Parameters:
   ///   - first: The value at the smallest size.
-  ///   - last: The value at the greatest size.
-  ///   - tolerance: What does not count as positive yet.
+  ///   - last: The value at the largest size.
+  ///   - tolerance: The value above which the function counts as positive.
   /// - Returns: The sizes.
   func sizesWherePositive(_ first: Double, _ last: Double, tolerance: Double) -> SizeSet {
     var range = self
-    // Where a function that changes its sign is zero.
+    // The size at which the function changes its sign.
     let root = lowerBound + length * min(max(first / (first - last), 0), 1)
     switch (first > tolerance, last > tolerance) {
     case (false, false): return SizeSet()
@@ -28,17 +28,18 @@ extension SizeRange {
 }
 
 extension LayoutPiece {
-  /// What differs by no more than this is equal, in points: the unit of the solver's public values.
+  /// The difference in points up to which two numbers count as equal: the unit of the solver's
+  /// public values.
   static let unit = 0x1p-20
 
-  /// The sizes on the piece at which a number is positive, by more than rounding.
+  /// The sizes of the piece at which a number is positive by more than a rounding error.
   func sizesWherePositive(_ number: MovingNumber) -> SizeSet {
     sizes.sizesWherePositive(
       value(number, at: sizes.lowerBound), value(number, at: sizes.upperBound),
       tolerance: Self.unit)
   }
 
-  /// The sizes on the piece at which a relation between a number and zero does not hold.
+  /// The sizes of the piece at which a relation between a number and zero does not hold.
   func sizesWhere(_ number: MovingNumber, fails relation: LayoutRelation) -> SizeSet {
     switch relation {
     case .lessThanOrEqual: sizesWherePositive(number)

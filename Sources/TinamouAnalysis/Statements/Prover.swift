@@ -37,7 +37,7 @@ public struct Prover {
     public var holds: Bool { failures.isEmpty }
   }
 
-  /// A statement in terms of the measured relations and contents.
+  /// A statement with the indices of its measured relations and contents.
   struct Measured {
     enum Claim {
       /// For each copy: alternatives, each a list of indices of measured relations.
@@ -127,11 +127,11 @@ public struct Prover {
     verdicts[index].failures.append(try failure(index, failing, function))
   }
 
-  /// The sizes of a piece at which a statement is to hold.
+  /// The sizes of a piece at which a statement must hold.
   private func windows(
     of statement: Statement, in piece: LayoutPiece, _ function: LayoutFunction
   ) throws(AnalysisError) -> SizeSet {
-    // Conditions of statements do not end pieces, so the piece is cut at their limits.
+    // Conditions of statements do not end pieces, so divide the piece at their limits.
     let limits = statement.conditionLimits(along: function.axis).filter(piece.sizes.contains)
     let cuts = Set([piece.sizes.lowerBound, piece.sizes.upperBound] + limits).sorted()
     var parts = cuts.map { SizeRange($0, $0) }
@@ -201,7 +201,7 @@ extension LayoutRelation {
 // MARK: - Failures
 
 extension Prover {
-  /// The worst of the sizes at which a statement does not hold.
+  /// The failure at the worst of the sizes at which a statement does not hold.
   private func failure(
     _ index: Int, _ failing: SizeSet, _ function: LayoutFunction
   ) throws(AnalysisError) -> Failure {
@@ -238,7 +238,7 @@ extension Prover {
     }
   }
 
-  /// By how much a statement is missed at a size, and which of its relations misses.
+  /// By how much a statement fails at a size, and which of its relations fails.
   private func excess(
     _ index: Int, on piece: LayoutPiece, at size: Double
   ) -> (excess: Double, relation: Int?) {
@@ -253,7 +253,7 @@ extension Prover {
         }
       }
       let copies = copies.map { alternatives in
-        // A statement is missed by what its best alternative is missed by.
+        // The best alternative decides by how much a statement fails.
         alternatives.map { $0.map(excess).max { $0.0 < $1.0 } ?? (0, nil) }
           .min { $0.0 < $1.0 } ?? (0, nil)
       }

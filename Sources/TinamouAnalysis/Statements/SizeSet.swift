@@ -35,7 +35,7 @@ public struct SizeSet: Hashable, Sendable {
     return SizeSet(result + [rest])
   }
 
-  /// Adds a stretch that does not begin before any other.
+  /// Adds a range that does not begin before any range so far.
   private mutating func append(_ range: SizeRange) {
     guard let last = ranges.last else {
       ranges = [range]

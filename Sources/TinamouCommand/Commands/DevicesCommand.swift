@@ -7,7 +7,7 @@ enum DevicesCommand {
     Option(name: "--format", value: "json|table", help: "how to print them; table unless stated")
   ]
 
-  static func run(_ arguments: [String], host: some CommandHost) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: options)
       if let extra = parsed.operands.first {

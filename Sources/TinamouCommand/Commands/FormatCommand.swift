@@ -15,7 +15,7 @@ enum FormatCommand {
 
     """
 
-  static func run(_ arguments: [String], host: some CommandHost) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: options)
       let paths = try host.paths(of: parsed.operands)
@@ -28,7 +28,7 @@ enum FormatCommand {
   }
 
   private static func format(
-    _ path: String, _ arguments: ParsedArguments, _ host: some CommandHost
+    _ path: String, _ arguments: ParsedArguments, _ host: any CommandHost
   ) -> ExitCode {
     do throws(InputError) {
       let source = try host.sourceText(path)
@@ -56,7 +56,7 @@ enum FormatCommand {
   }
 
   private static func write(
-    _ text: String, to path: String, _ host: some CommandHost
+    _ text: String, to path: String, _ host: any CommandHost
   ) -> ExitCode {
     do throws(HostError) {
       try host.writeFile(path, text)

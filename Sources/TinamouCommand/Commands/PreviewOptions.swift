@@ -15,7 +15,7 @@ enum PreviewOptions {
       Option(
         name: "--interactive", help: "a page on which the window is dragged through every width"),
       Option(name: "--watch", help: "write again whenever FILE changes, until interrupted"),
-    ] + WindowSelection.options + WindowLayouts<ProcessHost>.options
+    ] + WindowSelection.options + WindowLayouts.options
 
   static let discussion = """
     Draws every window with its views, guides and findings, side by side in one file that needs no

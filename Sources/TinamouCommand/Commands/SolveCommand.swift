@@ -2,14 +2,14 @@ import TinamouFormat
 import TinamouLayout
 
 /// `tinamou solve`.
-struct SolveCommand<Host: CommandHost> {
-  private let host: Host
+struct SolveCommand {
+  private let host: any CommandHost
   private let arguments: ParsedArguments
   private let paths: [String]
   private let report: FramesReport
   private let transition: TransitionChoice?
 
-  private init(_ arguments: [String], host: Host) throws(UsageError) {
+  private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: SolveOptions.all)
     let formats = try self.arguments.choices("--format", of: FramesReport.Format.self)
@@ -22,7 +22,7 @@ struct SolveCommand<Host: CommandHost> {
     paths = try RequestStream.paths(self.arguments, host)
   }
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       return try SolveCommand(arguments, host: host).run()
     } catch {
@@ -43,7 +43,7 @@ struct SolveCommand<Host: CommandHost> {
   }
 
   private func solve(
-    _ path: String, _ layouts: inout WindowLayouts<Host>, _ printer: inout FramesPrinter<Host>
+    _ path: String, _ layouts: inout WindowLayouts, _ printer: inout FramesPrinter
   ) throws(UsageError) {
     let report = report
     if let transition {
@@ -63,16 +63,16 @@ struct SolveCommand<Host: CommandHost> {
   }
 }
 
-/// Writes a report to standard output, each layout as soon as it is there.
-private struct FramesPrinter<Host: CommandHost> {
+/// Writes a report to standard output, each layout as soon as it is available.
+private struct FramesPrinter {
   private let report: FramesReport
-  private let host: Host
-  /// How many layouts are printed.
+  private let host: any CommandHost
+  /// The number of layouts printed.
   private var count = 0
-  /// Whether something could not be written; then nothing more is.
+  /// Whether writing has failed; then nothing more is written.
   private(set) var isCutOff = false
 
-  init(_ report: FramesReport, _ host: Host) {
+  init(_ report: FramesReport, _ host: any CommandHost) {
     self.report = report
     self.host = host
   }
@@ -83,7 +83,7 @@ private struct FramesPrinter<Host: CommandHost> {
     count += 1
   }
 
-  /// Prints what comes after the last layout.
+  /// Prints the part after the last layout.
   mutating func end(errors: [FramesReport.FileError]) {
     if count == 0 { write(report.beginning) }
     write(report.ending(entryCount: count, errors: errors))

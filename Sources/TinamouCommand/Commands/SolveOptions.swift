@@ -10,7 +10,7 @@ enum SolveOptions {
       RequestStreamOption.stream,
       Option(name: "--absolute", help: "frames in the window, not in the superview"),
       Option(name: "--exact", help: "frames as solved, not rounded to pixels"),
-    ] + WindowLayouts<ProcessHost>.options + TransitionChoice.options
+    ] + WindowLayouts.options + TransitionChoice.options
 
   static let discussion = """
     FILE may be a folder, a pattern such as 'screens/*.json', or '-' for standard input. Frames are

@@ -1,16 +1,10 @@
+import CLibrary
 internal import TinamouFormat
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The process itself: its files, its streams, the programs beside it.
+/// The process itself: its files, its streams and the programs in the same folder.
 public struct ProcessHost: CommandHost {
-  /// Larger inputs are refused; a constraint file of this size has about a million constraints.
+  /// The largest size of an input, in bytes; a constraint file of this size has about a million
+  /// constraints.
   private static let largestInput = 256 << 20
 
   /// Makes a host.
@@ -18,8 +12,8 @@ public struct ProcessHost: CommandHost {
 
   /// The arguments of the process, without the name of the program.
   ///
-  /// Bytes that are not UTF-8, as in the name of a file from an old disk, are kept: files are found by
-  /// such names.
+  /// Bytes that are not UTF-8, for example in the name of a file from an old disk, are kept, since
+  /// files are found by these names.
   package static var arguments: [String] {
     let first = CommandLine.unsafeArgv
     return (0..<max(0, Int(CommandLine.argc))).dropFirst().compactMap { index in
@@ -30,7 +24,7 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  /// The bytes of a name or argument, with a zero after them.
+  /// The bytes of a name or argument, terminated by a zero.
   static func systemString(_ text: String) -> [CChar] {
     FileName.bytes(text).map(CChar.init(bitPattern:)) + [0]
   }
@@ -41,13 +35,16 @@ public struct ProcessHost: CommandHost {
   /// Whether standard error is a terminal with colours; `NO_COLOR` in the environment, if it is not
   /// empty, asks for none (https://no-color.org).
   public var showsColors: Bool {
-    Self.isTerminal(STDERR_FILENO) && Self.variable("NO_COLOR").isEmpty
+    errorIsTerminal && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// Whether standard error is a terminal and standard output is none.
-  public var showsProgress: Bool { Self.isTerminal(STDERR_FILENO) && isatty(STDOUT_FILENO) == 0 }
+  /// Whether standard error is a terminal on which a line can be rewritten.
+  public var errorIsTerminal: Bool { Self.isTerminal(STDERR_FILENO) }
 
-  /// Whether a stream goes to a terminal that knows control sequences.
+  /// Whether standard output is a terminal.
+  public var outputIsTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+
+  /// Whether a stream goes to a terminal that supports control sequences.
   private static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) != 0 && !["", "dumb"].contains(variable("TERM"))
   }
@@ -67,29 +64,26 @@ public struct ProcessHost: CommandHost {
     let descriptor = open(Self.systemString(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
-    return try read(descriptor)
+    return try contents(of: descriptor)
   }
 
   /// Reads standard input to its end.
   public func readStandardInput() throws(HostError) -> [UInt8] {
-    try read(STDIN_FILENO)
+    try contents(of: STDIN_FILENO)
   }
 
   /// Waits for more bytes of standard input and returns them; none at its end.
   public func readInput() throws(HostError) -> [UInt8] { try readChunk(STDIN_FILENO) }
 
-  /// Whether somebody reads standard error while it is written.
-  public var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-
   /// Writes data to standard output.
   public func writeOutput(_ text: String) throws(HostError) {
-    try write(text, to: STDOUT_FILENO)
+    try send(text, to: STDOUT_FILENO)
   }
 
   /// Writes a message to standard error.
   public func writeError(_ text: String) {
-    // Where there is no standard error, there is nobody to tell.
-    try? write(text, to: STDERR_FILENO)
+    // Without standard error there is nowhere to report.
+    try? send(text, to: STDERR_FILENO)
   }
 
   /// Writes a file, in place of what it held.
@@ -97,7 +91,7 @@ public struct ProcessHost: CommandHost {
     let descriptor = open(Self.systemString(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.systemError() }
     defer { close(descriptor) }
-    try write(text, to: descriptor)
+    try send(text, to: descriptor)
   }
 
   /// Waits for some time; false if the process is asked to end in the meantime.
@@ -107,7 +101,7 @@ public struct ProcessHost: CommandHost {
     time.tv_sec = Int(bounded)
     time.tv_nsec = Int((bounded - bounded.rounded(.down)) * 1e9)
     #if canImport(Darwin)
-      // There is no sigtimedwait: an interrupt ends the process, as it does by default.
+      // macOS has no sigtimedwait: an interrupt ends the process, as it does by default.
       nanosleep(&time, nil)
       return true
     #else
@@ -121,7 +115,7 @@ public struct ProcessHost: CommandHost {
     #endif
   }
 
-  /// Replaces the process by a program that lies beside it.
+  /// Replaces the process by a program in the same folder.
   public func runSibling(_ name: String, arguments: [String]) -> Int32? {
     guard let directory = Self.executableDirectory() else { return nil }
     let path = directory + "/" + name
@@ -133,7 +127,7 @@ public struct ProcessHost: CommandHost {
     return nil
   }
 
-  private func read(_ descriptor: Int32) throws(HostError) -> [UInt8] {
+  private func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let chunk = try readChunk(descriptor)
@@ -149,15 +143,7 @@ public struct ProcessHost: CommandHost {
   private func readChunk(_ descriptor: Int32) throws(HostError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.systemError() }
       chunk.removeSubrange(count...)
@@ -165,19 +151,11 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  func write(_ text: String, to descriptor: Int32) throws(HostError) {
+  func send(_ text: String, to descriptor: Int32) throws(HostError) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.systemError() }
       start += count

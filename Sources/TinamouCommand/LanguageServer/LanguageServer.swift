@@ -1,7 +1,7 @@
 import TinamouFormat
 
 /// `tinamou lsp`: the Language Server Protocol, version 3.17, for constraint files.
-struct LanguageServer<Host: CommandHost> {
+struct LanguageServer {
   static var discussion: String {
     """
     An editor starts it and speaks the Language Server Protocol with it. It shows what is wrong with a
@@ -11,11 +11,11 @@ struct LanguageServer<Host: CommandHost> {
     """
   }
 
-  private let host: Host
+  private let host: any CommandHost
 
-  init(host: Host) { self.host = host }
+  init(host: any CommandHost) { self.host = host }
 
-  /// Serves until the editor says `exit` or ends the input.
+  /// Runs until the editor sends `exit` or closes the input.
   func run() -> ExitCode {
     var stream = MessageStream(host: host)
     var documents: [String: EditedDocument] = [:]
@@ -47,7 +47,7 @@ struct LanguageServer<Host: CommandHost> {
     return .done
   }
 
-  /// The result of a request as JSON; `nil` for a method that is not known.
+  /// The result of a request as JSON; `nil` for an unknown method.
   private func answer(
     _ method: String, _ parameters: JSONMessage?, _ document: EditedDocument?
   ) -> String? {

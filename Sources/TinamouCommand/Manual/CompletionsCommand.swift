@@ -6,7 +6,7 @@ enum CompletionShell: String, CaseIterable {
   case zsh
   case fish
 
-  /// The script for the shell, made of the tables that the help is made of.
+  /// The completion script, made from the same tables as the help.
   var script: String {
     switch self {
     case .bash: BashCompletions.script
@@ -25,7 +25,7 @@ enum CompletionsCommand {
 
     """
 
-  static func run(_ arguments: [String], host: some CommandHost) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let operands = try ParsedArguments(arguments, options: []).operands
       let names = CompletionShell.allCases.map(\.rawValue)

@@ -4,8 +4,8 @@ import TinamouLayout
 
 /// `tinamou check --stream`: the findings of each request.
 enum CheckStream {
-  static func run<Host: CommandHost>(
-    _ host: Host, jobs: Int, selection: AnalysisSelection
+  static func run(
+    _ host: any CommandHost, jobs: Int, selection: AnalysisSelection
   ) -> ExitCode {
     RequestStream(host: host, jobs: jobs).run {
       (request, file, writer) throws(StreamRequest.Failure) in
@@ -26,7 +26,7 @@ enum CheckStream {
     }
   }
 
-  /// The windows of the request, else those of the command line.
+  /// The windows of the request, otherwise those of the command line.
   private static func configurations(
     _ request: StreamRequest, _ file: ConstraintFile, _ selection: AnalysisSelection
   ) throws(StreamRequest.Failure) -> [AnalysisConfiguration] {

@@ -3,8 +3,8 @@ import TinamouLayout
 
 /// `tinamou solve --stream`: the layouts of each request.
 enum SolveStream {
-  static func run<Host: CommandHost>(
-    _ host: Host, jobs: Int, _ report: FramesReport, _ windows: WindowSelection
+  static func run(
+    _ host: any CommandHost, jobs: Int, _ report: FramesReport, _ windows: WindowSelection
   ) -> ExitCode {
     RequestStream(host: host, jobs: jobs).run {
       (request, file, writer) throws(StreamRequest.Failure) in
@@ -26,7 +26,7 @@ enum SolveStream {
     }
   }
 
-  /// The windows of the request, else those of the command line, else those of the file.
+  /// The windows of the request, otherwise those of the command line, otherwise those of the file.
   private static func requests(
     _ request: StreamRequest, _ file: ConstraintFile, _ windows: WindowSelection
   ) throws(StreamRequest.Failure) -> [LayoutRequest] {

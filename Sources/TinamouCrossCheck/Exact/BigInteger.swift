@@ -1,9 +1,10 @@
-/// A whole number of any size: sign and magnitude.
+/// A whole number of any size, with sign and magnitude.
 ///
-/// Only what the simplex needs, in the plainest form: products by the school method, and quotients
-/// that are known to be whole.
+/// It contains only what the simplex needs, in the simplest form: products by long multiplication,
+/// and quotients that are known to be whole.
 struct BigInteger: Hashable, Sendable {
-  /// The limbs of the magnitude, the least first, without zeros at the end; zero has none.
+  /// The limbs of the magnitude, the least significant first, without zeros at the end; zero has
+  /// none.
   private var limbs: [UInt64]
   private(set) var isNegative: Bool
 
@@ -22,7 +23,7 @@ struct BigInteger: Hashable, Sendable {
     self.isNegative = isNegative && !limbs.isEmpty
   }
 
-  /// A finite number that is whole after it is multiplied by 2 to the power of `exponent`.
+  /// Makes the number times 2 to the power of `exponent`, which must be whole.
   init(_ number: Double, timesTwoToThe exponent: Int) {
     self.init(limbs: [], isNegative: false)
     if number == 0 { return }
@@ -37,7 +38,7 @@ struct BigInteger: Hashable, Sendable {
   /// -1, 0 or 1.
   var sign: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
-  /// How many bits the magnitude has.
+  /// The number of bits of the magnitude.
   var bitWidth: Int { limbs.count * 64 - (limbs.last?.leadingZeroBitCount ?? 0) }
 
   private var trailingZeroBitCount: Int {
@@ -93,14 +94,14 @@ struct BigInteger: Hashable, Sendable {
     return result
   }
 
-  /// The left magnitude is not the smaller one.
+  /// The difference of two magnitudes; the left one must not be the smaller.
   private static func difference(_ left: [UInt64], _ right: [UInt64]) -> [UInt64] {
     var result = left
     subtract(right, times: 1, from: &result, at: 0)
     return result
   }
 
-  /// Subtracts a multiple, moved up by some limbs; what goes below zero is lost.
+  /// Subtracts a multiple, shifted by some limbs; a borrow beyond the last limb is dropped.
   private static func subtract(
     _ limbs: [UInt64], times factor: UInt64, from result: inout [UInt64], at place: Int
   ) {
@@ -134,10 +135,11 @@ struct BigInteger: Hashable, Sendable {
     return Self(limbs: result, isNegative: left.isNegative != right.isNegative)
   }
 
-  /// The quotient of a division that leaves no rest.
+  /// The quotient of a division without remainder.
   ///
-  /// From the last limb up, each limb of the quotient is that of the dividend times the inverse of
-  /// the divisor's last limb, modulo 2^64 (T. Jebelean, An algorithm for exact division, 1993).
+  /// Each limb of the quotient, the least significant first, is the limb of the dividend times the
+  /// inverse of the divisor's last limb, modulo 2^64 (T. Jebelean, An algorithm for exact division,
+  /// 1993).
   func dividedExactly(by divisor: Self) -> Self {
     if isZero || divisor == .one { return self }
     let shift = divisor.trailingZeroBitCount
@@ -168,7 +170,7 @@ struct BigInteger: Hashable, Sendable {
     return Self(limbs: result, isNegative: number.isNegative)
   }
 
-  /// Drops the last bits of the magnitude.
+  /// Shifts the magnitude right by some bits.
   static func >> (number: Self, count: Int) -> Self {
     if count == 0 { return number }
     let (dropped, bits) = (count / 64, UInt64(count % 64))
@@ -180,9 +182,9 @@ struct BigInteger: Hashable, Sendable {
     return Self(limbs: result, isNegative: number.isNegative)
   }
 
-  // MARK: As a number
+  // MARK: Conversion to Double
 
-  /// The ratio to another number, off by a few units in the last place at most.
+  /// The ratio to another number, with an error of at most a few units in the last place.
   func ratio(to other: Self) -> Double {
     let (own, ownExponent) = leading
     let (others, othersExponent) = other.leading
@@ -191,7 +193,7 @@ struct BigInteger: Hashable, Sendable {
     return own / others * Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// The first bits of the number, and the power of two that they stand for.
+  /// The leading bits of the number, and their power of two.
   private var leading: (number: Double, exponent: Int) {
     let shift = max(0, bitWidth - 64)
     let magnitude = Double((self >> shift).limbs.first ?? 0)

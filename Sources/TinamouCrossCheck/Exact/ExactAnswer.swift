@@ -1,33 +1,33 @@
 import TinamouSolver
 
-/// The answer of a model in exact arithmetic: the walk through the required rows, then the priorities
-/// from strong to weak, then the steps of the staged rule.
+/// The answer for a model in exact arithmetic: the walk through the required rows, then the
+/// priorities from strong to weak, then the steps of the staged rule.
 ///
-/// Numbers are taken as they are, so that rows which agree only before their numbers were rounded
-/// contradict each other, and ties are none. Where not all numbers are short, what lies within
-/// `tolerance` counts as zero, which settles that.
+/// Numbers are used as they are, so that rows which agree only before rounding contradict each
+/// other, and costs that were equal before rounding differ. If not all numbers are short, values
+/// within `tolerance` count as zero, which avoids this.
 struct ExactAnswer {
-  /// As the solver's own tolerances of multipliers and of residuals, relative to a row.
+  /// The solver's own tolerance for multipliers and residuals, relative to a row.
   private static let tolerance = 1e-9
   private static let pivotLimit = 20_000
 
-  /// The numbers of the broken rows, in document order.
+  /// The indices of the broken rows, in document order.
   private(set) var brokenRows: [Int] = []
   /// The values of the variables, in document order.
   var values: [ExactValue] { model.variables.indices.map { program.value(of: $0) } }
 
   private let model: SolverModel
   private var program: ExactProgram
-  /// The powers of two that make the numbers of each row whole.
+  /// For each row, the power of two that makes its numbers whole.
   private let exponents: [Int]
 
-  /// Solves a model; nothing if that takes too long, which does not happen with short numbers.
+  /// Solves a model; `nil` if that takes too long, which does not happen with short numbers.
   init?(_ model: SolverModel) {
     self.init(model, tolerance: model.hasShortNumbers ? 0 : Self.tolerance)
     if !solve() { return nil }
   }
 
-  /// Only which required rows are broken.
+  /// Finds only the broken required rows.
   static func brokenRows(of model: SolverModel) -> [Int]? {
     var answer = ExactAnswer(model, tolerance: model.hasShortNumbers ? 0 : tolerance)
     return answer.walk() ? answer.brokenRows : nil
@@ -53,7 +53,7 @@ struct ExactAnswer {
     self.model = model
   }
 
-  /// The power of two of the last bit that any of the numbers has.
+  /// The power of two of the lowest bit that is set in any of the numbers.
   private static func lowestBit(_ numbers: [Double]) -> Int {
     numbers.filter { $0 != 0 }.map { Int($0.exponent) - $0.significandWidth }.min() ?? 0
   }
@@ -84,7 +84,7 @@ struct ExactAnswer {
     }
     for variable in model.variables.indices {
       let isAbove = program.sign(of: variable) > 0
-      // It needs not go to the other side of zero.
+      // The quantity has reached zero and must not cross it.
       program.forbid(variable, above: !isAbove)
       if !minimize(variable, above: isAbove) { return false }
     }
@@ -93,7 +93,7 @@ struct ExactAnswer {
 
   private func isSoft(_ priority: Priority?) -> Bool { priority.map { !$0.isRequired } ?? false }
 
-  /// Keeps each required row, in document order, that is consistent with those kept.
+  /// Keeps each required row, in document order, that is consistent with the rows kept so far.
   private mutating func walk() -> Bool {
     for (number, row) in model.rows.enumerated() where row.isRequired {
       let quantity = quantity(ofRow: number)
@@ -123,7 +123,7 @@ struct ExactAnswer {
       quantity: quantity, above: above ? .one : .zero, below: above ? .zero : .one)
   }
 
-  /// Brings a quantity as near to zero from one side as the face allows.
+  /// Moves a quantity as close to zero from one side as the face allows.
   private mutating func minimize(_ quantity: Int, above: Bool) -> Bool {
     if program.isDetermined { return true }
     if program.sign(of: quantity) != (above ? 1 : -1) {
@@ -142,7 +142,7 @@ struct ExactAnswer {
     let rows = model.rows.indices.filter { row in
       !broken.contains(row) && (model.rows[row].below == level || model.rows[row].above == level)
     }
-    // A row made whole by 2^e counts 2^-e; all weights are made whole in turn.
+    // A row multiplied by 2^e counts 2^-e; all weights are then made whole together.
     let lowest = rows.map { Self.lowestBit([model.rows[$0].weight]) - exponents[$0] }.min() ?? 0
     return rows.map { row in
       let weight = BigInteger(

@@ -1,15 +1,15 @@
 import TinamouSolver
 
-/// A linear program in whole numbers: quantities that are linear functions of some of them.
+/// A linear program in whole numbers, whose quantities are linear functions of some of them.
 ///
-/// The quantities are the variables and the residuals of rows. Those outside of the basis are zero;
-/// each in the basis is a sum of them plus a constant, everything over one denominator. A quantity
-/// has two halves, above and below zero, each with a cost of its own and allowed or not. This is the
-/// primal simplex on the halves with Bland's rule, which ends, and pivots in whole numbers, where the
-/// last pivot divides every product (J. Edmonds, Systems of distinct representatives and linear
-/// algebra, 1967).
+/// The quantities are the variables and the residuals of rows. Those outside the basis are zero;
+/// each in the basis is a sum of them plus a constant, all over one denominator. A quantity has two
+/// halves, above and below zero; each has a cost of its own and may be forbidden. The algorithm is
+/// the primal simplex on the halves with Bland's rule, which terminates. Pivots are in whole
+/// numbers, where the last pivot divides every product (J. Edmonds, Systems of distinct
+/// representatives and linear algebra, 1967).
 struct ExactProgram {
-  /// What a quantity costs for each unit above and below zero.
+  /// The cost of a quantity per unit above and below zero.
   struct Cost {
     var quantity: Int
     var above: BigInteger
@@ -27,16 +27,16 @@ struct ExactProgram {
   private var entries: [[BigInteger]]
   private var constants: [BigInteger]
   private var denominator = BigInteger.one
-  /// The place in the basis of each quantity, -1 outside.
+  /// The row of each quantity in the basis; -1 outside.
   private var places: [Int]
   /// Whether each quantity may be above, or below, zero.
   private(set) var mayBeAbove: [Bool]
   private(set) var mayBeBelow: [Bool]
-  /// For quantities in the basis the half that they are in; at zero it may be either.
+  /// For quantities in the basis, the half in which they are; at zero it may be either.
   private var isAbove: [Bool]
-  /// What one of each quantity's own units is, in those of the program.
+  /// The size of each quantity's own unit, in units of the program.
   private let units: [Double]
-  /// What counts as zero, for models whose numbers were rounded before they came here.
+  /// The largest magnitude that counts as zero, for models whose numbers were rounded before.
   private let tolerance: Double
   private(set) var pivots = 0
   let pivotLimit: Int
@@ -48,7 +48,7 @@ struct ExactProgram {
     var unit: Double
   }
 
-  /// Makes a program of variables, at zero, and rows.
+  /// Makes a program of variables at zero and rows.
   init(variableCount: Int, rows: [Row], tolerance: Double, pivotLimit: Int) {
     others = Array(0..<variableCount)
     basis = Array(variableCount..<(variableCount + rows.count))
@@ -82,19 +82,19 @@ struct ExactProgram {
     return abs(numerator.ratio(to: denominator)) <= tolerance * unit ? 0 : numerator.sign
   }
 
-  /// Whether the allowed halves leave one point.
+  /// Whether the allowed halves contain a single point.
   var isDetermined: Bool { others.isEmpty }
 
   // MARK: Halves
 
-  /// Allows a quantity, which is not there, no value on one side of zero.
+  /// Forbids values on one side of zero for a quantity that has none there.
   mutating func forbid(_ quantity: Int, above: Bool) {
     if above { mayBeAbove[quantity] = false } else { mayBeBelow[quantity] = false }
     if sign(of: quantity) == 0 && isAbove[quantity] == above { isAbove[quantity] = !above }
     dropFixed()
   }
 
-  /// Quantities that have to be zero are not needed outside of the basis.
+  /// Removes quantities outside the basis that must be zero.
   private mutating func dropFixed() {
     for column in others.indices.reversed()
     where !mayBeAbove[others[column]] && !mayBeBelow[others[column]] {
@@ -105,7 +105,7 @@ struct ExactProgram {
 
   // MARK: Simplex
 
-  /// Minimises a sum of costs, none of them negative; false if it takes too many pivots.
+  /// Minimizes a sum of costs, none of them negative; false if it takes too many pivots.
   mutating func minimize(_ costs: [Cost]) -> Bool {
     while true {
       guard let (column, half) = entering(costs) else { return true }
@@ -119,7 +119,8 @@ struct ExactProgram {
     }
   }
 
-  /// Allows only what is as good as the minimum just found: what would cost more stays zero.
+  /// Forbids everything that is worse than the minimum just found: halves with a positive reduced
+  /// cost stay zero.
   mutating func keepOptimalFace(_ costs: [Cost]) {
     let rates = rates(of: costs)
     let unit = unit(of: costs)
@@ -146,7 +147,7 @@ struct ExactProgram {
     }
   }
 
-  /// What it costs to move each quantity outside of the basis up, and down.
+  /// The cost of moving each quantity outside the basis up, and down.
   private func rates(of costs: [Cost]) -> [(above: BigInteger, below: BigInteger)] {
     var slopes = [BigInteger](repeating: .zero, count: others.count)
     var own = slopes
@@ -168,7 +169,7 @@ struct ExactProgram {
     return others.indices.map { (own[$0] + slopes[$0], ownBelow[$0] - slopes[$0]) }
   }
 
-  /// The first half, by quantity, that lowers the costs.
+  /// The first half, ordered by quantity, that lowers the costs.
   private func entering(_ costs: [Cost]) -> (column: Int, half: Half)? {
     let rates = rates(of: costs)
     let unit = unit(of: costs)
@@ -185,7 +186,7 @@ struct ExactProgram {
     return best
   }
 
-  /// The place of the quantity that reaches zero first, of several the first quantity.
+  /// The row of the quantity that reaches zero first; of several, the first quantity.
   private func leaving(_ column: Int, _ half: Half) -> Int? {
     var best: (place: Int, distance: BigInteger, speed: BigInteger)?
     for place in basis.indices {
@@ -215,19 +216,20 @@ struct ExactProgram {
     return best?.place
   }
 
-  /// Exchanges a quantity of the basis with one outside.
+  /// Exchanges a quantity of the basis for one outside.
   private mutating func pivot(_ place: Int, _ column: Int) {
     pivots += 1
     var row = entries[place]
     var constant = constants[place]
-    // Turned around if needed, so that the denominator stays positive.
+    // Change the sign if necessary, so that the denominator stays positive.
     let isNegative = row[column].isNegative
     let pivot = isNegative ? -row[column] : row[column]
     if !isNegative {
       for index in row.indices { row[index].negate() }
       constant.negate()
     }
-    // Now: pivot * entering = row * others + constant, with the leaving one in place of the entering.
+    // Now: pivot * entering = row * others + constant, with the leaving quantity in place of the
+    // entering one.
     row[column] = isNegative ? -denominator : denominator
     for other in basis.indices where other != place {
       let factor = entries[other][column]

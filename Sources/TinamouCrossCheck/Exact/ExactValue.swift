@@ -8,10 +8,10 @@ struct ExactValue: Sendable {
     self.denominator = denominator
   }
 
-  /// The number, off by a few units in the last place at most.
+  /// The number, with an error of at most a few units in the last place.
   var rounded: Double { numerator.isZero ? 0 : numerator.ratio(to: denominator) }
 
-  /// Whether no other multiple of 2 to the power of `exponent` is nearer than this one.
+  /// Whether no other multiple of 2 to the power of `exponent` is closer.
   func isNearest(_ multiple: Double, exponent: Int) -> Bool {
     let shift = 1 - exponent
     let difference = (numerator << shift) - BigInteger(multiple, timesTwoToThe: shift) * denominator

@@ -1,5 +1,7 @@
 /// A model of iPhone, iPod touch or iPad.
-public struct Device: Hashable, Sendable, Identifiable {
+///
+/// There is one object for each model, in ``all``.
+public final class Device: Hashable, Sendable, Identifiable {
   /// The id in files and commands, such as `ipad-air-2`.
   public let id: String
   /// Other names for the same model.
@@ -24,6 +26,30 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let splitWidths: SplitWidths?
   /// The multitasking features of the model.
   public let features: MultitaskingFeatures
+
+  init(
+    id: String, aliases: [String], name: String, idiom: UserInterfaceIdiom, portraitSize: Size,
+    displayScale: Double, landscapeWidthClass: SizeClass, shape: ScreenShape,
+    insetsProvenance: Provenance, splitWidths: SplitWidths?, features: MultitaskingFeatures
+  ) {
+    self.id = id
+    self.aliases = aliases
+    self.name = name
+    self.idiom = idiom
+    self.portraitSize = portraitSize
+    self.displayScale = displayScale
+    self.landscapeWidthClass = landscapeWidthClass
+    self.shape = shape
+    self.insetsProvenance = insetsProvenance
+    self.splitWidths = splitWidths
+    self.features = features
+  }
+
+  /// Returns whether two devices are the same model.
+  public static func == (lhs: Device, rhs: Device) -> Bool { lhs === rhs }
+
+  /// Feeds the id of the model into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Returns the size of the screen in an orientation, in points.
   public func screenSize(_ orientation: Orientation) -> Size {

@@ -1,4 +1,4 @@
-/// What a view is to the list or row that it is in.
+/// The part that a view plays in a list or a row.
 enum CellRole: Hashable, Sendable {
   /// A row of a table or an item of a collection.
   case row(section: Int)
@@ -7,6 +7,6 @@ enum CellRole: Hashable, Sendable {
   /// The view beside the content of a row.
   case accessory
 
-  /// Whether a list lays the view out itself.
+  /// Whether the list itself lays out the view.
   var isCell: Bool { self != .accessory }
 }

@@ -4,7 +4,7 @@ import TinamouSolver
 struct ConstraintDeclaration: Sendable {
   /// The bytes of the constraint in the file, without quotation marks.
   let range: Range<Int>
-  /// Whether the text in the file stands for other constraints too: it is a visual format, or
+  /// Whether the same text declares other constraints too, because it is a visual format or
   /// mentions a repeated view.
   let isOneOfSeveral: Bool
   let identifier: String?

@@ -6,7 +6,7 @@ import TinamouLayout
 public struct ConstraintFile: Sendable {
   /// The text that the file was read from.
   public let source: SourceText
-  /// What the text was translated from; nil if people wrote it.
+  /// The map to the file from which the text was translated; `nil` for a file that a person wrote.
   let sourceMap: SourceMap?
   /// The name of the layout.
   public let name: String?
@@ -18,20 +18,20 @@ public struct ConstraintFile: Sendable {
   /// The steps of a transition in the file; `nil` if there are none.
   public let transition: TransitionScript?
 
-  /// The safe area of the root, in place of that of the window, in points.
+  /// The safe area of the root view, in points; `nil` for that of the window.
   let safeArea: EdgeInsets?
   /// The views, each before its subviews.
   var views: [ViewDeclaration]
-  /// The constraints that always hold.
+  /// The constraints outside of constraint sets.
   let constraints: [ConstraintDeclaration]
   let sets: [SetDeclaration]
-  /// The views that controllers manage, outer ones first.
+  /// The views that controllers manage, parents before children.
   let controllers: [ControllerDeclaration]
-  /// What the file expects of its layout at every width.
+  /// The statements that the layout has to fulfil in every window.
   package let statements: [Statement]
-  /// The ids of rules that do not count for the file.
+  /// The ids of rules that the file allows to be broken.
   package let allowedRules: [String]
-  /// What statements may mention.
+  /// The names that statements may mention.
   let names: NameTable
 
   /// Reads a file.
@@ -42,7 +42,7 @@ public struct ConstraintFile: Sendable {
     self = try ConstraintFileReader.read(source, sourceMap: nil)
   }
 
-  /// Reads a file that was translated from another one, of which all diagnostics speak.
+  /// Reads a translated file; diagnostics refer to the original.
   package init(_ source: SourceText, sourceMap: SourceMap) throws(ConstraintFileError) {
     do throws(ConstraintFileError) {
       self = try ConstraintFileReader.read(source, sourceMap: sourceMap)
@@ -74,11 +74,11 @@ public struct ConstraintFile: Sendable {
     self.names = names
   }
 
-  /// The place that the author knows.
+  /// The place in the file that its author knows.
   func span(_ range: Range<Int>) -> SourceSpan {
     sourceMap?.span(of: range.lowerBound) ?? SourceSpan(source: source, range: range)
   }
 
-  /// What the text says there.
+  /// The text at a range of bytes.
   func text(_ range: Range<Int>) -> String { SourceSpan(source: source, range: range).text }
 }

@@ -3,6 +3,6 @@ public struct ConstraintFileError: Error {
   /// The diagnostics, never empty.
   public let diagnostics: [Diagnostic]
 
-  /// Makes an error of what is wrong, which is not empty.
+  /// Makes an error of at least one diagnostic.
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -4,6 +4,6 @@ import TinamouLayout
 struct ControllerDeclaration: Sendable {
   /// The index of the view in the file.
   let view: Int
-  /// The traits that the controller around it overrides.
+  /// The trait overrides that the parent controller sets.
   let traits: TraitOverrides
 }

@@ -1,22 +1,22 @@
 import TinamouLayout
 
-/// What a table or collection shows, as a file declares it.
+/// The contents of a table or collection view, as a file declares them.
 struct ListDeclaration: Sendable {
-  /// A row, as a template with its copies; the number of an item of a collection likewise.
+  /// A row, or the cell of a collection's items: a template and the number of its copies.
   struct Row: Sendable {
     /// The index of the view in the file.
     let view: Int
     /// The index of the accessory.
     var accessory: Int?
-    /// The height in points; nil to go by constraints.
+    /// The height in points; `nil` if the constraints of the row decide.
     let height: Double?
     let separatorInset: DirectionalEdgeInsets?
-    /// How often the row occurs.
+    /// The number of copies.
     let count: Int
     /// Whether the copies have numbers.
     let isRepeated: Bool
-    /// For each copy what its views have in place of the template's attributes; empty if all copies
-    /// are alike.
+    /// For each copy, the attributes that replace those of the template; empty if all copies are
+    /// alike.
     var overrides: [[SetDeclaration.Override]] = []
   }
 

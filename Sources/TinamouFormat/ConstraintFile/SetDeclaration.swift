@@ -9,7 +9,7 @@ struct SetDeclaration: Sendable {
     let attributes: ViewAttributes
   }
 
-  /// A demand on the traits and the size of a view.
+  /// A requirement on the traits and the size of a view.
   struct Condition: Sendable {
     /// The index of the view in the file; nil for the root.
     var view: Int?

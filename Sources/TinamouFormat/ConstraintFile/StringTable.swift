@@ -1,4 +1,4 @@
-/// Texts by the ids of views or by the texts that they take the place of: a JSON object of strings.
+/// Texts by view id, or by the texts that they replace: a JSON object of strings.
 package struct StringTable: Sendable {
   /// The texts.
   package let texts: [String: String]

@@ -1,7 +1,7 @@
 import TinamouLayout
 import TinamouSolver
 
-/// What a view shows and how large it wants to be; nil for what is not stated.
+/// The content of a view and its size preferences; `nil` for what is not stated.
 struct ViewAttributes: Sendable {
   /// A priority for each axis; nil for what is not stated.
   struct Priorities: Sendable {
@@ -31,7 +31,7 @@ struct ViewAttributes: Sendable {
   /// The spacing after the view in its stack.
   var customSpacing: Double?
 
-  /// Takes over what another value states.
+  /// Takes over the values that `other` states.
   mutating func replace(with other: ViewAttributes) {
     text = other.text ?? text
     placeholder = other.placeholder ?? placeholder
@@ -45,7 +45,7 @@ struct ViewAttributes: Sendable {
     compression.replace(with: other.compression)
     isHidden = other.isHidden ?? isHidden
     margins = other.margins ?? margins
-    // Attributes apply in their order: the last wins.
+    // Attributes apply in order: the last one wins.
     stack += other.stack
     customSpacing = other.customSpacing ?? customSpacing
   }

@@ -21,27 +21,27 @@ struct ViewDeclaration: Sendable {
   let direction: LayoutDirection?
   let traits: TraitOverrides
   let guides: [String]
-  /// The ids of rules that do not count for the view.
+  /// The ids of rules that the view allows to be broken.
   let allowedRules: [String]
   let frame: FrameDeclaration?
   let scrolling: ScrollingDeclaration?
-  /// What the view is to the list or row that it is in; nil for other views.
+  /// The part that the view plays in its list or row; `nil` for other views.
   let role: CellRole?
-  /// The index of the row, header or footer that the view is or is in.
+  /// The index of the row, header or footer that the view is, or is inside of.
   var cell: Int?
-  /// What a table or collection shows.
+  /// The contents of a table or collection view.
   var list: ListDeclaration?
-  /// From the upper edge down to the first baseline, in points.
+  /// The distance from the upper edge to the first baseline, in points.
   var firstBaseline: Double?
-  /// From the lower edge up to the last baseline, in points.
+  /// The distance from the lower edge to the last baseline, in points.
   var lastBaseline: Double?
-  /// The index of the view whose baselines the view has.
+  /// The index of the view that provides the baselines.
   var baselineView: Int?
 
   /// The name in constraints, with the numbers of the copies if the view is repeated.
   var id: String { base + PendingView.suffix(copies) }
 
-  /// The name of the view in a copy of a row that is itself in so many repetitions.
+  /// The name of the view in a copy of a row; the row itself is in this number of repetitions.
   func id(inRow number: Int, repetitions: Int) -> String {
     base + PendingView.suffix(copies.prefix(repetitions) + [number] + copies.dropFirst(repetitions))
   }

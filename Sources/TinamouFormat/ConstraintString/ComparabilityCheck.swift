@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// Refuses constraints that compare what has no common measure, at its place in the text.
+/// Reports constraints between attributes that cannot be compared, at their place in the text.
 struct ComparabilityCheck {
   /// Left minus right, each anchor once.
   let form: LinearForm
@@ -23,7 +23,7 @@ struct ComparabilityCheck {
     }
   }
 
-  /// Lists lay out each row by itself.
+  /// Reports constraints between rows, since a list lays out each row by itself.
   private func checkCells() throws(ConstraintStringError) {
     guard let first = form.terms.first,
       let other = form.terms.first(where: {

@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// Splits a constraint string or a visual format into words.
+/// Splits a constraint string or a visual format into tokens.
 struct ConstraintLexer {
   private let bytes: [UInt8]
   private let isVisual: Bool
@@ -11,7 +11,7 @@ struct ConstraintLexer {
     self.isVisual = isVisual
   }
 
-  /// The words with an end after them.
+  /// The tokens, with an end token after them.
   static func tokens(
     of text: String, isVisual: Bool = false
   ) throws(ConstraintStringError) -> [ConstraintToken] {
@@ -31,7 +31,7 @@ struct ConstraintLexer {
     return ConstraintToken(kind: kind, range: start..<position)
   }
 
-  /// Reads what only the visual format has.
+  /// Reads a token that only the visual format has.
   private mutating func readVisualKind() -> ConstraintToken.Kind? {
     guard isVisual, let byte = peek() else { return nil }
     let next = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -165,7 +165,7 @@ struct ConstraintLexer {
     }
   }
 
-  /// The error for a character that begins no word; ids in other scripts need backticks.
+  /// The error for a character that begins no token; ids in other scripts need backticks.
   private mutating func unexpected(at start: Int) -> ConstraintStringError {
     position = start
     if bytes[start] < 0x80, !ConstraintLexer.isNameByte(bytes[start]) {

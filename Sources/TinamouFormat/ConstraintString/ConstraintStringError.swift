@@ -1,6 +1,6 @@
-/// What is wrong with a constraint string, by the bytes of the string.
+/// An error in a constraint string, located by the bytes of the string.
 struct ConstraintStringError: Error {
-  /// Something more to know about a part of the string.
+  /// Further information about a part of the string.
   struct Note {
     let message: String
     let range: Range<Int>
@@ -27,7 +27,7 @@ struct ConstraintStringError: Error {
     self.init(.constraintSyntax, message, range, help: help)
   }
 
-  /// The error with the places of the file that the string stands in.
+  /// The diagnostic of the error, located in the file that contains the string.
   func diagnostic(in string: JSONString, of document: JSONDocument) -> Diagnostic {
     Diagnostic(
       rule, message, at: document.span(string.sourceRange(of: range)),

@@ -38,7 +38,7 @@ struct ConstraintStringParser {
     return relation
   }
 
-  /// Advice for `2 title.width` and `12px`.
+  /// Advice for a missing product sign, as in `2 title.width`, and for a unit, as in `12px`.
   private func missingProduct() -> String? {
     guard parser.index > 0, case .name(let name, _) = parser.token.kind,
       case .number = parser.tokens[parser.index - 1].kind

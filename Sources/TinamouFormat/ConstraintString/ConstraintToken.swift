@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// A word of a constraint string or of a visual format.
+/// A token of a constraint string or of a visual format.
 struct ConstraintToken {
   enum Kind: Equatable {
     case number(Double)

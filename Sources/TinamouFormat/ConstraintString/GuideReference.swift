@@ -31,7 +31,7 @@ enum GuideReference: Hashable, Sendable {
   ]
   /// The names of the guides that only views with scrolling content have.
   static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
-  /// Names that no declared guide may have, sorted.
+  /// The names that a declared guide may not have, sorted.
   static let reserved =
     Array(system.keys.sorted()) + scrolling.keys.sorted()
     + LayoutAttribute.allCases.map(\.rawValue)

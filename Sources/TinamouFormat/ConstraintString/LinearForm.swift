@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// A sum of anchors, each times a coefficient, plus a constant.
+/// A sum of anchors with coefficients, plus a constant.
 struct LinearForm: Sendable {
   /// A view or one of its guides, with an attribute.
   struct Anchor: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct LinearForm: Sendable {
     let guide: GuideReference?
     let attribute: LayoutAttribute
 
-    /// In place of the index of a view: the superview, while it is not known whose.
+    /// The index that refers to the superview as long as it is not known of which view.
     static let superview = -1
   }
 
@@ -38,7 +38,7 @@ struct LinearForm: Sendable {
     constant *= factor
   }
 
-  /// The form with each anchor once, in order of first mention, and without zero coefficients.
+  /// The form with each anchor once, in order of first occurrence, without zero coefficients.
   var merged: LinearForm {
     var indices: [Anchor: Int] = [:]
     var result = LinearForm(constant: constant)

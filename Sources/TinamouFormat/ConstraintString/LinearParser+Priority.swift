@@ -1,7 +1,7 @@
 import TinamouSolver
 
 extension LinearParser {
-  /// Reads `@` with a number, a name or a metric; without it the priority is required.
+  /// Reads `@` with a number, a name or a metric; the priority is required if there is none.
   mutating func readPriority() throws(ConstraintStringError) -> Priority {
     guard token.kind == .at else { return .required }
     advance()

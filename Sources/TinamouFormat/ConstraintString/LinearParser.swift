@@ -1,11 +1,11 @@
 import TinamouLayout
 import TinamouSolver
 
-/// Reads sums and products of numbers, metrics and anchors; parentheses nest without recursion.
+/// Reads sums and products of numbers, metrics and anchors, with nested parentheses but without
+/// recursion.
 ///
-/// In the predicates of a visual format, the name of a view alone stands for its attribute of the
-/// same kind as the one that the predicate is about, and a percentage for a part of that attribute
-/// of the superview.
+/// In a predicate of a visual format, the name of a view alone refers to that attribute of the view
+/// which the predicate is about, and a percentage to a part of the attribute of the superview.
 struct LinearParser {
   /// An operation that waits for its second operand.
   private struct Operation {
@@ -41,7 +41,7 @@ struct LinearParser {
   let tokens: [ConstraintToken]
   let names: NameTable
   private(set) var index = 0
-  /// What a predicate of a visual format is about; nil in a constraint string.
+  /// The attribute that a predicate of a visual format is about; `nil` in a constraint string.
   var subject: LayoutAttribute?
   private var operands: [Operand] = []
   private var operations: [Operation] = []
@@ -54,12 +54,12 @@ struct LinearParser {
     tokens = try ConstraintLexer.tokens(of: text, isVisual: isVisual)
   }
 
-  /// The word that comes next; after the last it is the end.
+  /// The next token; after the last one, the end.
   var token: ConstraintToken { tokens[min(index, tokens.count - 1)] }
 
   mutating func advance() { index += 1 }
 
-  /// Reads one expression up to a word that cannot belong to it.
+  /// Reads one expression up to a token that cannot belong to it.
   mutating func readExpression() throws(ConstraintStringError) -> LinearForm {
     operands = []
     operations = []
@@ -142,7 +142,7 @@ struct LinearParser {
     return Operand(form: LinearForm(terms: [term]), range: range)
   }
 
-  /// Reads what may follow an operand; true if it is an operator, so that an operand must follow.
+  /// Reads what may follow an operand; true after an operator, which needs another operand.
   private mutating func readOperator() throws(ConstraintStringError) -> Bool {
     while true {
       let token = token
@@ -210,7 +210,7 @@ struct LinearParser {
       guard second.form.constant != 0 else {
         throw ConstraintStringError(.numberOutOfRange, "division by zero", second.range)
       }
-      // 1 / 3 is not a Double, so a quotient is not the product with the inverse.
+      // 1 / 3 is not a Double: dividing differs from multiplying by the inverse.
       let divisor = second.form.constant
       for index in operands[last].form.terms.indices {
         operands[last].form.terms[index].coefficient /= divisor
@@ -220,7 +220,7 @@ struct LinearParser {
     }
   }
 
-  /// How a word is shown in "found …".
+  /// The text of a token in "found …".
   func found(_ token: ConstraintToken) -> String {
     if token.kind == .end { return "the end" }
     let word = String(decoding: Array(text.utf8)[token.range], as: UTF8.self)

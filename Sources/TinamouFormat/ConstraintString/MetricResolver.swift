@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// Computes metrics that are expressions of other metrics, without recursion.
+/// Computes metrics that depend on other metrics, without recursion.
 struct MetricResolver {
   /// A metric as the file states it.
   struct Declaration {
@@ -71,7 +71,7 @@ struct MetricResolver {
     }
   }
 
-  /// The metrics, each after those it mentions; the members of circles are reported and left out.
+  /// The metrics, each after those that it mentions; cycles are reported and omitted.
   private mutating func evaluationOrder() -> [Int] {
     var missing = dependencies.map(\.count)
     var dependents = [[Int]](repeating: [], count: declarations.count)

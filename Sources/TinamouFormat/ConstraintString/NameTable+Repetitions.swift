@@ -1,14 +1,14 @@
 extension NameTable {
-  /// The most constraints that one string may stand for.
+  /// The largest number of constraints that one string may declare.
   static let mostCopies = 1_000_000
 
-  /// The views that an index stands for: itself, or all copies of a repeated view.
+  /// The views of an index: one view, or all copies of a repeated view.
   func views(at index: Int) -> [Int] {
     guard let name = repeatedNames[index] else { return [index] }
     return offsets(of: name.repetitions).map { copy in name.view + copy.reduce(0, +) }
   }
 
-  /// A view that an index stands for; of a repeated view the first copy.
+  /// The view of an index; for a repeated view, its first copy.
   func firstView(at index: Int) -> Int { repeatedNames[index]?.view ?? index }
 
   /// A constraint for every copy of the views that it mentions, in the order of the copies.
@@ -31,7 +31,7 @@ extension NameTable {
     }
   }
 
-  /// The repetitions of the views in a constraint; each must be inside of the one before.
+  /// The repetitions of the views in a constraint; each must be inside the one before.
   private func repetitions(
     of constraint: ParsedConstraint
   ) throws(ConstraintStringError) -> [Int] {
@@ -51,7 +51,7 @@ extension NameTable {
     return longest
   }
 
-  /// For every copy the offsets in the list of views, one for each repetition.
+  /// For each copy, the offsets in the list of views, one for each repetition.
   private func offsets(of path: [Int]) -> [[Int]] {
     var copies: [[Int]] = [[]]
     for index in path {

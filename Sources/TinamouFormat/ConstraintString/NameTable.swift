@@ -7,25 +7,25 @@ struct NameTable: Sendable {
   private(set) var guides: [[String]] = []
   /// Whether views can be mentioned, even if there are none.
   var hasViews = false
-  /// The items that are guides and so have none, by their index.
+  /// The indices of items that are guides and have no guides of their own.
   private(set) var guideIndices: Set<Int> = []
-  /// The views with text, by their index: lines can stand on their baselines.
+  /// The indices of views with text, which have baselines for lines to align with.
   private(set) var viewsWithText: Set<Int> = []
   /// The guides of views with scrolling content, by the index of the view.
   private(set) var scrollingGuides: [Int: [GuideReference]] = [:]
   /// For each view, the index of its superview.
   private(set) var parents: [Int?] = []
-  /// The views that lists lay out themselves, and those inside, with the row, header or footer that
-  /// they are in.
+  /// For each view that a list lays out, or that is inside one, the index of its row, header or
+  /// footer.
   private(set) var cells: [Int: Int] = [:]
   /// The repetitions in the order of the file.
   private(set) var repetitions: [Repetition] = []
-  /// The names that stand for all copies of a view, by an index behind those of the views.
+  /// The names of repeated views, by an index after those of the views.
   private(set) var repeatedNames: [Int: RepeatedName] = [:]
   private(set) var metrics: [String: Double] = [:]
   private(set) var metricNames: [String] = []
 
-  /// Adds the next view; false if the id is taken.
+  /// Adds the next view; false if its id is already in use.
   mutating func addView(_ id: String, guides: [String], parent: Int? = nil) -> Bool {
     let isNew = viewIndices[id] == nil
     if isNew { viewIndices[id] = viewNames.count }
@@ -35,7 +35,7 @@ struct NameTable: Sendable {
     return isNew
   }
 
-  /// Adds a view that only is a superview: it has a name for messages and cannot be mentioned.
+  /// Adds a view that is only a superview: it has a name for messages but cannot be mentioned.
   mutating func addUnmentionableView(_ name: String) {
     viewNames.append(name)
     guides.append([])
@@ -54,7 +54,7 @@ struct NameTable: Sendable {
     repetitions[index].stride = stride
   }
 
-  /// Adds a name for all copies of a view, behind the views; false if the name is taken.
+  /// Adds a name for all copies of a view, after the views; false if the name is already in use.
   mutating func addRepeatedName(_ id: String, _ name: RepeatedName, parent: Int?) -> Bool {
     let index = viewNames.count
     let isNew = addView(id, guides: guides[name.view], parent: parent)
@@ -80,7 +80,7 @@ struct NameTable: Sendable {
     metricNames.append(name)
   }
 
-  /// The anchor that the parts of a dotted name stand for.
+  /// The anchor for the parts of a dotted name.
   func anchor(
     _ parts: [(name: String, range: Range<Int>)]
   ) throws(ConstraintStringError) -> LinearForm.Anchor {
@@ -125,7 +125,7 @@ struct NameTable: Sendable {
     GuideReference.system.keys.sorted() + (scrollingGuides[view] ?? []).map(\.name) + guides[view]
   }
 
-  /// An anchor as one writes it.
+  /// The text of an anchor in a constraint string.
   func description(of anchor: LinearForm.Anchor) -> String {
     let guide = anchor.guide.map { ".\($0.name)" } ?? ""
     return "\(viewNames[anchor.view])\(guide).\(anchor.attribute.rawValue)"

@@ -6,14 +6,14 @@ struct ParsedConstraint: Sendable {
   let relation: Relation
   let right: LinearForm
   let priority: Priority
-  /// The bytes of the string that say so.
+  /// The bytes of the string that declare it.
   let range: Range<Int>
   /// Whether the system's spacing between its two anchors is added to the right side.
   var addsSystemSpacing = false
-  /// Whether the string says the same of other views.
+  /// Whether the string declares the same for other views.
   var isCopy = false
 
-  /// Refuses numbers out of range and what has no common measure.
+  /// Reports numbers out of range and attributes that cannot be compared.
   func validate(_ names: NameTable) throws(ConstraintStringError) {
     var form = left
     form.add(right, times: -1)

@@ -1,16 +1,15 @@
-/// A view that occurs several times, as places in the list of views.
+/// A view that occurs several times, as a range in the list of views.
 struct Repetition: Sendable {
-  /// How many copies there are.
+  /// The number of copies.
   let count: Int
-  /// The number of views in each copy, which follow one another.
+  /// The number of views in each copy; they are adjacent.
   var stride = 0
 }
 
-/// The name of a repeated view without the number of a copy: it stands for all copies, one after the
-/// other.
+/// The name of a repeated view without the number of a copy, which refers to all copies in turn.
 struct RepeatedName: Sendable {
   /// The index of the view in the first copy.
   let view: Int
-  /// The repetitions that the view is in, outermost first, by their index.
+  /// The repetitions that contain the view, outermost first, by index.
   let repetitions: [Int]
 }

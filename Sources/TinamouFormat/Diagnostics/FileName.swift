@@ -1,12 +1,12 @@
-/// Names of files as text that turns back into the same bytes.
+/// Converts file names to text and back without loss.
 ///
-/// A name may have any bytes but zero and slash. Bytes that are not UTF-8 become characters of the last
-/// private use plane, and so do the bytes of such characters.
+/// A name may contain any bytes except zero and the slash. Bytes that are not UTF-8 become
+/// characters of the last private-use plane, and so do the bytes of such characters.
 package enum FileName {
   /// The characters that stand for a byte.
   static let escapes: ClosedRange<UInt32> = 0x10FF00...0x10FFFF
 
-  /// Makes text of the bytes of a name.
+  /// The text of the bytes of a name.
   package static func text(_ bytes: [UInt8]) -> String {
     var text = ""
     var start = 0

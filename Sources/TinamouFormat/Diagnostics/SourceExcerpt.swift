@@ -1,6 +1,7 @@
 /// The source line of a span with a line of carets under it.
 struct SourceExcerpt {
-  /// Longer lines are cut around the caret, so that a file on one line does not flood the terminal.
+  /// The length above which a line is shortened around the caret, so that a file on a single line
+  /// does not fill the terminal.
   private static let widestLine = 160
 
   /// The line and the carets, after the number of the line.
@@ -16,7 +17,7 @@ struct SourceExcerpt {
     let caret = min(max(start, line.lowerBound), line.upperBound)
     let end = min(max(span.range.upperBound, caret), line.upperBound)
 
-    // Enough bytes for what can be shown, so that long lines cost no more than short ones.
+    // Enough bytes for what is shown, so that long lines cost no more than short ones.
     let reach = 2 * SourceExcerpt.widestLine
     var before = Terminal.printable(source.bytes[max(line.lowerBound, caret - reach)..<caret])
     var marked = Terminal.printable(source.bytes[caret..<min(end, caret + reach)])

@@ -1,9 +1,9 @@
-/// Where the parts of a text come from that was translated from another one.
+/// Maps the parts of a translated text to their places in the original.
 package struct SourceMap: Sendable {
   private struct Entry: Sendable {
-    /// Where the part begins in the translated text.
+    /// The offset of the part in the translated text.
     let start: Int
-    /// The bytes of the original that say so.
+    /// The bytes of the original that the part comes from.
     let original: Range<Int>
   }
 
@@ -14,12 +14,12 @@ package struct SourceMap: Sendable {
   /// Makes a map without parts.
   package init(original: SourceText) { self.original = original }
 
-  /// Says where what begins at an offset comes from; offsets ascend.
+  /// Adds a part that begins at an offset of the translated text; offsets must ascend.
   package mutating func add(_ start: Int, from range: Range<Int>) {
     entries.append(Entry(start: start, original: range))
   }
 
-  /// The place in the original of a place in the translated text.
+  /// The place in the original for an offset of the translated text.
   func span(of offset: Int) -> SourceSpan {
     var low = 0
     var high = entries.count
@@ -30,7 +30,7 @@ package struct SourceMap: Sendable {
     return SourceSpan(source: original, range: low > 0 ? entries[low - 1].original : 0..<0)
   }
 
-  /// A diagnostic about the translated text as one about the original.
+  /// Converts a diagnostic about the translated text to one about the original.
   func diagnostic(_ diagnostic: Diagnostic) -> Diagnostic {
     Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity,

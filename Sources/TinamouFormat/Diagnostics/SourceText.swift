@@ -2,14 +2,14 @@ public import TinamouLayout
 
 /// The bytes of a file, with its name and the starts of its lines.
 public struct SourceText: Sendable {
-  /// What copies of a text share. Diagnostics carry their text along, and a copy of one reference
-  /// is less code than copies of four.
+  /// The fields that copies of a text share. Diagnostics contain their text, and copying one
+  /// reference takes less code than copying four.
   private final class Storage: Sendable {
     let name: String
     let bytes: [UInt8]
     /// The offset of the first byte of each line.
     let lineStarts: [Int]
-    /// Places in long lines, ascending, from which columns are counted.
+    /// Places in long lines from which columns are counted, in ascending order.
     let columnMarks: [ColumnMark]
 
     init(name: String, bytes: [UInt8], lineStarts: [Int], columnMarks: [ColumnMark]) {
@@ -32,12 +32,12 @@ public struct SourceText: Sendable {
   /// A place whose column is known.
   private struct ColumnMark: Sendable {
     let offset: Int
-    /// The number of characters of the line before the place.
+    /// The number of characters before the place on its line.
     let characters: Int
   }
 
-  /// How many bytes are at most read to find a column, so that a file on one line is not read
-  /// again for each of its constraints.
+  /// The largest number of bytes that are read to find a column, so that a file on a single line is
+  /// not read again for each of its constraints.
   private static let markDistance = 1024
 
   /// Makes a text from the bytes of a file.
@@ -56,7 +56,7 @@ public struct SourceText: Sendable {
       let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
       var last = ColumnMark(offset: textStart(bytes, lineStart), characters: 0)
       while end - last.offset > markDistance {
-        // Between two ASCII bytes there is a boundary between characters.
+        // There is always a character boundary between two ASCII bytes.
         var next = last.offset + markDistance
         while next < end, bytes[next - 1] >= 0x80 || bytes[next] >= 0x80 { next += 1 }
         let count = String(decoding: bytes[last.offset..<next], as: UTF8.self).count
@@ -67,7 +67,7 @@ public struct SourceText: Sendable {
     return marks
   }
 
-  /// Where the text of a line starts: after the byte order mark on the first.
+  /// The offset at which the text of a line begins: after the byte order mark on the first line.
   private static func textStart(_ bytes: [UInt8], _ lineStart: Int) -> Int {
     lineStart == 0 && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : lineStart
   }
@@ -77,15 +77,15 @@ public struct SourceText: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount: Int { lineStarts.count }
 
-  /// The number, from zero, of the line that the byte at `offset` is on.
+  /// The index, from zero, of the line with the byte at `offset`.
   func lineIndex(of offset: Int) -> Int {
     max(0, Self.upperBound(of: offset, in: lineStarts, \.self) - 1)
   }
 
-  /// The index of the first element whose place is after `offset`; the places ascend.
+  /// The index of the first element whose place is after `offset`; the places must ascend.
   private static func upperBound<Element>(
     of offset: Int, in elements: [Element], _ place: KeyPath<Element, Int>
   ) -> Int {
@@ -119,8 +119,8 @@ public struct SourceText: Sendable {
       file: name, line: line + 1, column: mark.characters + before.count + 1)
   }
 
-  /// The offset of the character at a line and a column, both counted from one; that of the end of
-  /// the line or the text if there is no such place.
+  /// The offset of the character at a line and column, both counted from one; the end of the line
+  /// or of the text if there is no such place.
   package func offset(line: Int, column: Int) -> Int {
     guard line <= lineStarts.count else { return bytes.count }
     let range = lineRange(max(0, line - 1))

@@ -1,6 +1,7 @@
-/// The search for what a misspelled word was meant to be.
+/// Suggests the word that a misspelled word was meant to be.
 package enum Suggestion {
-  /// The candidate closest to `word`, the first of several, if it is close enough to be a slip.
+  /// The candidate closest to `word`, the first of several; `nil` if none is close enough to be a
+  /// misspelling.
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
     guard letters.count <= 64 else { return nil }

@@ -1,15 +1,15 @@
-/// What text becomes on a terminal.
+/// Makes text safe to print on a terminal.
 package enum Terminal {
-  /// The text with control characters replaced: a file must not be able to steer the terminal.
+  /// The text with control characters replaced, so that a file cannot control the terminal.
   static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
     String(decoding: bytes, as: UTF8.self).map(printable)
   }
 
-  /// Puts text from outside, such as the name of a file or view, on one line.
+  /// Makes text from outside, such as a file name or a view id, safe to print on one line.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The text with control characters, marks that turn the direction of writing, and bytes
-  ///   that are no text (``FileName``) replaced by U+FFFD.
+  /// - Returns: The text with U+FFFD in place of control characters, marks that change the text
+  ///   direction, and bytes that are not UTF-8 (``FileName``).
   package static func printable(_ text: String) -> String {
     String(text.map { $0 == "\t" ? " " : printable($0) })
   }
@@ -26,7 +26,7 @@ package enum Terminal {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }
 
-  /// How many columns a character takes; East Asian wide characters and emoji take two.
+  /// The number of columns of a character; East Asian wide characters and emoji take two.
   static func columns(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     return switch scalar.value {

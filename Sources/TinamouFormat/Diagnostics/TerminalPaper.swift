@@ -1,9 +1,9 @@
-/// What messages are written on: a terminal that shows colours, or anything else.
+/// The output that messages are written to: a terminal with colours, or anything else.
 package enum TerminalPaper: Sendable {
   case plain
   case coloured
 
-  /// What a stretch of a message is, which decides its colour.
+  /// The role of a part of a message, which decides its colour.
   package enum Ink: Sendable {
     case error
     case warning
@@ -26,7 +26,7 @@ package enum TerminalPaper: Sendable {
     }
   }
 
-  /// A text with the sequences that colour it.
+  /// A text with the control sequences for its colour.
   package func text(_ text: String, in ink: Ink) -> String {
     switch self {
     case .plain: text
@@ -34,7 +34,7 @@ package enum TerminalPaper: Sendable {
     }
   }
 
-  /// A message with its first word coloured, if that says what the message is.
+  /// A message whose first word is coloured if it names the kind of message.
   package func message(_ text: String) -> String {
     for (label, ink) in [("error:", Ink.error), ("note:", .note), ("help:", .help)]
     where text.hasPrefix(label) {

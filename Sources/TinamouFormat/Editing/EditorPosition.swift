@@ -1,4 +1,4 @@
-/// A place in a text as editors count it: lines from zero, and UTF-16 code units from zero.
+/// A place in a text as editors count it: lines and UTF-16 code units from zero.
 package struct EditorPosition: Hashable, Sendable {
   package let line: Int
   package let character: Int
@@ -10,7 +10,7 @@ package struct EditorPosition: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Where the byte at an offset stands.
+  /// The position of the byte at an offset.
   package func editorPosition(of offset: Int) -> EditorPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: offset)
@@ -19,7 +19,7 @@ extension SourceText {
     return EditorPosition(line: line, character: before.utf16.count)
   }
 
-  /// The byte at a place; that of the end of the line or the text if there is no such place.
+  /// The offset of a position; the end of the line or of the text if there is no such place.
   package func offset(of position: EditorPosition) -> Int {
     guard position.line < lineCount else { return bytes.count }
     let range = lineRange(max(position.line, 0))

@@ -1,8 +1,8 @@
-/// Writes a constraint file in one style, with the comments where they are.
+/// Writes a constraint file in one style and keeps its comments.
 ///
-/// An array or object on one line stays there if it fits; any other has a line for each of its values.
-/// Blank lines stay, one at a time. No comma is left after a last value: a file without comments is
-/// JSON that every program reads.
+/// An array or object on one line stays on it if it fits; otherwise each of its values gets a line.
+/// Single blank lines are kept. There is no comma after a last value, so that a file without
+/// comments is JSON that every program can read.
 package struct FileFormatter {
   private static let widestLine = 100
 
@@ -10,18 +10,18 @@ package struct FileFormatter {
   private let source: SourceText
   private var output = ""
   private var depth = 0
-  /// Whether a line comment was written, so that nothing can follow on its line.
+  /// Whether a line comment was written last, after which nothing can follow on the line.
   private var endsLine = false
-  /// Whether the value that comes next begins a line of its own, and is not the value of a key.
+  /// Whether the next value begins a line of its own and is not the value of a key.
   private var beginsElement = false
 
-  /// The text of a file in the style.
+  /// Formats a file.
   ///
   /// - Parameters:
-  ///   - source: The file; it need be JSON with comments, and nothing more.
-  ///   - isStrict: Whether comments are left out.
-  /// - Returns: The text in the style.
-  /// - Throws: What is wrong if the text is not JSON.
+  ///   - source: The file; any JSON with comments.
+  ///   - isStrict: Whether comments are removed.
+  /// - Returns: The formatted text.
+  /// - Throws: ``ConstraintFileError`` if the text is not JSON.
   package static func format(
     _ source: SourceText, isStrict: Bool = false
   ) throws(ConstraintFileError) -> String {
@@ -66,7 +66,7 @@ package struct FileFormatter {
       case .colon:
         append(": ")
         beginsElement = false
-      // Written with the value before it.
+      // Already written with the value before it.
       case .comma: break
       case .lineComment, .blockComment: write(comment: token)
       }
@@ -74,7 +74,7 @@ package struct FileFormatter {
     }
   }
 
-  /// Goes to where a value, key or comment begins.
+  /// Moves to where a value, key or comment begins.
   private mutating func place(_ token: FormatterToken) {
     if output.isEmpty { return }
     if beginsElement || endsLine {
@@ -131,7 +131,7 @@ package struct FileFormatter {
     return line + inline(part).count + 1 <= Self.widestLine
   }
 
-  /// An array or object on one line.
+  /// An array or object written on one line.
   private func inline(_ part: ClosedRange<Int>) -> String {
     var line = ""
     for index in part {

@@ -1,4 +1,4 @@
-/// A word of a text that is known to be JSON with comments.
+/// A token of a text that is known to be JSON with comments.
 struct FormatterToken {
   enum Kind {
     /// `{` or `[`.
@@ -15,22 +15,22 @@ struct FormatterToken {
 
   let kind: Kind
   let range: Range<Int>
-  /// Of a bracket: whether it is a brace.
+  /// Whether a bracket is a brace.
   var isObject = false
-  /// How many line breaks stand before the word.
+  /// The number of line breaks before the token.
   let lineBreaks: Int
-  /// Of an opening bracket: the index of the closing one.
+  /// The index of the closing bracket, for an opening one.
   var end: Int?
 
   var isComment: Bool { kind == .lineComment || kind == .blockComment }
 
-  /// The words of a text.
+  /// The tokens of a text.
   static func tokens(of source: SourceText, withoutComments: Bool) -> [FormatterToken] {
     let bytes = source.bytes
     var tokens: [FormatterToken] = []
     var open: [Int] = []
     var lineBreaks = 0
-    // The most line breaks before a comment that is left out.
+    // The largest number of line breaks before a comment that is removed.
     var skippedBreaks = 0
     var position = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
     while position < bytes.count {

@@ -1,6 +1,6 @@
 internal import TinamouLayout
 
-/// Where the id of a view stands in a constraint file.
+/// Finds the uses of view ids in a constraint file.
 package struct IdentifierUses {
   private let document: JSONDocument
 
@@ -10,13 +10,13 @@ package struct IdentifierUses {
     self.document = document
   }
 
-  /// Whether an id can stand everywhere as it is, without backticks.
+  /// Whether an id needs no backticks in any of its uses.
   package static func isPlain(_ id: String) -> Bool { ConstraintLexer.isPlainName(id) }
 
-  /// The bytes of every use of an id, declaration included, without quotation marks.
+  /// The bytes of each use of an id, including its declaration, without quotation marks.
   package func ranges(of id: String) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // An object whose keys are ids of views, and the value of a key with that meaning.
+    // The values to visit, each with the key that gives its strings and keys their meaning.
     var pending: [(value: JSONValue, key: String)] = [(document.root, "")]
     while let (value, key) = pending.popLast() {
       if let string = value.string { ranges += uses(of: id, in: string, key: key) }
@@ -52,7 +52,7 @@ package struct IdentifierUses {
     for (index, token) in tokens.enumerated() {
       guard case .name(let name, let isQuoted) = token.kind, name == id else { continue }
       if index > 0, case .dot = tokens[index - 1].kind { continue }
-      // The axis of a visual format.
+      // This token is the axis of a visual format, not an id.
       if isVisual, index == 0, case .colon = tokens[1].kind { continue }
       let range = isQuoted ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
       uses.append(string.sourceRange(of: range))
@@ -66,7 +66,7 @@ package struct IdentifierUses {
 }
 
 extension SourceText {
-  /// The ids in a text that need not be JSON, in their order: the strings after `"id":`.
+  /// The ids in a text that need not be valid JSON, in order: the strings after `"id":`.
   package var identifiers: [String] {
     var identifiers: [String] = []
     let text = String(decoding: bytes, as: UTF8.self)
@@ -81,7 +81,7 @@ extension SourceText {
 }
 
 extension String {
-  /// What follows each occurrence of a text.
+  /// The text after each occurrence of `text`.
   fileprivate func components(after text: String) -> [Substring] {
     var components: [Substring] = []
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// A value of JSON that another program sent.
+/// A JSON value that another program has sent.
 package struct JSONMessage {
   private let value: JSONValue
 
@@ -24,7 +24,7 @@ package struct JSONMessage {
   /// The elements of an array; none for other values.
   package var elements: [JSONMessage] { value.elements.map(JSONMessage.init) }
 
-  /// The value as it was written.
+  /// The source text of the value.
   package var source: String {
     SourceSpan(source: value.document.source, range: value.range).text
   }

@@ -1,11 +1,11 @@
-/// The dotted name that a place in a text is in or behind, such as `title.leading`.
+/// The dotted name in a text around or before a cursor, such as `title.leading`.
 package struct NameAtCursor: Equatable, Sendable {
-  /// The parts up to the one with the cursor: an id, a guide or an attribute.
+  /// The parts up to the one at the cursor: an id, a guide or an attribute.
   package let parts: [String]
-  /// The bytes of the part with the cursor.
+  /// The bytes of the part at the cursor.
   package let range: Range<Int>
 
-  /// The name at an offset; `nil` outside of strings.
+  /// Finds the name at an offset; `nil` outside of strings.
   package init?(at offset: Int, in source: SourceText) {
     let bytes = source.bytes
     let line = source.lineRange(source.lineIndex(of: offset))

@@ -1,20 +1,20 @@
 internal import TinamouLayout
 
-/// What may follow in a constraint.
+/// Completes names in constraint strings.
 package enum NameCompletions {
-  /// What a name is.
+  /// The kind of a name.
   package enum Kind: Sendable {
     case view
     case guide
     case attribute
   }
 
-  /// The names that may stand after some parts of a dotted name.
+  /// The names that may follow some parts of a dotted name.
   ///
   /// - Parameters:
-  ///   - parts: What stands before the cursor, without the part that it is in.
+  ///   - parts: The parts before the cursor, without the one that contains it.
   ///   - identifiers: The ids of the file.
-  /// - Returns: The names with what they are.
+  /// - Returns: The names with their kinds.
   package static func names(
     after parts: [String], identifiers: [String]
   ) -> [(name: String, kind: Kind)] {

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// Lets a view have the baselines of another one.
+/// Gives a view the baselines of another one.
 final class BaselineDelegate: LayoutViewDelegate {
   private let view: LayoutView
 

@@ -1,21 +1,21 @@
 package import TinamouLayout
 
-/// What a check asks about a file.
+/// The questions of the checks about a file.
 extension FileLayout {
-  /// The view of an identity; `nil` for guides.
+  /// The view with an identity; `nil` for guides.
   package func view(_ id: LayoutItem.ID) -> LayoutView? {
     viewIndices[id].map { views[$0] }.flatMap { $0.id == id ? $0 : nil }
   }
 
-  /// Where a view, or the owner of a guide, stands in the file.
+  /// The place in the file of a view, or of the owner of a guide.
   package func span(ofView id: LayoutItem.ID) -> SourceSpan? { span(of: id) }
 
-  /// Where a constraint stands in the file; `nil` for those that the system makes.
+  /// The place of a constraint in the file; `nil` for one that the system has made.
   package func span(ofConstraint constraint: ConstraintReference) -> SourceSpan? {
     span(of: constraint)
   }
 
-  /// What the author of the file should know about conflicts and what is open.
+  /// The diagnostics about conflicts and ambiguities.
   package func statusDiagnostics(
     broken: [LayoutConflict], ambiguous: [LayoutSnapshot.AmbiguousItem],
     _ diagnostics: [LayoutDiagnostic]
@@ -24,7 +24,7 @@ extension FileLayout {
       + diagnostics.map { diagnostic(of: $0) }
   }
 
-  /// The constraints of the file outside of lists, each place once, with those of some of its sets.
+  /// The constraints outside of lists, each place once, together with those of some sets.
   package func constraintSpans(
     inSets sets: Set<String>
   ) -> [(place: SourceLocation, text: String, span: SourceSpan)] {
@@ -56,10 +56,10 @@ extension ConstraintFile {
     views.contains { $0.allowedRules.contains(rule) && ids.contains($0.id) }
   }
 
-  /// The file with other texts.
+  /// The file with its texts replaced.
   ///
-  /// - Parameter replacement: Gives the text for a view's id and its text in the file.
-  /// - Returns: The file; everything but texts is as before.
+  /// - Parameter replacement: Returns the text for a view's id and its text in the file.
+  /// - Returns: The file; everything except texts is unchanged.
   package func replacingTexts(_ replacement: (String, String) -> String) -> ConstraintFile {
     var file = self
     for index in views.indices {
@@ -68,7 +68,7 @@ extension ConstraintFile {
       if new == text { continue }
       file.views[index].attributes.text = new
       if let size = views[index].attributes.intrinsicSize, size.width > 0, !text.isEmpty {
-        // A size that was stated for one text is longer for a longer one.
+        // A size stated for one text has to grow with a longer text.
         let share = Double(new.count) / Double(text.count)
         file.views[index].attributes.intrinsicSize = Size(
           width: (size.width * share).rounded(.up), height: size.height)
@@ -79,7 +79,7 @@ extension ConstraintFile {
 }
 
 extension ConstraintFile {
-  /// Where the constraint at a place of the file stands.
+  /// The place in the file of the constraint at a source location.
   package func span(at location: SourceLocation) -> SourceSpan? {
     guard location.file == source.name else { return nil }
     let declared = constraints + sets.flatMap(\.constraints)
@@ -92,21 +92,21 @@ extension ConstraintFile {
   /// The ids of the views outside of lists, in the order of the file.
   package var viewIDs: [String] { views.filter { $0.cell == nil }.map(\.id) }
 
-  /// The constraint whose text has a place of the file in it, as it is written.
+  /// The source text of the constraint at a place of the file.
   package func constraintText(line: Int, column: Int) -> String? {
     let declared = constraints + sets.flatMap(\.constraints)
     return declared.first { span($0.range).covers(line: line, column: column) }
       .map { text($0.range) }
   }
 
-  /// The id of the view whose id has a place of the file in it.
+  /// The id of the view whose id is at a place of the file.
   package func viewID(line: Int, column: Int) -> String? {
     views.first { span($0.range).covers(line: line, column: column) }?.id
   }
 }
 
 extension SourceSpan {
-  /// Whether a place of the source is in the span.
+  /// Whether the span contains a place of the source.
   fileprivate func covers(line: Int, column: Int) -> Bool {
     let start = source.location(of: range.lowerBound)
     let end = source.location(of: range.upperBound)

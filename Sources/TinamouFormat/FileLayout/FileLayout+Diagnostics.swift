@@ -7,12 +7,11 @@ extension FileLayout {
       + snapshot.diagnostics.map(diagnostic)
   }
 
-  /// The diagnostics of the layout made last; those about what is open say why, if nobody has been
-  /// told before.
+  /// The diagnostics of the last layout, in which new ambiguities are explained.
   ///
   /// - Parameters:
-  ///   - snapshot: The layout made last.
-  ///   - isNew: Whether a diagnostic is to be explained, which takes as long as some layouts.
+  ///   - snapshot: The last layout.
+  ///   - isNew: Whether a diagnostic is to be explained, which takes as long as several layouts.
   /// - Returns: The diagnostics in the order of the snapshot.
   package func explainedDiagnostics(
     of snapshot: LayoutSnapshot, if isNew: (Diagnostic) -> Bool
@@ -60,10 +59,11 @@ extension FileLayout {
         ? nil : "without any one of them the others hold; give one a priority below 1000")
   }
 
-  /// Which constraint of the file would have to change least for all to hold in this window.
+  /// The constraint of the file that has to change least so that all constraints of a conflict hold
+  /// in this window.
   private func smallestRepair(of conflict: LayoutConflict) -> Diagnostic.Note? {
     let own = conflict.members.filter { $0.constraint.source == .constraint && $0.repair > 0 }
-    // Of several that would have to change as much, the one that is broken.
+    // If several would have to change by the same amount, choose the broken one.
     let least = own.map(\.repair).min() ?? 0
     let candidates = own.filter { $0.repair <= least }
     let member = candidates.first { $0.constraint == conflict.broken } ?? candidates.first
@@ -75,16 +75,17 @@ extension FileLayout {
     }
   }
 
-  /// The window of the layout made last, by its size.
+  /// The window of the last layout, described by its size.
   private var place: String {
     let size = engine.environment.windowSize
     return "at \(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))"
   }
 
-  /// A constraint as the user wrote it, or as the system describes it: its own ones, and those of
-  /// a visual format or of repeated views, of which the file says only a part at their place.
+  /// The text of a constraint as the user wrote it, or a description by the system.
   ///
-  /// The size of the window has no number here: the same conflict in several windows is told once.
+  /// The system describes its own constraints, and those of which the file contains only a part at
+  /// their place: the constraints of visual formats and of repeated views. The size of the window
+  /// appears without numbers, so that the same conflict in several windows is reported once.
   private func quoted(_ constraint: ConstraintReference) -> String {
     if constraint.source == .window {
       return constraint.description.contains(".width ")
@@ -101,12 +102,13 @@ extension FileLayout {
     Diagnostic(.ambiguous, "\(item)", severity: .warning, at: span(of: item.id))
   }
 
-  /// Adds to a diagnostic about what is open what it could be in this window and what leaves the choice.
+  /// Adds to the diagnostic of an ambiguity which frames are possible in this window and which
+  /// constraints leave the choice.
   ///
   /// - Parameters:
-  ///   - diagnostic: That of the item.
-  ///   - item: What is open in the layout made last.
-  /// - Returns: The diagnostic with what it could be and what leaves the choice.
+  ///   - diagnostic: The diagnostic of the item.
+  ///   - item: The ambiguous item of the last layout.
+  /// - Returns: The diagnostic with notes.
   func explaining(
     _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem
   ) -> Diagnostic {
@@ -122,7 +124,7 @@ extension FileLayout {
       help: Self.help(for: frame, of: item))
   }
 
-  /// More constraints that leave a choice than these are not told.
+  /// The largest number of constraints that are named as leaving a choice.
   private static let shownChoices = 4
 
   private static func text(_ number: OpenFrame.Number) -> String {
@@ -138,7 +140,7 @@ extension FileLayout {
     return "\(number.attribute.rawValue) is \(JSONNumber.text(number.value)) and could be \(open)"
   }
 
-  /// What would decide it.
+  /// Advice how to resolve the ambiguity.
   private static func help(
     for frame: OpenFrame, of item: LayoutSnapshot.AmbiguousItem
   ) -> String {
@@ -170,7 +172,7 @@ extension FileLayout {
 }
 
 extension Diagnostic {
-  /// The diagnostic with one more note.
+  /// The diagnostic with another note.
   func adding(_ note: Note) -> Diagnostic {
     Diagnostic(
       rule, message, severity: severity, at: span, notes: notes + [note],

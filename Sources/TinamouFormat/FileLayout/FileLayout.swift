@@ -13,26 +13,26 @@ public final class FileLayout {
   /// The views, in the order of the file.
   package let views: [LayoutView]
 
-  /// Where each constraint stands in the file.
+  /// The bytes of each constraint in the file, by its location.
   let ranges: [SourceLocation: Range<Int>]
-  /// Where several constraints stand: those of a visual format, or of repeated views.
+  /// The locations of several constraints: those of a visual format, or of repeated views.
   let sharedLocations: Set<SourceLocation>
   /// The index in the file of each view, and of the owner of each guide.
   let viewIndices: [LayoutItem.ID: Int]
 
-  /// The outermost controller, which keeps all others; nil if the file has none.
+  /// The root controller, which keeps all others; `nil` if the file has none.
   private let rootController: LayoutController?
-  /// The views whose content scrolls, with the offsets that the file states.
+  /// The scroll views, with the offsets that the file states.
   private let scrollViews: [(view: ScrollView, offset: Point?)]
   /// The tables and collections.
   private let lists: [FileList]
-  /// Kept for the views that ask them.
+  /// Keeps the delegates of views, which hold them weakly.
   private let baselineDelegates: [BaselineDelegate]
 
   /// Builds the views and constraints of a file.
   ///
   /// - Parameter file: The file.
-  /// - Throws: ``LayoutError`` if a constraint is refused.
+  /// - Throws: `LayoutError` if a constraint is refused.
   public init(_ file: ConstraintFile) throws(LayoutError) {
     self.file = file
     var builder = FileLayoutBuilder(file)
@@ -51,10 +51,10 @@ public final class FileLayout {
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The layout.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
     engine.environment = adjusted(environment)
-    // Not where an earlier window left them: a layout follows from its window alone.
+    // Start from the file, not from an earlier window: a layout depends on its window alone.
     for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
     for list in lists { list.reload() }
     var snapshot = try engine.solve()
@@ -75,16 +75,16 @@ public final class FileLayout {
     return snapshot.adding(shown)
   }
 
-  /// Lays the file out and tells how the layout moves with the window; rows of tables and items of
-  /// collections are left out.
+  /// Lays out the file and reports how the layout changes with the window size, without the rows of
+  /// tables and items of collections.
   ///
   /// - Parameters:
   ///   - environment: The window.
-  ///   - axis: The side of the window that moves.
-  ///   - measured: Relations whose differences are wanted; they are not active.
-  ///   - isExplained: Whether it is wanted what the frames follow from.
-  /// - Returns: The layout in the window, and how it moves with the side.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  ///   - axis: The axis along which the window changes.
+  ///   - measured: Inactive relations whose differences are to be reported.
+  ///   - isExplained: Whether to report the constraints that determine the frames.
+  /// - Returns: The layout in the window, and how it changes with the size.
+  /// - Throws: `LayoutError` if the layout is refused.
   package func trace(
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false
@@ -96,12 +96,13 @@ public final class FileLayout {
     }
   }
 
-  /// How often lists are laid out again at most.
+  /// The largest number of times that lists are laid out.
   ///
-  /// Their insets may depend on the size of their content, which is known when rows are laid out.
+  /// Their insets may depend on the size of their content, which is known only when rows are laid
+  /// out.
   private static let largestNumberOfRounds = 4
 
-  /// What the rows of tables and the items of collections look like that the last layout has.
+  /// The appearances of the table rows and collection items of the last layout.
   package func appearancesInLists() -> [LayoutItem.ID: ViewAppearance] {
     var appearances: [LayoutItem.ID: ViewAppearance] = [:]
     for list in lists { list.addAppearances(to: &appearances) }
@@ -119,15 +120,15 @@ public final class FileLayout {
     return texts
   }
 
-  /// The environment with what the file states in place of it.
+  /// The environment with the values that the file states.
   package func adjusted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
     if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
     return environment
   }
 
-  /// Lets contents begin beside their insets, as they do when UIKit first shows them; whether that
-  /// moved any.
+  /// Scrolls contents to begin beside their insets, as when UIKit first shows them; returns whether
+  /// any moved.
   private func scrollToInsets() -> Bool {
     var moves = false
     for (view, offset) in scrollViews where offset == nil {
@@ -139,12 +140,12 @@ public final class FileLayout {
     return moves
   }
 
-  /// Where a constraint stands in the file; nil for those that the system makes.
+  /// The place of a constraint in the file; `nil` for one that the system has made.
   func span(of constraint: ConstraintReference) -> SourceSpan? {
     constraint.location.flatMap { ranges[$0] }.map(file.span)
   }
 
-  /// The id, in the file, of the view that an item is or belongs to.
+  /// The place of the id of a view, or of the owner of a guide.
   func span(of item: LayoutItem.ID) -> SourceSpan? {
     (viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first)
       .map { file.span(file.views[$0].range) }

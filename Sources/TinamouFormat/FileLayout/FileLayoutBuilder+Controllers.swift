@@ -2,7 +2,7 @@ import TinamouControllers
 import TinamouLayout
 
 extension FileLayoutBuilder {
-  /// Makes the controllers of the file, each a child of the next one around its view.
+  /// Makes the controllers of the file, each the parent of the next one inside its view.
   mutating func makeControllers() throws(LayoutError) {
     guard let root = views.first, !file.controllers.isEmpty else { return }
     let outermost = LayoutController(view: root)

@@ -2,7 +2,7 @@ import TinamouLayout
 import TinamouLists
 
 extension FileLayoutBuilder {
-  /// Makes a row, item, header or footer; its content stands for it in constraints.
+  /// Makes a row, item, header or footer; constraints refer to its content view.
   mutating func makeCell(_ declaration: ViewDeclaration, at index: Int) -> LayoutView {
     let isItem = declaration.parent.map { file.views[$0].kind } == .collection
     let cell: ReusableView
@@ -26,7 +26,7 @@ extension FileLayoutBuilder {
     return file.views[parent].list?.sections.lazy.flatMap(\.rows).first { $0.view == index }
   }
 
-  /// Gives the tables and collections what they show.
+  /// Gives the tables and collections their contents.
   mutating func makeLists() {
     var listNumbers: [Int: Int] = [:]
     for (index, declaration) in file.views.enumerated() {
@@ -76,7 +76,7 @@ extension FileLayoutBuilder {
     collection.dataSource = source
   }
 
-  /// Tells the lists what a set says about their rows.
+  /// Passes the parts of a set that concern rows to their lists.
   mutating func addToLists(
     _ set: SetDeclaration, _ constraints: [(cell: Int?, constraint: LayoutConstraint)]
   ) {

@@ -3,26 +3,26 @@ import TinamouLayout
 import TinamouLists
 import TinamouSolver
 
-/// Makes views, guides and constraints from declarations, in the order of the file, which thereby
-/// becomes the document order.
+/// Makes views, guides and constraints from declarations, in the order of the file, which becomes
+/// the document order.
 struct FileLayoutBuilder {
   let file: ConstraintFile
   private(set) var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
   private(set) var sharedLocations: Set<SourceLocation> = []
-  /// The views whose content scrolls, with the offsets that the file states.
+  /// The scroll views, with the offsets that the file states.
   private(set) var scrollViews: [(view: ScrollView, offset: Point?)] = []
   private(set) var baselineDelegates: [BaselineDelegate] = []
   /// The rows, items, headers and footers, by their index in the file.
   var cells: [Int: ReusableView] = [:]
   /// The tables and collections.
   var lists: [FileList] = []
-  /// For each cell which of the lists shows it.
+  /// For each cell, the index of the list that shows it.
   var listIndices: [Int: Int] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
 
-  /// The outermost controller, if the file has controllers.
+  /// The root controller, if the file has controllers.
   var rootController: LayoutController?
 
   init(_ file: ConstraintFile) { self.file = file }

@@ -1,19 +1,19 @@
 import TinamouLayout
 import TinamouLists
 
-/// What a table or collection of a file shows: its data source and delegate.
+/// The data source and delegate of a table or collection of a file.
 final class FileList {
-  /// A template, as the list uses it.
+  /// A template in use by the list.
   private struct Template {
     let cell: ReusableView
-    /// The attributes that differ from one copy to the next, as the file gives them to the template.
+    /// The template's own values of the attributes that differ between copies.
     var originals: [ViewOverride.Key: ViewOverride] = [:]
-    /// What sets have in place of them while they apply.
+    /// The overrides of sets, which apply while the set is active.
     var setOverrides: [(set: String, overrides: [ViewOverride])] = []
     var sets: [ConstraintSet] = []
   }
 
-  /// A place of a list: a template, and which of its copies.
+  /// A template and the index of a copy, for an index path.
   struct Place {
     let view: Int
     var row: ListDeclaration.Row?
@@ -26,12 +26,13 @@ final class FileList {
   private let views: [LayoutView]
   private let viewIndices: [LayoutItem.ID: Int]
   private var templates: [Int: Template] = [:]
-  /// For each section where its rows begin, template by template, with the number of all at the end.
+  /// For each section, the index at which the rows of each template begin, with their total at the
+  /// end.
   private let starts: [[Int]]
-  /// The sets that apply, in the order of the file.
+  /// The active sets, in the order of the file.
   private var activeSets: [String] = []
   private var identities: [String: LayoutItem.ID] = [:]
-  /// The index in the file of what has these identities.
+  /// The index in the file of each view with an identity.
   private(set) var namedViews: [LayoutItem.ID: Int] = [:]
 
   init(
@@ -43,7 +44,7 @@ final class FileList {
     self.file = file
     self.views = views
     self.viewIndices = viewIndices
-    // They are told with the names of the copies.
+    // They are reported with the names of the copies instead.
     view.reportsFindings = false
     starts = declaration.sections.map { section in
       section.rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
@@ -65,7 +66,7 @@ final class FileList {
     }
   }
 
-  /// Adds what a set says about a template.
+  /// Adds the parts of a set that concern a template.
   func add(
     _ set: String, _ constraints: [LayoutConstraint], _ overrides: [SetDeclaration.Override],
     to template: Int
@@ -78,12 +79,12 @@ final class FileList {
       ConstraintSet(name: set, when: [], constraints: constraints))
   }
 
-  /// Forgets earlier layouts.
+  /// Drops earlier layouts.
   func reload() {
     view.forgetCells()
   }
 
-  /// Lays out the rows near the visible part and tells where they are.
+  /// Lays out the rows near the visible part and returns their frames.
   func layOut(activeSets: [String]) throws(LayoutError) -> LayoutSnapshot.List {
     if activeSets != self.activeSets {
       self.activeSets = activeSets
@@ -96,17 +97,17 @@ final class FileList {
     return list(view.listedCells)
   }
 
-  /// Tells what the rows that were laid out last look like, each with its own content.
+  /// Adds the appearance of the rows of the last layout, each with its own content.
   func addAppearances(to appearances: inout [LayoutItem.ID: ViewAppearance]) {
     forEachListedView { appearances[$0] = $1.appearance(in: $2) }
   }
 
-  /// How the texts in the rows and items of the last layout are shown.
+  /// Adds how the texts of the rows and items of the last layout are shown.
   func addShownTexts(to texts: inout [LayoutItem.ID: ShownText]) {
     forEachListedView { texts[$0] = $1.shownText(in: $2) }
   }
 
-  /// Hands out each view in the rows and items of the last layout with its size.
+  /// Calls `body` for each view of the rows and items of the last layout, with its size.
   private func forEachListedView(_ body: (LayoutItem.ID, LayoutView, Size) -> Void) {
     for cell in view.listedCells {
       guard let place = place(cell.place), self.cell(at: place) != nil else { continue }
@@ -127,7 +128,7 @@ extension FileList {
     starts.indices.contains(section) ? starts[section][starts[section].count - 1] : 0
   }
 
-  /// The template of a row and which of its copies the row is.
+  /// The template of a row and the index of its copy.
   func row(at path: ListPath) -> Place? {
     guard starts.indices.contains(path.section) else { return nil }
     let starts = starts[path.section]
@@ -149,7 +150,7 @@ extension FileList {
     }
   }
 
-  /// The view of a template with what it shows at a place.
+  /// The view of a template, configured for a copy.
   func cell(at place: Place) -> ReusableView? {
     guard let template = templates[place.view] else { return nil }
     var values = template.originals
@@ -158,7 +159,7 @@ extension FileList {
     return template.cell
   }
 
-  /// What a place has in place of the template's attributes; the last of a kind counts.
+  /// The overrides of a copy; the last one of each kind counts.
   private func overrides(at place: Place) -> [ViewOverride] {
     let copies = place.row?.overrides ?? []
     let copy = copies.indices.contains(place.copy) ? copies[place.copy] : []
@@ -194,7 +195,7 @@ extension FileList {
     return LayoutSnapshot.List(view: view, rows: rows, findings: findings)
   }
 
-  /// The views of a cell that the file names; the content of a row stands for the row.
+  /// The views of a cell that the file names; the content view represents the row.
   private func rows(of cell: ListedCell, at place: Place) -> [LayoutSnapshot.Row] {
     guard let first = cell.parts.first else { return [] }
     let whole = identity(of: place.view, at: place)
@@ -225,7 +226,7 @@ extension FileList {
     return rows
   }
 
-  /// Which of the views whose visibility differs are hidden at a place.
+  /// Whether the views with varying visibility are hidden in a copy.
   private func hiddenViews(at place: Place) -> [LayoutItem.ID: Bool] {
     let originals = templates[place.view]?.originals ?? [:]
     var hidden: [LayoutItem.ID: Bool] = [:]

@@ -2,13 +2,13 @@ public import TinamouLayout
 
 /// The findings in layouts of a file for several windows, each reported once.
 public struct LayoutFindings {
-  /// A finding with the windows in which it holds.
+  /// A finding and the windows in which it occurs.
   private struct Finding {
     let diagnostic: Diagnostic
     var windows: WindowSummary
   }
 
-  /// What makes two findings the same.
+  /// The key by which two findings are the same.
   private struct Key: Hashable {
     let message: String
     let place: Int?

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ViewAttributes {
-  /// The values that are stated, for one view.
+  /// The stated values as overrides of one view.
   func overrides(of view: LayoutView) -> [ViewOverride] {
     let values: [ViewOverride.Value?] =
       [

@@ -1,18 +1,18 @@
 import TinamouLayout
 
-/// The windows in which a finding holds, in a few words however many they are.
+/// Describes the windows in which a finding occurs, in a few words.
 struct WindowSummary {
-  /// Up to so many windows are named one by one.
+  /// The largest number of windows that are named one by one.
   private static let namedCount = 4
 
   private(set) var count = 0
   private var names: [String] = []
   private var widths: ClosedRange<Double>?
-  /// Positions in ``ContentSizeCategory/allCases``, which is in ascending order.
+  /// Positions in `ContentSizeCategory.allCases`, which is in ascending order.
   private var textSizes: ClosedRange<Int>?
   private var directions: Set<LayoutDirection> = []
 
-  /// Adds a window.
+  /// Adds a window to the summary.
   mutating func add(_ request: LayoutRequest, _ environment: LayoutEnvironment) {
     count += 1
     if names.count < Self.namedCount { names.append(Self.name(of: request, in: environment)) }
@@ -26,8 +26,8 @@ struct WindowSummary {
 
   /// The windows in words, such as `742 of 1512 windows, from AX1, up to 440 wide`.
   ///
-  /// What is said of text sizes, widths and directions is true of every one of them and not of all
-  /// the windows that were tried.
+  /// A text size, width or direction is mentioned only if all windows of the finding have it and
+  /// not all windows that were tried.
   func text(among all: WindowSummary) -> String {
     if all.count > 1, count == all.count { return "all \(count) windows" }
     if count <= Self.namedCount { return names.joined(separator: ", ") }
@@ -58,7 +58,7 @@ struct WindowSummary {
     }
   }
 
-  /// A window as findings name it, with its size.
+  /// The name of a window in findings, with its size.
   private static func name(
     of request: LayoutRequest, in environment: LayoutEnvironment
   ) -> String {

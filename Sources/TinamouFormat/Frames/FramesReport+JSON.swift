@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension FramesReport {
-  /// A layout as a JSON object; one on a line of its own says its schema.
+  /// A layout as a JSON object; one on a line of its own includes its schema.
   func json(of entry: Entry, depth: Int, isInline: Bool) -> String {
     var writer = JSONWriter(depth: depth)
     writer.beginObject(inline: isInline)

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension FramesReport {
-  /// A layout as a table for people, views indented below their superview.
+  /// A layout as a table for people to read, with views indented below their superview.
   func table(of entry: Entry) -> String {
     let title = title(of: entry)
     var depths: [LayoutItem.ID: Int] = [:]
@@ -11,14 +11,14 @@ extension FramesReport {
       depths[item.id] = depth
       let frame = frame(of: item)
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
-      // Beyond twenty levels an indent would only push the numbers off the screen.
+      // Beyond twenty levels, indenting would only push the numbers off the screen.
       let indent = String(repeating: "  ", count: min(depth, 20))
       table.add([indent + Terminal.printable(item.name ?? "")] + numbers)
     }
     return title + table.text + (entry.stop?.report.map { "\n" + self.table(of: $0) } ?? "")
   }
 
-  /// The window and its size classes; the label of a bare size says the size already.
+  /// The window and its size classes; a bare size is not repeated, since its label states it.
   private func title(of entry: Entry) -> String {
     let environment = entry.snapshot.environment
     let size = environment.windowSize

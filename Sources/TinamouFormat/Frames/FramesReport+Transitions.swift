@@ -37,7 +37,7 @@ extension FramesReport {
     if let stage { writer.string(stage.rawValue, forKey: "by") }
   }
 
-  /// The stages of a transition as a table, with the verdict if times are told.
+  /// The stages of a transition as a table, with the verdict if times are measured.
   func table(of report: TransitionReport) -> String {
     let counts = TransitionCounts().named.map(\.name)
     var table = TextTable(columns: ["stage"] + counts + (hasTimes ? ["milliseconds"] : []))
@@ -53,7 +53,7 @@ extension FramesReport {
       + (stage.map { " by \($0.rawValue)" } ?? "") + "\n"
   }
 
-  /// In milliseconds, to the microsecond.
+  /// Seconds as milliseconds, rounded to the microsecond.
   private static func milliseconds(_ seconds: Double) -> Double {
     (seconds * 1e6).rounded() / 1e3
   }
@@ -70,7 +70,7 @@ extension TransitionCounts {
 }
 
 extension TransitionBudget.Verdict {
-  /// The verdict in a word, and whose fault it is.
+  /// The verdict in words, and the stage that exceeds the limit.
   fileprivate var words: (verdict: String, stage: TransitionStage?) {
     switch self {
     case .met: ("met", nil)

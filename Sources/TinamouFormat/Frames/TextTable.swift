@@ -1,4 +1,4 @@
-/// Rows of text in aligned columns: the first to the left, the others to the right.
+/// Rows of text in aligned columns: the first column to the left, the others to the right.
 package struct TextTable {
   private var rows: [[String]]
   /// Columns after the first that are aligned to the left.

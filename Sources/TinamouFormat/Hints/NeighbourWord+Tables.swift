@@ -1,5 +1,5 @@
 extension NeighbourWord {
-  /// Keys of views.
+  /// Replacements for keys of views.
   static let ownKeys: [String: String] = [
     "children": "subviews", "views": "subviews", "arrangedSubviews": "subviews",
     "content": "subviews", "type": "kind", "class": "kind", "customClass": "kind",
@@ -20,7 +20,7 @@ extension NeighbourWord {
     "contentInsets": "contentInset", "cells": "rows", "count": "repeat", "forEach": "repeat",
   ]
 
-  /// What is no key of a view because it is said otherwise.
+  /// Advice for words that correspond to no key of a view.
   static let viewAdvice: [String: String] = {
     let length = "lengths are constraints, such as \"title.width == 100\""
     let place = "places are constraints, such as \"title.top == root.top\", or a \"frame\""
@@ -40,7 +40,7 @@ extension NeighbourWord {
     ]
   }()
 
-  /// Keys at the top of a file.
+  /// Replacements for keys at the top of a file.
   static let fileKeys: [String: String] = [
     "root": "view", "layout": "view", "body": "view", "views": "view", "variables": "metrics",
     "constants": "metrics", "variations": "sets", "breakpoints": "sets", "mediaQueries": "sets",
@@ -48,14 +48,14 @@ extension NeighbourWord {
     "title": "name", "version": "tinamou",
   ]
 
-  /// Keys of conditions.
+  /// Replacements for keys of conditions.
   static let conditionKeys: [String: String] = [
     "horizontalSizeClass": "width", "verticalSizeClass": "height", "orientation": "aspect",
     "preferredContentSizeCategory": "textSize", "dynamicTypeSize": "textSize",
     "layoutDirection": "direction", "userInterfaceIdiom": "idiom", "device": "idiom",
   ]
 
-  /// Conditions about lengths.
+  /// Advice for words about lengths in conditions.
   static let conditionAdvice: [String: String] = {
     let advice = "write \"view\": \"root\" with \"width>=\" or \"width<\" and a number of points"
     return [
@@ -64,7 +64,7 @@ extension NeighbourWord {
     ]
   }()
 
-  /// What is said in the string of a constraint.
+  /// Advice for words that belong in the string of a constraint.
   static let constraintAdvice: [String: String] = {
     let whole = "all of it is one string, such as \"a.width == 2 * b.width + 8 @750\""
     return [
@@ -75,12 +75,12 @@ extension NeighbourWord {
     ]
   }()
 
-  /// Keys of fonts.
+  /// Replacements for keys of fonts.
   static let fontKeys: [String: String] = [
     "textStyle": "style", "fontSize": "size", "pointSize": "size", "fontWeight": "weight",
   ]
 
-  /// Kinds of views.
+  /// Replacements for kinds of views.
   static let kinds: [String: String] = [
     "UIView": "view", "div": "view", "ZStack": "view", "FrameLayout": "view",
     "ConstraintLayout": "view", "UILabel": "label", "text": "label", "Text": "label",
@@ -102,7 +102,7 @@ extension NeighbourWord {
     "UITabBar": "tabBar", "TabView": "tabBar",
   ]
 
-  /// Kinds of views that need a word more.
+  /// Advice for kinds of views that need an explanation.
   static let kindAdvice: [String: String] = [
     "HStack": "write \"stack\"", "row": "write \"stack\"", "flex": "write \"stack\"",
     "LinearLayout": "write \"stack\" with \"axis\"",
@@ -111,13 +111,13 @@ extension NeighbourWord {
     "Spacer": "room is a constraint, or the \"spacing\" of a stack",
   ]
 
-  /// Attributes of views and guides.
+  /// Replacements for attributes of views and guides.
   static let attributes: [String: String] = [
     "start": "leading", "end": "trailing", "x": "left", "y": "top", "minX": "left",
     "minY": "top", "maxX": "right", "maxY": "bottom", "midX": "centerX", "midY": "centerY",
   ]
 
-  /// What stands for several attributes, or for none.
+  /// Advice for words that correspond to several attributes, or to none.
   static let attributeAdvice: [String: String] = [
     "center": "write one constraint for 'centerX' and one for 'centerY'",
     "size": "write one constraint for 'width' and one for 'height'",
@@ -126,7 +126,7 @@ extension NeighbourWord {
     "aspectRatio": "write a constraint such as 'photo.height == 0.75 * photo.width'",
   ]
 
-  /// Guides of views.
+  /// Replacements for guides of views.
   static let guides: [String: String] = [
     "readableContentGuide": "readable", "readableContent": "readable",
     "layoutMarginsGuide": "margins", "layoutMargins": "margins", "padding": "margins",
@@ -135,7 +135,7 @@ extension NeighbourWord {
     "frameLayoutGuide": "frame",
   ]
 
-  /// Priorities.
+  /// Replacements for priorities.
   static let priorities: [String: String] = [
     "defaultHigh": "high", "defaultLow": "low", "fittingSizeLevel": "50", "medium": "500",
     "UILayoutPriorityRequired": "required", "UILayoutPriorityDefaultHigh": "high",

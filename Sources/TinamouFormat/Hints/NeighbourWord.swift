@@ -1,10 +1,10 @@
 import TinamouLayout
 
-/// The words of UIKit, SwiftUI, CSS and Android for what constraint files call otherwise.
+/// The words of UIKit, SwiftUI, CSS and Android for what has another name in constraint files.
 ///
-/// They are too far from ours for ``Suggestion`` to find them by their letters.
+/// They differ too much from our words for ``Suggestion`` to find them by their letters.
 enum NeighbourWord {
-  /// What to write in place of a key that an object does not have; `nil` for words nobody knows.
+  /// The replacement for a key that an object does not have; `nil` for an unknown word.
   static func help(forKey key: String, of shape: Definition?) -> String? {
     switch shape {
     case .view, .override: ownKeys[key].map(keyHelp) ?? viewAdvice[key]
@@ -16,35 +16,35 @@ enum NeighbourWord {
     }
   }
 
-  /// Our own kinds of views.
+  /// The kinds of views in constraint files.
   static let ownKinds = ViewKind.allCases.map(\.rawValue)
 
-  /// What to write in place of a kind of view.
+  /// The replacement for a kind of view.
   static func help(forKind kind: String) -> String? {
     kinds[kind].map { "write \"\($0)\"" } ?? kindAdvice[kind]
   }
 
-  /// What to write in place of an attribute of a view or guide.
+  /// The replacement for an attribute of a view or guide.
   static func help(forAttribute name: String) -> String? {
-    // UIKit's anchors are our attributes with another ending.
+    // The names of UIKit's anchors are our attributes with an ending.
     let anchor = name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : nil
     if let anchor, LayoutAttribute(named: anchor) != nil { return "write '\(anchor)'" }
     return attributes[name].map { "write '\($0)'" } ?? attributeAdvice[name]
   }
 
-  /// What to write in place of a guide.
+  /// The replacement for a guide.
   static func help(forGuide name: String) -> String? { guides[name].map { "write '\($0)'" } }
 
-  /// What to write in place of the name of a view.
+  /// The replacement for the name of a view.
   static func help(forView name: String) -> String? {
     ["superview", "parent", "self", "super", "this", "window", "screen"].contains(name)
       ? "views are named by their ids; the outermost one is often called 'root'" : nil
   }
 
-  /// What to write in place of a priority.
+  /// The replacement for a priority.
   static func help(forPriority name: String) -> String? { priorities[name].map { "write '\($0)'" } }
 
-  /// What to do about letters that follow a number.
+  /// Advice for letters that follow a number.
   static func help(forUnit unit: String) -> String? {
     switch unit {
     case "px", "pt", "dp", "sp", "em", "rem":

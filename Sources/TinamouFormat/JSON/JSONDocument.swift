@@ -1,6 +1,6 @@
-/// A JSON text as flat arrays, so that no depth of nesting can exhaust the stack.
+/// A JSON text as flat arrays, so that deep nesting cannot exhaust the stack.
 final class JSONDocument: Sendable {
-  /// A value; what it contains stands in the arrays of the document.
+  /// A value; its contents are in the arrays of the document.
   struct Node: Sendable {
     enum Content: Sendable {
       case null

@@ -1,4 +1,4 @@
-/// How numbers are written in outputs.
+/// Writes numbers in output.
 package enum JSONNumber {
   /// The shortest text that reads back as the same number, without exponent and without `-0`.
   package static func text(_ value: Double) -> String {

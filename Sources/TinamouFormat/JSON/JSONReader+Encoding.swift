@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Refuses bytes that are not UTF-8.
+  /// Reports bytes that are not UTF-8.
   func checkEncoding() throws(SyntaxError) {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw failure(

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a number as JSON writes it; the value is the closest there is.
+  /// Reads a JSON number as the closest Double.
   mutating func readNumber() throws(SyntaxError) -> Double {
     let start = position
     while let byte = peek(), JSONReader.isNumberByte(byte) { position += 1 }
@@ -26,7 +26,7 @@ extension JSONReader {
     }
   }
 
-  /// Why a text is not a number in JSON.
+  /// The reason why a text is not a number in JSON.
   private static func problem(inNumber text: String) -> String? {
     var rest = Substring(text)
     if rest.first == "+" { return "a number has no '+' before it" }

@@ -50,7 +50,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits after `\u`, and the second half of a pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private mutating func readUnicodeEscape(_ start: Int) throws(SyntaxError) -> Unicode.Scalar {
     let first = try readHexadecimal(start)
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -79,7 +79,7 @@ extension JSONReader {
     return "\"{[-".utf8.contains(byte) || Self.isWordByte(byte)
   }
 
-  /// The bytes of the word or string at the position, or of the single character there.
+  /// The bytes of the word or string at the position, or of the character there.
   func tokenRange() -> Range<Int> {
     var end = position
     if peek() == UInt8(ascii: "\"") {
@@ -99,7 +99,7 @@ extension JSONReader {
     return text.count > 40 ? text.prefix(40) + "…" : text
   }
 
-  /// Whether a text is a name that someone forgot to quote.
+  /// Whether a text looks like a name without its quotation marks.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     return text.utf8.allSatisfy(isWordByte) && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first)

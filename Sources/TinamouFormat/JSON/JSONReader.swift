@@ -1,20 +1,20 @@
-/// Reads JSON with `//` and `/* */` comments and trailing commas, keeping every place.
+/// Reads JSON with `//` and `/* */` comments and trailing commas, and keeps every place.
 ///
-/// A text that is not JSON ends the reading at the first error; duplicate keys, halves of surrogate
-/// pairs and numbers out of range are collected. There is no recursion.
+/// Reading ends at the first syntax error; duplicate keys, halves of surrogate pairs and numbers
+/// out of range are collected. There is no recursion.
 struct JSONReader {
-  /// What stops the reading.
+  /// The error at which reading ends.
   struct SyntaxError: Error {
     let diagnostic: Diagnostic
   }
 
-  /// An array or object whose end has not been read.
+  /// An array or object whose end has not been read yet.
   private struct OpenContainer {
     let node: Int
     let isObject: Bool
-    /// Where its children begin in the pending elements or members.
+    /// The index of its first child in the pending elements or members.
     let firstPending: Int
-    /// The key whose value comes next.
+    /// The key of the next value.
     var key: JSONString?
     /// Whether a value was just read, so that a comma or the end must follow.
     var isAfterValue = false
@@ -32,7 +32,7 @@ struct JSONReader {
   private var pendingMembers: [JSONDocument.Member] = []
   private var open: [OpenContainer] = []
   private var root: Int?
-  /// Where the value read last ends.
+  /// The end of the last value.
   private var lastEnd = 0
 
   private init(source: SourceText) {
@@ -89,7 +89,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads what may stand between the values of a container; false if a value comes next.
+  /// Reads what may come between the values of a container; false if a value comes next.
   private mutating func readSeparator(in container: OpenContainer) throws(SyntaxError) -> Bool {
     let end = UInt8(ascii: container.isObject ? "}" : "]")
     if peek() == end {
@@ -121,8 +121,8 @@ struct JSONReader {
     guard let container = open.popLast() else { return }
     nodes[container.node].range = nodes[container.node].range.lowerBound..<position
     if container.isObject {
-      // A slice kept alive here would make the removal copy what is pending for the containers
-      // around this one.
+      // Keeping a slice alive here would make the removal copy everything that is pending for outer
+      // containers.
       let start = members.count
       members += pendingMembers[container.firstPending...]
       pendingMembers.removeSubrange(container.firstPending...)
@@ -137,7 +137,7 @@ struct JSONReader {
     finish(container.node)
   }
 
-  /// Hands a complete value to the container around it.
+  /// Adds a complete value to the container around it.
   private mutating func finish(_ node: Int) {
     lastEnd = position
     guard let container = open.last else {

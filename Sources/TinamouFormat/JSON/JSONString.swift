@@ -1,10 +1,10 @@
-/// A string of a JSON document that knows where each of its characters stands in the source.
+/// A string of a JSON document, with the place of each of its characters in the source.
 struct JSONString: Sendable {
   /// The string with its escapes replaced.
   let value: String
   /// The bytes in the source, quotation marks included.
   let range: Range<Int>
-  /// For each escape, where the text after it begins: in `value` (UTF-8) and in the source.
+  /// For each escape, the offset of the text after it, in `value` (UTF-8) and in the source.
   let escapes: [(decoded: Int, source: Int)]
 
   /// The offset in the source of the byte at `offset` of `value`.

@@ -58,7 +58,7 @@ struct JSONMember: Sendable {
   let value: JSONValue
 }
 
-/// The six types of JSON, as they are called in messages.
+/// The six types of JSON, with their names in messages.
 enum JSONKind: String, Sendable {
   case null
   case boolean = "true or false"

@@ -8,18 +8,18 @@ package struct JSONWriter {
 
   private var levels: [Level] = []
   private var isAfterKey = false
-  /// How many levels there are around what is written.
+  /// The number of levels around the value.
   private let depth: Int
-  /// What was written so far.
+  /// The text written so far.
   package private(set) var text = ""
 
-  /// Makes a writer of a value that has so many levels around it.
+  /// Makes a writer of a value with this number of levels around it.
   package init(depth: Int = 0) { self.depth = depth }
 
-  /// Begins an object; an inline one stays on the line, with everything in it.
+  /// Begins an object; an inline one stays on one line with all of its contents.
   package mutating func beginObject(inline: Bool = false) { begin("{", "}", inline: inline) }
 
-  /// Begins an array; an inline one stays on the line, with everything in it.
+  /// Begins an array; an inline one stays on one line with all of its contents.
   package mutating func beginArray(inline: Bool = false) { begin("[", "]", inline: inline) }
 
   /// Ends the innermost object or array.

@@ -43,7 +43,7 @@ extension ConstraintFile {
     writer.end()
   }
 
-  /// Writes the keywords of a shape into the object that is open.
+  /// Writes the keywords of a shape into the current object.
   private static func writeKeywords(of shape: Shape, to writer: inout JSONWriter) {
     switch shape {
     case .null: writeType("null", to: &writer)

@@ -66,11 +66,11 @@ extension Shape {
     .number(Bounds(minimum: 0, maximum: 1000, excludesMinimum: true)), .string,
     .reference(.axisPriorities),
   ])
-  /// A spacing of a stack: points, or the system's.
+  /// The spacing of a stack: points, or the system spacing.
   static let spacing = Shape.either([
     .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
   ])
-  /// How often a view occurs.
+  /// The number of copies of a view.
   static let copies = Shape.either([
     .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
   ])

@@ -82,7 +82,7 @@ extension ObjectShape {
       },
     later: ["orientation"])
 
-  /// What conditions of sets and variants of pictures ask of traits.
+  /// What the conditions of sets and the variants of images may require of traits.
   static let traitConditions = [
     Key("width", .sizeClass, "The horizontal size class."),
     Key("height", .sizeClass, "The vertical size class."),

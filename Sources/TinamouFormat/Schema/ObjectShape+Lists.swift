@@ -1,5 +1,5 @@
 extension ObjectShape {
-  /// What a table or collection shows and how.
+  /// The contents of a table or collection view.
   static let lists = [
     Key("rows", .array(.reference(.row)), "Of a table with one section: its rows."),
     Key("items", .array(.reference(.row)), "Of a collection with one section: its items."),

@@ -50,7 +50,7 @@ extension ObjectShape {
     ] + scrolling + lists,
     later: ["contentSize"])
 
-  /// How content scrolls.
+  /// The keys of scroll views.
   private static let scrolling = [
     Key(
       "contentOffset", .array(.number, count: 2...2),
@@ -95,7 +95,7 @@ extension ObjectShape {
 
   static let override = ObjectShape(title: "an override", keys: overridable)
 
-  /// What the view shows and how large it wants to be; sets may replace these.
+  /// The content of a view and its size preferences; constraint sets may override them.
   private static let overridable =
     [
       Key("text", .string, "What a label, button or text field shows; its size is measured."),
@@ -125,7 +125,7 @@ extension ObjectShape {
         "Of a view in a stack: the room after it, in place of the stack's spacing."),
     ] + stack
 
-  /// How a stack arranges its subviews.
+  /// The keys of stacks.
   private static let stack = [
     Key("axis", .choice(["horizontal", "vertical"]), "Of a stack; horizontal unless stated."),
     Key(

@@ -1,10 +1,10 @@
-/// What a JSON value of the format may look like: read by the checker and by the schema.
+/// The form that a JSON value may have, for the checker and for the schema.
 indirect enum Shape: Sendable {
   /// Bounds of a number.
   struct Bounds: Sendable {
     var minimum: Double
     var maximum: Double
-    /// Whether the minimum itself is refused.
+    /// Whether the minimum itself is not allowed.
     var excludesMinimum = false
   }
 
@@ -24,7 +24,7 @@ indirect enum Shape: Sendable {
   /// One of several shapes, each of another JSON type.
   case either([Shape])
 
-  /// The types of JSON that fit.
+  /// The JSON types of the shape.
   var kinds: [JSONKind] {
     switch self {
     case .null: [.null]
@@ -37,14 +37,14 @@ indirect enum Shape: Sendable {
     }
   }
 
-  /// Any number a layout can have.
+  /// Any number that a layout can contain.
   static let number = Shape.number(Bounds(minimum: -1e7, maximum: 1e7))
   /// A length in points.
   static let length = Shape.number(Bounds(minimum: 0, maximum: 1e7))
 }
 
 extension Shape {
-  /// What was expected, for messages.
+  /// The expected value, for messages.
   var expectation: String {
     switch self {
     case .text: "a string"

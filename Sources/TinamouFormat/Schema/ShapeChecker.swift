@@ -1,10 +1,10 @@
-/// Compares JSON with the tables of the format, without recursion.
+/// Compares a JSON document with the tables of the format, without recursion.
 struct ShapeChecker {
   private let document: JSONDocument
   private var diagnostics: [Diagnostic] = []
   private var pending: [(value: JSONValue, shape: Shape)] = []
 
-  /// What does not fit, in source order.
+  /// The deviations, in source order.
   static func check(_ document: JSONDocument) -> [Diagnostic] {
     var checker = ShapeChecker(document: document)
     checker.pending = [(document.root, .reference(.file))]

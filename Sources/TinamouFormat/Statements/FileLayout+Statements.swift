@@ -1,7 +1,7 @@
 package import TinamouLayout
 import TinamouSolver
 
-/// A statement in terms of the views of a layout.
+/// A statement translated to the views of a layout.
 package enum MeasuredClaim {
   /// For each copy of the views: alternatives, each a list of relations that must all hold.
   case relations([[[LayoutConstraint]]])
@@ -12,7 +12,7 @@ package enum MeasuredClaim {
 }
 
 extension FileLayout {
-  /// A statement about the file in terms of its views; nothing becomes active.
+  /// Translates a statement to views; no constraint becomes active.
   package func claim(of statement: Statement) -> MeasuredClaim {
     switch statement.claim {
     case .relations(let copies):
@@ -25,13 +25,14 @@ extension FileLayout {
     }
   }
 
-  /// Lets the system's guides that relations mention have a place, as if a constraint mentioned them.
+  /// Keeps the system guides that relations mention in the layout, as if a constraint mentioned
+  /// them.
   package func keepGuides(of relations: [LayoutConstraint]) throws(LayoutError) {
     var seen: Set<LayoutItem.ID> = []
     var mentions: [LayoutConstraint] = []
     for case let guide as LayoutGuide in relations.flatMap(\.items)
     where guide.role != .user && guide.role != .content && seen.insert(guide.id).inserted {
-      // It holds in every layout, so it changes none.
+      // The constraint holds in every layout, so it changes none.
       let least = -Solver.largestLength / 2
       mentions.append(guide.widthAnchor.constraint(greaterThanOrEqualToConstant: least))
     }
@@ -62,7 +63,7 @@ extension FileLayout {
 }
 
 extension FileLayout {
-  /// The constraints that the difference of the two sides of a relation follows from in a window.
+  /// The constraints that determine the difference of the two sides of a relation in a window.
   package func derivation(
     of relation: LayoutConstraint, in environment: LayoutEnvironment
   ) throws(LayoutError) -> LayoutDerivation {

@@ -3,7 +3,7 @@ import TinamouSolver
 
 /// A claim about a layout that can be decided: a relation as in constraints, or a named claim.
 public struct Statement: Sendable {
-  /// What a statement says.
+  /// The content of a statement.
   enum Claim: Sendable {
     /// For each copy of the views: alternatives, each a list of relations that must all hold.
     case relations([[[ParsedConstraint]]])
@@ -17,11 +17,12 @@ public struct Statement: Sendable {
   public let text: String
   /// The location of the statement.
   public let span: SourceSpan
-  /// In which windows it is to hold, any one of these; without conditions in all.
+  /// The conditions of the windows in which the statement must hold, of which one suffices; all
+  /// windows if there are none.
   let conditions: [SetDeclaration.Condition]
   let claim: Claim
 
-  /// Whether the statement is to hold in a window.
+  /// Whether the statement must hold in a window.
   package func applies(in environment: LayoutEnvironment) -> Bool {
     conditions.isEmpty
       || conditions.contains { condition in
@@ -30,7 +31,7 @@ public struct Statement: Sendable {
       }
   }
 
-  /// The widths and heights of the window at which conditions change their answer, in points.
+  /// The widths or heights of the window at which a condition begins or ceases to hold, in points.
   package func conditionLimits(along axis: LayoutAxis) -> [Double] {
     conditions.flatMap(\.limits).filter { $0.axis == axis }.map(\.points)
   }

@@ -1,13 +1,13 @@
 import TinamouLayout
 import TinamouSolver
 
-/// Reads a statement: a relation of two linear expressions, or one of those with a name.
+/// Reads a statement: a relation of two linear expressions, or a named statement.
 struct StatementParser {
-  /// The statements with a name, and what they are given.
+  /// The named statements and their arguments.
   private enum Name: String, CaseIterable {
     case inside, apart, shown, lines, aligned, atLeast
 
-    /// How one writes it, for messages.
+    /// The form of the statement, for messages.
     var usage: String {
       switch self {
       case .inside: "inside(a, b)"
@@ -130,7 +130,7 @@ struct StatementParser {
     return names.views(at: index)
   }
 
-  /// For each copy of the views the alternatives, each a list of relations.
+  /// For each copy of the views, the alternatives; each is a list of relations.
   private func relations(
     _ alternatives: [[String]], _ range: Range<Int>
   ) throws(ConstraintStringError) -> [[[ParsedConstraint]]] {
@@ -174,7 +174,7 @@ struct StatementParser {
       help: "a statement is about views outside of lists")
   }
 
-  /// The parts between commas that are not inside of parentheses.
+  /// The arguments: the parts between commas outside of parentheses.
   private func arguments(in range: Range<Int>) -> [Argument] {
     var arguments: [Argument] = []
     var start = range.lowerBound

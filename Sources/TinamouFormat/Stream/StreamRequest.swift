@@ -1,11 +1,11 @@
 import TinamouLayout
 
-/// A request to lay out or check a constraint file: a JSON object on a line.
+/// A request to lay out or check a constraint file: a JSON object on one line.
 ///
-/// It has an `id`, whatever the caller wants back; the `path` of a file or a whole `file`; and `at`, the
-/// windows in the form of the file's own.
+/// It has an `id` that the answer repeats, the `path` of a file or the whole `file`, and `at`, the
+/// windows in the same form as in a file.
 package struct StreamRequest: Sendable {
-  /// Why a line is not a request.
+  /// The reason why a line is not a request.
   package struct Failure: Error {
     /// The id of the request as JSON; `null` if it is not known.
     package let id: String
@@ -18,7 +18,7 @@ package struct StreamRequest: Sendable {
     }
   }
 
-  /// Where the constraint file is.
+  /// The place of the constraint file.
   package enum Source: Sendable {
     /// In a file of this path.
     case path(String)
@@ -28,16 +28,16 @@ package struct StreamRequest: Sendable {
 
   /// The id as JSON.
   package let id: String
-  /// Where the constraint file is.
+  /// The place of the constraint file.
   package let source: Source
-  /// The windows; empty for those of the file.
+  /// The windows; empty for those that the file states.
   package let requests: [LayoutRequest]
 
   /// Reads a line.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - name: What messages call it.
+  ///   - name: The name of the line in messages.
   /// - Throws: ``Failure`` with what is wrong with the line.
   package init(_ line: [UInt8], name: String) throws(Failure) {
     let (document, diagnostics) = JSONReader.read(SourceText(name: name, bytes: line))
@@ -84,7 +84,7 @@ package struct StreamRequest: Sendable {
     }
   }
 
-  /// What is wrong with the request, found when it was answered.
+  /// A failure for an error that was found when the request was answered.
   package func failure(_ diagnostic: Diagnostic) -> Failure {
     Failure(id: id, diagnostics: [diagnostic])
   }
@@ -100,7 +100,7 @@ package struct StreamRequest: Sendable {
     return String(decoding: line[value.range], as: UTF8.self)
   }
 
-  /// Windows are read as those of a file.
+  /// Reads windows like those of a file.
   private static func windows(
     _ bytes: ArraySlice<UInt8>, name: String
   ) throws(ConstraintFileError) -> [LayoutRequest] {

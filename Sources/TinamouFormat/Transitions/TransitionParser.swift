@@ -2,10 +2,10 @@ import TinamouLayout
 
 /// Reads the steps of a ``TransitionScript``.
 enum TransitionParser {
-  /// A step with the bytes that it stands in.
+  /// A step with its text and its bytes.
   typealias ParsedStep = (step: TransitionStep, text: String, range: Range<Int>)
 
-  /// The steps as one writes them, for help.
+  /// The forms of the steps, for help.
   private static let names =
     Split.allCases.map(\.rawValue) + ["rotate"] + Orientation.allCases.map(\.rawValue)
     + ["keyboard 300", "keyboard off", "text-size L"]

@@ -23,14 +23,14 @@ public struct TransitionPlayer {
     public let report: TransitionReport?
   }
 
-  /// The names of the apps on the screen; the layout is that of the first.
+  /// The names of the apps on the screen; the layout is that of the first app.
   private static let names = (own: "app", other: "other")
 
   private let layout: FileLayout
   private let budget: TransitionBudget
   private var window: Window?
   private var screen: ScreenArrangement
-  /// What was asked for at first, with what steps have changed since.
+  /// The request with all changes that the steps so far have made.
   private var request: LayoutRequest
 
   /// Makes a player for a window of a device.
@@ -82,7 +82,7 @@ public struct TransitionPlayer {
     }
   }
 
-  /// The transition of the window; the first time there is none.
+  /// Moves the window to another environment; the first time, there is no transition.
   private mutating func move(
     to environment: LayoutEnvironment, hasTurned: Bool
   ) throws(LayoutError) -> TransitionReport? {
@@ -101,10 +101,10 @@ public struct TransitionPlayer {
 
   // MARK: Steps
 
-  /// Puts the app where it is before the first step.
+  /// Puts the app in the place that it has before the first step.
   private mutating func begin() throws(SceneError) {
     guard case .device(_, _, let split) = request.window else { return }
-    // A secondary app has no full screen; it comes in over the other.
+    // A secondary app cannot begin in full screen, so it opens above the other app.
     let isOver = layout.file.scene.role == .secondary
     if isOver { try screen.enterSlideOver(Self.names.own) }
     if split != .full { try screen.place(Self.names.own, in: split) }
@@ -133,7 +133,7 @@ public struct TransitionPlayer {
     request.keyboardHeight = height
   }
 
-  /// What the layout depends on now.
+  /// The layout environment after a step.
   private mutating func environment(
     after step: TransitionScript.Step
   ) throws(TransitionError) -> LayoutEnvironment {

@@ -2,7 +2,7 @@ import TinamouLayout
 
 /// Reads a line of attributes: `C:view.left(other.right + 10).width(50%)`.
 struct AttributeLineParser {
-  /// Reads a line and leaves the cursor at its end.
+  /// Reads one line and moves the cursor to its end.
   static func readLine(
     _ cursor: inout LinearParser, into builder: inout VisualFormatBuilder
   ) throws(ConstraintStringError) {
@@ -21,7 +21,7 @@ struct AttributeLineParser {
 
   private typealias Name = (name: String, range: Range<Int>)
 
-  /// Reads names with dots between them, of which the last is an attribute, and its predicates.
+  /// Reads dotted names, of which the last is an attribute, and its predicates.
   private static func readAttribute(
     _ cursor: inout LinearParser, after item: [Name]
   ) throws(ConstraintStringError) -> ([Name], [VisualFormatLine.Predicate]) {
@@ -55,7 +55,8 @@ struct AttributeLineParser {
     return (parts, predicates)
   }
 
-  /// A place that is compared with a mere number counts from the same place of the superview.
+  /// Adds the constraints of an attribute; a position compared with a plain number is measured from
+  /// the same attribute of the superview.
   private static func add(
     _ parts: [Name], _ predicates: [VisualFormatLine.Predicate],
     into builder: inout VisualFormatBuilder

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// An attribute that all views of a line may have in common.
+/// An attribute that all views of a line can share.
 struct FormatAlignment {
   let option: LayoutConstraint.FormatOptions
   let attribute: LayoutAttribute

@@ -24,31 +24,32 @@ struct VisualDistance {
     self.range = range
   }
 
-  /// The item inside of a superview or stack, or the first of two neighbours.
+  /// The item inside a superview or stack, or the first of two neighbours.
   var item: VisualItem {
     switch (from, to) {
     case (.item(let item), _), (_, .item(let item)): item
     case (.stack(let item), _), (_, .stack(let item)): item
-    // A line has a view between its superviews.
+    // A line has at least one view between its superviews.
     case (.superview, .superview): VisualItem(view: 0, guide: nil)
     }
   }
 
-  /// The distance that the standard spacing is about: at a superview from its margins.
+  /// The distance to which the standard spacing applies: beside a superview, the one from its
+  /// margins.
   var standard: VisualDistance {
     var distance = self
     distance.usesMargins = true
     return distance
   }
 
-  /// The standard spacing beside the margins, or beside what the system adds between baselines.
+  /// The standard spacing in addition to the margins, or to what the system adds between baselines.
   ///
-  /// Documented by Apple: the layout margin at an edge of the superview, else 8 points.
+  /// Documented by Apple: the layout margin at an edge of the superview, otherwise 8 points.
   var standardLength: LinearForm {
     LinearForm(constant: isAtSuperview || usesBaselines ? 0 : SystemSpacing.betweenEdges)
   }
 
-  /// Whether the distance lies at a baseline: between views, where they have text.
+  /// Whether the distance is measured from baselines, as between views with text.
   var usesBaselines: Bool {
     guard options.contains(.spacingBaselineToBaseline), axis == .vertical,
       case .item(let first) = from, case .item(let second) = to
@@ -60,7 +61,7 @@ struct VisualDistance {
     item.guide == nil && names.viewsWithText.contains(item.view)
   }
 
-  /// The places at the two ends, in the order of rising coordinates.
+  /// The anchors at the two ends, the one with the smaller coordinate first.
   func places() throws(ConstraintStringError) -> (earlier: LinearForm, later: LinearForm) {
     let edges = VisualEdges(axis, options)
     let first = try place(from, ofItem: edges.end, ofContainer: edges.start)
@@ -68,7 +69,7 @@ struct VisualDistance {
     return edges.isReversed ? (second, first) : (first, second)
   }
 
-  /// The later place minus the earlier one.
+  /// The later anchor minus the earlier one.
   func length() throws(ConstraintStringError) -> LinearForm {
     let (earlier, later) = try places()
     var length = later

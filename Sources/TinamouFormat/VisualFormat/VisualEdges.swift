@@ -4,7 +4,7 @@ import TinamouLayout
 struct VisualEdges {
   let start: LayoutAttribute
   let end: LayoutAttribute
-  /// Whether a view lies before the one that is written before it.
+  /// Whether a view lies before the one that is written first.
   let isReversed: Bool
 
   init(_ axis: LayoutAxis, _ options: LayoutConstraint.FormatOptions) {

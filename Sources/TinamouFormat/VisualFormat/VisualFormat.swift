@@ -83,7 +83,7 @@ enum VisualFormat {
     for line in lines { try builder.add(line) }
   }
 
-  /// Refuses options that say nothing about a line, as UIKit does.
+  /// Throws if options do not apply to a line, as UIKit does.
   private static func check(
     _ options: LayoutConstraint.FormatOptions, _ lines: [VisualFormatLine]
   ) throws(ConstraintStringError) {

@@ -17,17 +17,18 @@ struct VisualFormatBuilder {
     var stack: VisualItem?
     /// The bytes of the name of the stack.
     var range = 0..<0
-    /// What the connection after it begins with.
+    /// The ends at which the connection begins.
     var previous: [End] = []
     var connection: VisualFormatLine.Connection?
     /// The first distance of the connection, if it is an equal one.
     var equalDistance: LinearForm?
-    /// The views of the bracket that is open.
+    /// The views of the current bracket.
     var current: [VisualItem] = []
     var members: [VisualItem] = []
   }
 
-  /// More constraints than this come from a slip, such as ranges on both sides of a gap.
+  /// The number of constraints above which a format is taken for a mistake, such as ranges on both
+  /// sides of a gap.
   private static let mostConstraints = 100_000
 
   let names: NameTable
@@ -120,7 +121,7 @@ struct VisualFormatBuilder {
 // MARK: - Distances
 
 extension VisualFormatBuilder {
-  /// Joins what stands before the connection with what stands after it.
+  /// Connects the ends before a connection with an end after it.
   private mutating func connect(to next: End) throws(ConstraintStringError) {
     guard let level = levels.last, let connection = level.connection else { return }
     for previous in level.previous {
@@ -151,7 +152,7 @@ extension VisualFormatBuilder {
     }
   }
 
-  /// The first equal distance of the line is the measure of the others.
+  /// Makes a distance equal to the first equal distance of the line.
   private mutating func addEqual(
     _ distance: VisualDistance, _ predicates: [VisualFormatLine.Predicate]
   ) throws(ConstraintStringError) {
@@ -169,7 +170,7 @@ extension VisualFormatBuilder {
     try add(distance, predicates)
   }
 
-  /// The later place is the earlier one plus the length.
+  /// Adds the constraint that the later anchor is the earlier one plus the length.
   private mutating func add(
     _ distance: VisualDistance, _ relation: Relation, _ length: LinearForm,
     _ priority: Priority = .required
@@ -202,7 +203,7 @@ extension VisualFormatBuilder {
     LinearForm(terms: [LinearForm.Term(anchor: anchor, coefficient: 1, range: range)])
   }
 
-  /// A form in which percentages are of the superview of an item.
+  /// A form whose percentages refer to the superview of an item.
   func resolved(
     _ form: LinearForm, beside item: VisualItem
   ) throws(ConstraintStringError) -> LinearForm {

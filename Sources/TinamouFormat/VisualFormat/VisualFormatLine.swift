@@ -6,13 +6,13 @@ struct VisualFormatLine {
   /// A condition in parentheses: `>= 20 @ 250`.
   struct Predicate {
     let relation: Relation
-    /// What the size or distance is compared with.
+    /// The expression that a size or distance is compared with.
     let object: LinearForm
     let priority: Priority
     let range: Range<Int>
   }
 
-  /// What lies between two views, or between a view and its superview.
+  /// The distance between two views, or between a view and its superview.
   struct Connection {
     enum Kind {
       /// `->`: no constraint.
@@ -31,7 +31,7 @@ struct VisualFormatLine {
     let range: Range<Int>
   }
 
-  /// One word of a line.
+  /// One token of a line.
   enum Part {
     /// `|`.
     case superview(Range<Int>)
@@ -47,6 +47,6 @@ struct VisualFormatLine {
 
   let axis: LayoutAxis
   let parts: [Part]
-  /// The bytes from the first word to the last.
+  /// The bytes from the first token to the last.
   let range: Range<Int>
 }

@@ -61,7 +61,7 @@ extension VisualFormatParser {
       throw ConstraintStringError("the range ends before it begins", range)
     }
     var items: [VisualItem] = []
-    // Every name must be that of a view, so the loop ends with the views if not before.
+    // Every name must be that of a view, so the loop ends at the latest after the last view.
     for index in start...end {
       let name = index == start ? first.name : stem + String(index)
       items.append(try cursor.names.item([(name, range)]))

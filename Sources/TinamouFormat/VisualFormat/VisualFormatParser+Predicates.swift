@@ -2,7 +2,7 @@ import TinamouLayout
 import TinamouSolver
 
 extension VisualFormatParser {
-  /// Reads what stands between two brackets.
+  /// Reads a connection between two brackets.
   mutating func readConnection() throws(ConstraintStringError) -> VisualFormatLine.Connection {
     let token = cursor.token
     let start = token.range.lowerBound
@@ -20,7 +20,7 @@ extension VisualFormatParser {
         kind = isEqual ? .equal([]) : .standard
       }
     default:
-      // Nothing is written, so the place is the two brackets that touch.
+      // Nothing is written there, so the place is that of the two adjacent brackets.
       let before = cursor.index > 0 ? cursor.tokens[cursor.index - 1].range.lowerBound : start
       return VisualFormatLine.Connection(kind: .flush, range: before..<token.range.upperBound)
     }
@@ -28,7 +28,7 @@ extension VisualFormatParser {
     return VisualFormatLine.Connection(kind: kind, range: start..<end)
   }
 
-  /// Reads `8-`, `50%-`, `gutter-` or `(>=8)-`; nil if there is nothing of the kind.
+  /// Reads `8-`, `50%-`, `gutter-` or `(>=8)-`; `nil` if there is none of these.
   private mutating func readGap(
     closedBy sign: ConstraintToken
   ) throws(ConstraintStringError) -> [VisualFormatLine.Predicate]? {

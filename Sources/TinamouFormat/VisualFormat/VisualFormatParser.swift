@@ -7,7 +7,7 @@ import TinamouSolver
 ///     bracket = "[" member {"," member} "]"
 ///     member = name [predicates] [":" connection bracket {connection bracket} connection]
 struct VisualFormatParser {
-  /// What may come next.
+  /// What the parser expects next.
   private enum State {
     case bracket
     case member
@@ -19,10 +19,10 @@ struct VisualFormatParser {
   var cursor: LinearParser
   let axis: LayoutAxis
   private var parts: [VisualFormatLine.Part] = []
-  /// How many views are open whose contents are being read.
+  /// The number of open stacks.
   private var depth = 0
 
-  /// Reads a line and leaves the cursor at its end.
+  /// Reads one line and moves the cursor to its end.
   static func readLine(
     _ cursor: inout LinearParser, _ axis: LayoutAxis
   ) throws(ConstraintStringError) -> VisualFormatLine {

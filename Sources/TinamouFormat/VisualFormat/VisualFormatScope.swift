@@ -59,7 +59,7 @@ struct VisualFormatScope {
 }
 
 extension ViewKind {
-  /// Whether views of the kind show text, between the baselines of which distances may lie.
+  /// Whether views of the kind show text, so that distances may be measured between baselines.
   var showsText: Bool {
     switch self {
     case .label, .button, .textField: true
@@ -69,7 +69,7 @@ extension ViewKind {
 }
 
 extension ViewKind {
-  /// The guides of views of the kind whose content scrolls; that of a list follows from its rows.
+  /// The scrolling guides of views of the kind; the content guide of a list follows from its rows.
   var scrollingGuides: [GuideReference] {
     switch self {
     case .table, .collection: [.frame]

@@ -1,9 +1,9 @@
 import TinamouLayout
 
-/// The views with contents, as `[column:[top][bottom]]` makes them, across the lines of a text.
+/// The views with contents, such as `[column:[top][bottom]]`, for all lines of a text.
 ///
-/// The line of a stack joins its contents along the one axis. Along the other they are as large as
-/// the stack, as soon as some line mentions the stack along that axis.
+/// The line of a stack connects its contents along its own axis. Along the other axis they are as
+/// large as the stack, as soon as some line mentions the stack along that axis.
 struct VisualFormatStacks {
   /// Views that are as large as their stack along an axis.
   struct Alignment {
@@ -20,7 +20,7 @@ struct VisualFormatStacks {
   private var stacks: [VisualItem: Stack] = [:]
   private var mentions: [VisualItem: Set<LayoutAxis>] = [:]
 
-  /// Notes that a line mentions an item; the answer is what becomes due by that.
+  /// Records that a line mentions an item; returns the alignment that is required from then on.
   mutating func mention(_ item: VisualItem, _ axis: LayoutAxis) -> Alignment? {
     mentions[item, default: []].insert(axis)
     return alignment(item)
@@ -29,7 +29,7 @@ struct VisualFormatStacks {
   /// Whether an item has contents.
   func contains(_ item: VisualItem) -> Bool { stacks[item] != nil }
 
-  /// Notes the contents of a stack; the answer is what becomes due by that.
+  /// Records the contents of a stack; returns the alignment that is required from then on.
   mutating func define(
     _ item: VisualItem, _ axis: LayoutAxis, _ members: [VisualItem]
   ) -> Alignment? {
@@ -47,6 +47,6 @@ struct VisualFormatStacks {
 }
 
 extension LayoutAxis {
-  /// The axis at right angles.
+  /// The other axis.
   var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -17,7 +17,7 @@ extension NameTable {
     item.guide == nil ? parents[item.view] : item.view
   }
 
-  /// The index of the view that `|` and percentages mean beside an item.
+  /// The index of the view to which `|` and percentages refer beside an item.
   func requiredSuperview(
     of item: VisualItem, _ range: Range<Int>
   ) throws(ConstraintStringError) -> Int {
@@ -26,12 +26,12 @@ extension NameTable {
       .unknownName, "'\(description(of: item))' has no superview", range)
   }
 
-  /// An item as one writes it.
+  /// The text of an item in a visual format.
   func description(of item: VisualItem) -> String {
     viewNames[item.view] + (item.guide.map { ".\($0.name)" } ?? "")
   }
 
-  /// The item that a name in brackets stands for: a view or `view.guide`.
+  /// The item for a name in brackets: a view or `view.guide`.
   func item(
     _ parts: [(name: String, range: Range<Int>)]
   ) throws(ConstraintStringError) -> VisualItem {
@@ -41,9 +41,10 @@ extension NameTable {
     return VisualItem(view: view, guide: try guide(parts[1].name, of: view, parts[1].range))
   }
 
-  /// The item that a name in a predicate stands for; nil if it is a metric or has an attribute.
+  /// The item for a name in a predicate; `nil` if it is a metric or has an attribute.
   ///
-  /// A name that is both a metric and a view is the metric, as everywhere in constraint strings.
+  /// A name that is both a metric and a view refers to the metric, as everywhere in constraint
+  /// strings.
   func item(ofExpression parts: [(name: String, range: Range<Int>)]) -> VisualItem? {
     guard let view = viewIndices[parts[0].name] else { return nil }
     switch parts.count {

@@ -1,13 +1,13 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// Pixels per point on the canvas: those of its device, or one where the labels show that the Mac
-  /// on which the file was saved had no smaller pixels.
+  /// Pixels per point on the canvas: those of its device, or 1 if the labels show that the file was
+  /// saved on a Mac whose pixels were points.
   ///
-  /// The file does not say what the Mac had. On a screen whose pixels are points a label of 17 points is
-  /// 21 high, where it is 20.5 on any device. One such label tells if no frame in the scene has a
-  /// fraction, otherwise most labels have to. Where sizes of texts are recorded there is nothing to
-  /// find out.
+  /// The file does not state the scale of the Mac. On a screen whose pixels are points, a label of 17
+  /// points is 21 points high; on any device it is 20.5. If no frame of the scene has a fraction, one
+  /// such label is enough, otherwise there must be two, and more than twice as many as labels in
+  /// pixels. If the sizes of texts are recorded, the scale is not needed.
   func canvasScale() -> Double {
     let scale = document.canvas.scale
     guard !options.usesRecordedContent else { return scale }

@@ -5,7 +5,7 @@ extension LayoutConstraint {
   ///
   /// If the activation is refused, the constraint stays inactive. Then the engine of its items
   /// throws the reason at each solve, until the activation succeeds or ``isActive`` is set to
-  /// `false`. Use ``activate(_:)`` to get the reason at once.
+  /// `false`. Use `LayoutConstraint.activate(_:)` to get the reason at once.
   public var isActive: Bool {
     get { isInstalled }
     set {
@@ -114,7 +114,7 @@ extension LayoutConstraint {
     case .directions: throw .mixedDirections(reference)
     case .axes: throw .mixedAxes(reference)
     case .measures: throw .mixedMeasures(reference)
-    // Terms that cancel still say something: nothing, or something that cannot hold.
+    // If all terms cancel, the constraint holds always or never; the solver decides which.
     case .noTerms, nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {

@@ -2,7 +2,7 @@
 /// the lower edge of the view.
 ///
 /// Without a keyboard, the guide has the height of the bottom safe area, or no height. It is as
-/// wide as its view. See ``LayoutEnvironment/keyboardHeight``.
+/// wide as its view. See `LayoutEnvironment.keyboardHeight`.
 public final class KeyboardLayoutGuide: LayoutGuide {
   /// Whether the guide begins at the bottom of the safe area when there is no keyboard, and not at
   /// the bottom of the view; `true` by default, as documented for iOS 17.

@@ -9,7 +9,7 @@ extension LayoutView {
   /// Returns the size that the constraints of the view and its subviews give, as near to a target
   /// as they allow.
   ///
-  /// The target has the priority ``LayoutPriority/fittingSizeLevel`` on both axes.
+  /// The target has the priority `LayoutPriority.fittingSizeLevel` on both axes.
   ///
   /// - Parameter targetSize: The target in points.
   /// - Returns: The size of the alignment rectangle in points, not rounded.

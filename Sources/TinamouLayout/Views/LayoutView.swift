@@ -100,7 +100,7 @@ open class LayoutView: LayoutItem {
     set { change(\.preservesSuperviewLayoutMargins, to: newValue, noting: \.views) }
   }
   /// Whether the margins of a root view are at least
-  /// ``LayoutEnvironment/systemMinimumLayoutMargins``; it has no effect on other views.
+  /// `LayoutEnvironment.systemMinimumLayoutMargins`; it has no effect on other views.
   ///
   /// In UIKit this is a property of the view controller of the root view.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
@@ -171,7 +171,7 @@ open class LayoutView: LayoutItem {
 
   /// Updates the constraints of the view, once in each pass that needs it.
   ///
-  /// It is called after ``setNeedsUpdateConstraints()``, for subviews before their superviews. An
+  /// It is called after ``LayoutView/setNeedsUpdateConstraints()``, for subviews before their superviews. An
   /// override must call `super` last.
   open func updateConstraints() { layoutDelegate?.updateConstraints(of: self) }
 
@@ -200,7 +200,7 @@ open class LayoutView: LayoutItem {
 
   /// The attributes that the user set.
   var attributes: Attributes
-  /// The content size as the subclass or delegate last told it.
+  /// The content size that the subclass or delegate last returned.
   var knownContentSize: Size?
   /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all

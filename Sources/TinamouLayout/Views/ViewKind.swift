@@ -28,9 +28,9 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case stack
   /// A ``ScrollView``.
   case scroll
-  /// A ``TableView``.
+  /// A `TableView`.
   case table
-  /// A ``CollectionView``.
+  /// A `CollectionView`.
   case collection
   /// Text of many lines that the user edits.
   case textView

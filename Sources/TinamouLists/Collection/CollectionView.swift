@@ -31,13 +31,13 @@ open class CollectionView: ListView {
   /// The number of columns of the last layout.
   public var numberOfColumns: Int { layout.grid.columns }
 
-  /// Lays out the items of the visible area now; ``LayoutView/layoutIfNeeded()`` does it together
+  /// Lays out the items of the visible area now; `LayoutView.layoutIfNeeded()` does it together
   /// with the window.
   ///
-  /// The collection must have its frame. ``ScrollView/contentOffset`` follows the item that keeps
+  /// The collection must have its frame. `ScrollView.contentOffset` follows the item that keeps
   /// its place.
   ///
-  /// - Throws: ``LayoutError`` if the layout of an item is refused; then the items do not change.
+  /// - Throws: `LayoutError` if the layout of an item is refused; then the items do not change.
   public func layoutItems() throws(LayoutError) { try layOutCells() }
 
   // MARK: Items

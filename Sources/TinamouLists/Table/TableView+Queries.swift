@@ -76,7 +76,7 @@ extension TableView {
   /// - Parameters:
   ///   - path: The row; nothing happens if it does not exist.
   ///   - scrollPosition: The position of the row in the visible area.
-  /// - Throws: ``LayoutError`` if the layout of a row is refused.
+  /// - Throws: `LayoutError` if the layout of a row is refused.
   public func scrollToRow(
     at path: ListPath, at scrollPosition: ScrollPosition
   ) throws(LayoutError) {

@@ -7,7 +7,7 @@ extension TableView {
 
   /// Selects a row; a row that does not exist is ignored.
   ///
-  /// A selection follows its row when rows change, and ends with ``reloadData()``. Other rows stay
+  /// A selection follows its row when rows change, and ends with `reloadData()`. Other rows stay
   /// selected only if ``allowsMultipleSelection`` is `true`.
   ///
   /// - Parameter path: The row.

@@ -63,13 +63,13 @@ open class TableView: ListView {
     keepsSystemMinimumMargins = true
   }
 
-  /// Lays out the rows of the visible area now; ``LayoutView/layoutIfNeeded()`` does it together
+  /// Lays out the rows of the visible area now; `LayoutView.layoutIfNeeded()` does it together
   /// with the window.
   ///
-  /// The table must have its frame. ``ScrollView/contentOffset`` follows the row that keeps its
+  /// The table must have its frame. `ScrollView.contentOffset` follows the row that keeps its
   /// place.
   ///
-  /// - Throws: ``LayoutError`` if the layout of a row is refused; then the rows do not change.
+  /// - Throws: `LayoutError` if the layout of a row is refused; then the rows do not change.
   public func layoutRows() throws(LayoutError) { try layOutCells() }
 
   // MARK: Rows

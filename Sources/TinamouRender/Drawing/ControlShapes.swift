@@ -1,8 +1,8 @@
 import TinamouLayout
 
-/// The parts that controls are drawn with, in a frame.
+/// The parts of controls as they are drawn in a frame.
 struct ControlShapes {
-  /// What a part looks like.
+  /// The look of a part.
   enum Style: String {
     /// The background, or the part that is not selected.
     case track
@@ -64,7 +64,7 @@ struct ControlShapes {
     ]
   }
 
-  /// Two segments, the first of which is chosen.
+  /// Two segments, of which the first is selected.
   var segmentedControl: [Part] {
     let radius = min(8, frame.height / 2)
     let chosen = leadingHalf(of: frame).inset(by: .all(min(2, frame.height / 4)))
@@ -88,7 +88,7 @@ struct ControlShapes {
     ]
   }
 
-  /// Three dots, the first of which is the page shown.
+  /// Three dots, of which the first is the current page.
   var pageControl: [Part] {
     let radius = min(3.5, frame.height / 2, frame.width / 12)
     return (-1...1).map { index in
@@ -135,7 +135,7 @@ struct ControlShapes {
     [Part(style: .stroke, shape: .box(frame, radius: min(6, frame.height / 2)))]
   }
 
-  /// The row that is chosen, with lines for the rows around it.
+  /// The selected row, with lines for the rows around it.
   var picker: [Part] {
     let row = min(32, frame.height / 3)
     let chosen = middle(width: frame.width - min(16, frame.width / 4), height: row)
@@ -147,7 +147,7 @@ struct ControlShapes {
       }
   }
 
-  /// A line along the upper edge and places for three items.
+  /// A line along the upper edge, and three items.
   var bar: [Part] {
     let radius = min(11, frame.height / 3, frame.width / 10)
     return [line(frame.minX, frame.minY, frame.maxX, frame.minY)]

@@ -2,21 +2,22 @@ import TinamouLayout
 
 /// Finds places for names in a window where they cover neither each other nor a text.
 ///
-/// The window is a grid of small cells; a taken cell knows where the row is free again.
+/// The window is divided into a grid of small cells; an occupied cell stores where the row is free
+/// again.
 struct NameBoard {
   /// The side of a cell, in pixels of the drawing.
   private static let cell = 4.0
-  /// How often a name gives way along one line.
+  /// The number of positions that are tried along one line.
   private static let attempts = 12
 
   private let bounds: Rect
   private let side: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell the column after what takes it, 0 if it is free.
+  /// For each cell, the column after the obstacle that occupies it; 0 if it is free.
   private var ends: [Int32]
 
-  /// Makes a board for a window; a pixel has `unit` points.
+  /// Makes a grid for a window; a pixel has `unit` points.
   init(_ bounds: Rect, unit: Double) {
     self.bounds = bounds
     side = Self.cell * unit
@@ -27,7 +28,7 @@ struct NameBoard {
 
   private static func count(_ number: Double) -> Int { Int(min(max(number.rounded(.up), 1), 1024)) }
 
-  /// Takes the part of a rectangle that is in the window.
+  /// Occupies the part of a rectangle that is in the window.
   mutating func take(_ rect: Rect) {
     guard let cells = cells(of: rect) else { return }
     for row in cells.rows {
@@ -37,8 +38,7 @@ struct NameBoard {
     }
   }
 
-  /// The first free place for a name of a size on the line that begins at a point, ending before
-  /// `maxX`.
+  /// The first free place of a size on the line that begins at a point, ending before `maxX`.
   func room(for size: Size, at point: Point, maxX: Double) -> Rect? {
     var x = point.x
     for _ in 0..<Self.attempts {
@@ -58,7 +58,7 @@ struct NameBoard {
       && rect.maxY <= bounds.maxY
   }
 
-  /// Where the rightmost obstacle in some cells ends; `nil` if all are free.
+  /// The end of the rightmost obstacle in some cells; `nil` if all are free.
   private func firstEnd(in cells: (columns: Range<Int>, rows: Range<Int>)) -> Int32? {
     var end: Int32 = 0
     for row in cells.rows {

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension Rect {
-  /// What two rectangles have in common; without extent where that is nothing.
+  /// The common part of two rectangles; without size if there is none.
   func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -10,7 +10,7 @@ extension Rect {
       height: max(min(maxY, other.maxY) - top, 0))
   }
 
-  /// Whether a rectangle is nowhere outside.
+  /// Whether no part of a rectangle is outside.
   func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

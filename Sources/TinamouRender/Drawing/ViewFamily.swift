@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// Kinds of views that are drawn alike.
+/// Kinds of views that are drawn in the same way.
 enum ViewFamily: String {
   case container
   case text

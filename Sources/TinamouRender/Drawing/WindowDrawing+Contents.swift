@@ -1,12 +1,13 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Views, their texts, guides, marks and names, from back to front.
+  /// Draws views, their texts, guides, marks and names, from back to front.
   func drawContents(into writer: inout MarkupWriter) {
     var board = NameBoard(bounds, unit: unit)
     takeCorners(of: &board)
     writer.begin("g", [("class", "views")])
-    for view in picture.views { draw(view, into: &writer) }
+    let spacing = ViewSpacing(picture.views)
+    for view in picture.views { draw(view, spacing.gaps(around: view), into: &writer) }
     writer.end()
     writer.begin("g", [("class", "texts")])
     for view in picture.views { drawText(of: view, on: &board, into: &writer) }
@@ -40,7 +41,9 @@ extension WindowDrawing {
     }
   }
 
-  private func draw(_ view: WindowPicture.View, into writer: inout MarkupWriter) {
+  private func draw(
+    _ view: WindowPicture.View, _ gaps: [ViewSpacing.Gap], into writer: inout MarkupWriter
+  ) {
     let family = ViewFamily(view.kind)
     var tooltip = [
       view.name, view.kind.rawValue + (view.isHidden ? ", hidden" : ""),
@@ -54,11 +57,12 @@ extension WindowDrawing {
       "rect",
       [("class", "view " + (view.isHidden ? "hidden" : family.rawValue))]
         + MarkupWriter.attributes(view.frame) + clipAttributes(of: view), tooltip: tooltip)
+    drawSpacing(gaps, of: view, into: &writer)
     if family == .image, !view.isHidden { drawCross(in: view, into: &writer) }
     drawControl(view, into: &writer)
   }
 
-  /// The two diagonals that stand for a picture.
+  /// Draws the two diagonals that represent an image.
   private func drawCross(in view: WindowPicture.View, into writer: inout MarkupWriter) {
     let frame = view.frame
     guard frame.width > 0, frame.height > 0 else { return }

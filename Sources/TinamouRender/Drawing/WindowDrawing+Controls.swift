@@ -1,8 +1,8 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Draws a control as what it is, over its rectangle. What a control is set to is not part of a
-  /// layout: a switch is on, a slider and a bar are in the middle, and the first segment is chosen.
+  /// Draws a control over its rectangle. The state of a control is not part of a layout: a switch
+  /// is on, sliders and progress bars are in the middle, and the first segment is selected.
   func drawControl(_ view: WindowPicture.View, into writer: inout MarkupWriter) {
     let frame = view.frame
     guard !view.isHidden, frame.width >= 4, frame.height >= 2 else { return }

@@ -1,10 +1,10 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// More numbers than this do not fit at one view.
+  /// The largest number of badges at one view.
   private static let numbersAtView = 5
 
-  /// Outlines what findings are about, with arrows along what is open and the finding's number.
+  /// Outlines the views of findings, with arrows along ambiguous axes and the finding's number.
   func drawMarks(on board: inout NameBoard, into writer: inout MarkupWriter) {
     if picture.findings.isEmpty { return }
     var frames: [LayoutItem.ID: Rect] = [:]
@@ -35,7 +35,7 @@ extension WindowDrawing {
     }
   }
 
-  /// What a finding is about; the window as a whole only if there is nothing else.
+  /// The items of a finding; the window itself only if there is no other.
   private func markedItems(of finding: WindowPicture.Finding) -> [LayoutItem.ID] {
     let inside = finding.items.filter { $0 != picture.views.first?.id }
     return inside.isEmpty ? finding.items : inside
@@ -60,8 +60,8 @@ extension WindowDrawing {
       ], text: String(number))
   }
 
-  /// The place of a number at a corner of a view, in the window if that can be, where it covers no
-  /// text; else at the upper right corner.
+  /// The place of a number at a corner of a view where it covers no text, inside the window if
+  /// possible; otherwise at the upper right corner.
   private func badge(at frame: Rect, offset: Int, on board: NameBoard) -> Rect {
     let corner = corner(at: frame, offset: offset)
     let size = corner.size
@@ -86,7 +86,7 @@ extension WindowDrawing {
     return Rect(x: x, y: y, width: side, height: side)
   }
 
-  /// Double arrows through the middle of a view along the axes on which it is open.
+  /// Draws double arrows through the middle of a view along its ambiguous axes.
   private func drawArrows(
     of finding: WindowPicture.Finding, in frame: Rect, into writer: inout MarkupWriter
   ) {

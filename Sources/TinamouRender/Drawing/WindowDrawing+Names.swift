@@ -1,12 +1,13 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Longer names are cut off.
+  /// The length at which names are shortened, in characters.
   private static let longestName = 28
-  /// What a reader's font may be wider than the one that is measured.
+  /// How much wider the reader's font may be than the measured one.
   private static let widening = 1.12
 
-  /// The name of a view: inside at its upper left corner, else where there is room beside it.
+  /// Draws the name of a view: inside at its upper left corner, otherwise beside it where there is
+  /// room.
   func drawName(
     of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
   ) {
@@ -19,7 +20,7 @@ extension WindowDrawing {
     draw(name, style, at: place, into: &writer)
   }
 
-  /// The name of a guide: inside at its lower edge.
+  /// Draws the name of a guide: inside at its lower edge.
   func drawName(
     of guide: WindowPicture.Guide, on board: inout NameBoard, into writer: inout MarkupWriter
   ) {

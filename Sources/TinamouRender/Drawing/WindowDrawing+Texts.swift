@@ -1,21 +1,21 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Which point of a line is at a place, from left to right whatever the script.
+  /// The point of a line that is placed, from left to right in any script.
   private enum Alignment {
     case left
     case centre
     case right
   }
 
-  /// Lines of one view beyond these take no room from names.
+  /// The number of lines of one view that keep names away; further lines do not.
   private static let linesOnBoard = 4
-  /// The distance of a text from the sides of a field, in points; half of what a text field has.
+  /// The distance of a text from the sides of a field, in points; half of that in a text field.
   private static let fieldInset = 7.0
 
-  /// The text of a view, centred between its upper and lower edge.
+  /// Draws the text of a view, centred between its upper and lower edge.
   ///
-  /// Each line is as wide as it was measured, whatever font the reader has.
+  /// Each line has its measured width, whatever font the reader has.
   func drawText(
     of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
   ) {
@@ -40,7 +40,7 @@ extension WindowDrawing {
           case .centre: x - line.width / 2
           case .right: x - line.width
           }
-        // From the top of capitals to the baseline; names may cover what hangs below.
+        // From the top of capitals to the baseline; names may cover descenders.
         let capitals = 0.72 * text.pointSize
         let rect = Rect(
           x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals)
@@ -49,7 +49,7 @@ extension WindowDrawing {
     }
   }
 
-  /// A line is as wide as it was measured, and reads in the direction of its script.
+  /// The attributes of a line, which has its measured width and the direction of its script.
   private static func attributes(
     of line: DrawnText.Line, _ alignment: Alignment
   ) -> MarkupWriter.Attributes {
@@ -87,7 +87,7 @@ extension WindowDrawing {
 }
 
 extension String {
-  /// Whether the first letter is of a script that is written from right to left.
+  /// Whether the first letter belongs to a right-to-left script.
   fileprivate var beginsRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

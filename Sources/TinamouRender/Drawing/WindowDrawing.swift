@@ -2,30 +2,31 @@ import TinamouLayout
 
 /// Draws a window as an `svg` element, in points, with the window's corner as the origin.
 struct WindowDrawing {
-  /// The longest side of a drawing in pixels; a larger screen is drawn smaller.
+  /// The longest side of a drawing in pixels; a larger screen is scaled down.
   private static let longestSide = 1600.0
-  /// More findings than this are marked without a number and not told one by one.
+  /// The number of findings with a number and a sentence; further ones are only marked.
   static let numberedFindings = 20
-  /// The size of the letters of names, in pixels.
+  /// The font size of names, in pixels.
   static let nameSize = 9.0
 
   let picture: WindowPicture
-  /// The place of the window in the preview, which makes ids unique.
+  /// The number of the window in the preview, which makes ids unique.
   let number: Int
-  /// Points for a pixel of the drawing.
+  /// Points per pixel of the drawing.
   let unit: Double
-  /// What is drawn, in the coordinates of the window, in points.
+  /// The area that is drawn, in the coordinates of the window, in points.
   let canvas: Rect
   /// The window in its own coordinates, in points.
   let bounds: Rect
-  /// What is seen inside of scroll views, where that is not all, with a number for each.
+  /// The visible areas of scroll views that show only a part of their content, with a number for
+  /// each.
   private let clips: [Rect: Int]
 
   init(_ picture: WindowPicture, number: Int) {
     self.picture = picture
     self.number = number
     let place = picture.place
-    // A line around the outermost rectangle is drawn half outside.
+    // Half of the line around the outermost rectangle lies outside of it.
     let rim = place.frame + 1
     let longest = max(place.size.width, place.size.height) + 2 * rim
     unit = max(longest / Self.longestSide, 1)
@@ -41,7 +42,7 @@ struct WindowDrawing {
     self.clips = clips
   }
 
-  /// The attribute that cuts off what of a view is outside of its scroll view.
+  /// The attribute that clips a view to its scroll view.
   func clipAttributes(of view: WindowPicture.View) -> MarkupWriter.Attributes {
     guard let clip = view.clip, !clip.contains(view.frame), let index = clips[clip] else {
       return []
@@ -52,7 +53,7 @@ struct WindowDrawing {
   /// The size of the drawing, in pixels.
   var size: Size { Size(width: canvas.width / unit, height: canvas.height / unit) }
 
-  /// Writes the drawing with its corner at a point of the picture around it.
+  /// Writes the drawing with its corner at a point of the surrounding picture.
   func draw(at origin: Point?, style: String? = nil, into writer: inout MarkupWriter) {
     let box = [canvas.minX, canvas.minY, canvas.width, canvas.height].map(PictureNumber.text)
     var attributes: MarkupWriter.Attributes = [("class", "window")]
@@ -110,7 +111,7 @@ struct WindowDrawing {
     }
   }
 
-  /// The device, its screen and what other apps have of it.
+  /// Draws the device, its screen and the areas of other apps.
   private func drawScreen(into writer: inout MarkupWriter) {
     let place = picture.place
     guard let radius = place.cornerRadius else {
@@ -132,7 +133,7 @@ struct WindowDrawing {
     writer.end()
   }
 
-  /// Says that what is beside the window is not it, where there is room.
+  /// Labels the area of another app beside the window, where there is room.
   private func drawNameOfOther(_ rect: Rect, into writer: inout MarkupWriter) {
     let isBeside = rect.maxX <= bounds.minX || rect.minX >= bounds.maxX
     let right = isBeside ? rect.maxX : bounds.minX > rect.minX ? bounds.minX : rect.maxX

@@ -1,9 +1,9 @@
-/// Text of users inside of markup.
+/// Escapes text of users in markup.
 enum MarkupText {
   /// The text with everything escaped that has a meaning in XML and HTML.
   ///
-  /// Line breaks and tabs become spaces. What XML forbids, and every other control character,
-  /// becomes U+FFFD; a line break of our own, in a tooltip, is escaped by ``lines(_:)``.
+  /// Line breaks and tabs become spaces. Characters that XML forbids, and all other control
+  /// characters, become U+FFFD; ``lines(_:)`` escapes the line breaks of our own tooltips.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -11,7 +11,7 @@ enum MarkupText {
     return result
   }
 
-  /// Several texts, one a line.
+  /// Several texts, one per line.
   static func lines(_ texts: [String]) -> String { texts.map(escaped).joined(separator: "&#10;") }
 
   /// Whether a byte is an ASCII character that needs no escape.

@@ -1,11 +1,11 @@
 import TinamouLayout
 
-/// Writes elements that are well-formed as XML and as HTML, one a line.
+/// Writes elements that are well-formed in XML and in HTML, one per line.
 struct MarkupWriter {
-  /// The attributes of an element in their order; values are escaped.
+  /// The attributes of an element in order; values are escaped.
   typealias Attributes = [(name: StaticString, value: String)]
 
-  /// What was written so far.
+  /// The text written so far.
   private(set) var text = ""
   private var open: [StaticString] = []
 
@@ -37,7 +37,7 @@ struct MarkupWriter {
     text += ">" + MarkupText.escaped(content) + "</\(name)>\n"
   }
 
-  /// Writes an element that shows some lines when one points at it.
+  /// Writes an element with a tooltip of some lines.
   mutating func element(
     _ name: StaticString, _ attributes: Attributes, tooltip lines: [String]
   ) {
@@ -54,7 +54,7 @@ struct MarkupWriter {
 }
 
 extension MarkupWriter {
-  /// The attributes of a rectangle; one without extent, or with a negative one, is empty.
+  /// The attributes of a rectangle; negative sizes become zero.
   static func attributes(_ rect: Rect) -> Attributes {
     [
       ("x", PictureNumber.text(rect.minX)), ("y", PictureNumber.text(rect.minY)),

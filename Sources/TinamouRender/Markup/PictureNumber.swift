@@ -1,8 +1,8 @@
 import TinamouLayout
 
-/// How lengths are written in pictures.
+/// Writes lengths in pictures.
 package enum PictureNumber {
-  /// Lengths beyond this are written as this; what is so far away is not seen.
+  /// The largest length that is written; anything farther away is not visible.
   private static let largest = 1e9
 
   /// The shortest text of a length to a thousandth of a point, without exponent and without `-0`.

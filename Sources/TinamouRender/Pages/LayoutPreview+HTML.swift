@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension LayoutPreview {
-  /// What can be switched on and off: an id that the style sheet knows, and a text.
+  /// The switches of the page: an id that the style sheet knows, and a text.
   private static let switches = [
     ("guides", "Guides"), ("texts", "Texts"), ("names", "Names"), ("marks", "Findings"),
   ]
@@ -20,10 +20,12 @@ extension LayoutPreview {
     writer.empty(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     writer.element("title", text: title)
-    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.html)</style>")
+    let filters = WindowFilter.all(of: windows)
+    let choices = filters.map(\.styleSheet).joined()
+    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.html)\(choices)</style>")
     writer.end()
     writer.begin("body")
-    writeHeader(into: &writer)
+    writeHeader(filters, into: &writer)
     writer.begin("main")
     for (index, window) in windows.enumerated() {
       write(window, number: index + 1, into: &writer)
@@ -37,7 +39,7 @@ extension LayoutPreview {
     return writer.text
   }
 
-  private func writeHeader(into writer: inout MarkupWriter) {
+  private func writeHeader(_ filters: [WindowFilter], into writer: inout MarkupWriter) {
     writer.begin("header")
     writer.begin("div", [("class", "bar")])
     writer.element("h1", text: title)
@@ -55,6 +57,7 @@ extension LayoutPreview {
       writer.element("span", text: "Only windows with findings")
       writer.end()
     }
+    for filter in filters { filter.write(into: &writer) }
     writer.end()
     writer.begin("fieldset", [("class", "zooms")])
     for (id, text, zoom) in Self.zooms {
@@ -88,7 +91,10 @@ extension LayoutPreview {
   private func write(_ window: WindowPicture, number: Int, into writer: inout MarkupWriter) {
     let drawing = WindowDrawing(window, number: number)
     let width = PictureNumber.text(drawing.size.width)
-    let style = window.findings.isEmpty ? "clear" : "found"
+    let style = [
+      window.findings.isEmpty ? "clear" : "found", window.deviceChoice.style,
+      window.textSizeChoice.style,
+    ].joined(separator: " ")
     writer.begin("figure", [("class", style), ("style", "--width:\(width)")])
     writer.begin("figcaption")
     writer.element("h2", text: window.title)

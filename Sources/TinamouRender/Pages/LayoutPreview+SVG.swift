@@ -3,7 +3,7 @@ import TinamouLayout
 extension LayoutPreview {
   private static let edge = 28.0
   private static let gap = 36.0
-  /// Cards go into rows of this width, unless one is wider.
+  /// The width of a row of cards, unless one card is wider.
   private static let rowWidth = 2240.0
 
   /// The preview as an SVG document.
@@ -13,7 +13,7 @@ extension LayoutPreview {
     let keyY = Self.edge + heading.reduce(0) { $0 + $1.text.height } + 12
     let top = keyY + 18 + Self.gap * 0.75
     let (places, extent) = Self.places(of: cards, top: top)
-    // In whole pixels, else a browser that fits the picture into them blurs every line.
+    // Whole pixels, because a browser that scales the picture to fit would blur every line.
     let width = max(extent.width, Self.edge * 2 + keyWidth).rounded(.up)
     let height = extent.height.rounded(.up)
     var writer = MarkupWriter()
@@ -47,7 +47,7 @@ extension LayoutPreview {
     return [(name, "heading"), (second, "detail")]
   }
 
-  /// The places of cards in rows, and the size of the page.
+  /// The positions of cards in rows, and the size of the page.
   private static func places(
     of cards: [PictureCard], top: Double
   ) -> (places: [Point], extent: Size) {

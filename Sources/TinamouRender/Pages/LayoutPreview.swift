@@ -22,7 +22,7 @@ public struct LayoutPreview: Sendable {
     self.windows = windows
   }
 
-  /// What the colours mean: a text and the classes of what is drawn so.
+  /// The meaning of the colours: a text and the style classes that it explains.
   static let key: [(text: String, style: String)] = [
     ("safe area", "guide safeArea"), ("margins", "guide margins"),
     ("readable width", "guide readable"), ("own guide", "guide user"),
@@ -30,7 +30,7 @@ public struct LayoutPreview: Sendable {
     ("left open", "mark ambiguous"), ("constraint broken", "mark broken"),
   ]
 
-  /// The findings that are told one by one, and how many there are besides.
+  /// The findings that have a sentence, and the number of further ones.
   static func told(
     _ findings: [WindowPicture.Finding]
   ) -> (findings: ArraySlice<WindowPicture.Finding>, rest: Int) {

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// A window in an SVG preview: caption, drawing and what was found, one below the other.
+/// A window in an SVG preview: caption, drawing and findings, one below the other.
 struct PictureCard {
   private static let leastWidth = 300.0
   private static let titleSize = 15.0
@@ -8,7 +8,7 @@ struct PictureCard {
   private static let gap = 10.0
   private static let badge = 16.0
   private static let indent = 24.0
-  /// What a reader's font may be wider than the one that lines are broken for.
+  /// How much wider the reader's font may be than the font for which lines are broken.
   private static let widening = 1.12
 
   let size: Size

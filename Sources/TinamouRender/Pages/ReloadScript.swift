@@ -1,8 +1,8 @@
-/// Makes a page load itself again and again, for a file that is written again and again.
+/// Makes a page reload itself at intervals, for a file that is written again and again.
 ///
-/// A page that was opened from a file may not ask whether the file has changed. The choices made on
-/// the page are kept; while one points at a drawing, nothing happens. The script has no character
-/// that would need an escape in XML.
+/// A page that was opened from a file cannot check whether the file has changed. The choices made
+/// on the page are kept; the page does not reload while the pointer is over a drawing. The script
+/// has no character that needs an escape in XML.
 enum ReloadScript {
   /// The script with an interval in seconds.
   static func text(interval: Double) -> String {
@@ -10,14 +10,15 @@ enum ReloadScript {
     return """
       (function () {
         const key = "tinamou-preview";
-        const inputs = Array.from(document.querySelectorAll("input"));
+        const choices = Array.from(document.querySelectorAll("input, option"));
+        function state(choice) { return choice.tagName === "OPTION" ? "selected" : "checked"; }
         try {
           const kept = new Set(JSON.parse(sessionStorage.getItem(key)));
-          if (kept.size) inputs.forEach(function (input) { input.checked = kept.has(input.id); });
+          if (kept.size) choices.forEach(function (choice) { choice[state(choice)] = kept.has(choice.id); });
         } catch {}
         document.addEventListener("change", function () {
-          const chosen = inputs.filter(function (input) { return input.checked; });
-          const ids = chosen.map(function (input) { return input.id; });
+          const chosen = choices.filter(function (choice) { return choice[state(choice)]; });
+          const ids = chosen.map(function (choice) { return choice.id; });
           try { sessionStorage.setItem(key, JSON.stringify(ids)); } catch {}
         });
         setInterval(function () {

@@ -1,6 +1,6 @@
-/// How previews look, in light and dark surroundings.
+/// The style of previews, in light and dark mode.
 enum StyleSheet {
-  /// The drawings of windows, the same in both formats.
+  /// The style of window drawings, the same in both formats.
   static let drawing = """
     text { font-family: -apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; }
     rect, path, circle { vector-effect: non-scaling-stroke; }
@@ -13,6 +13,10 @@ enum StyleSheet {
     .paper { fill: #ffffff; }
     .view { stroke-width: 1; }
     .view:hover { stroke-width: 2.5; fill-opacity: .35; }
+    .spacing { display: none; pointer-events: none; }
+    .view:hover + .spacing { display: inline; }
+    .spacing path { fill: none; stroke: #e0115f; stroke-width: 1.5; }
+    .spacing text { fill: #e0115f; font-weight: 700; text-anchor: middle; paint-order: stroke; stroke: #ffffff; stroke-width: 3px; stroke-linejoin: round; }
     .part { pointer-events: none; stroke: none; }
     .part.track { fill: #a8683a; fill-opacity: .28; }
     .part.filled { fill: #a8683a; fill-opacity: .8; }
@@ -75,7 +79,9 @@ enum StyleSheet {
       .text { stroke: #3b7fc4; }
       .texts text { fill: #ececf0; }
       .texts .button { fill: #b3adff; }
-      .names text { stroke: #131416; }
+      .names text, .spacing text { stroke: #131416; }
+      .spacing path { stroke: #ff5c93; }
+      .spacing text { fill: #ff5c93; }
       .names .container { fill: #a3a9b6; }
       .names .text { fill: #6cb2f5; }
       .names .input { fill: #39bfd3; }
@@ -90,7 +96,7 @@ enum StyleSheet {
 
     """
 
-  /// What only an SVG preview has.
+  /// The style of SVG previews.
   static let svg = """
     .page { fill: #f1f2f5; }
     text.heading { font-size: 22px; font-weight: 700; fill: #1c1d21; }
@@ -106,7 +112,7 @@ enum StyleSheet {
 
     """
 
-  /// What only an HTML preview has.
+  /// The style of HTML previews.
   static let html = """
     :root { color-scheme: light dark; --page: #f1f2f5; --ink: #1c1d21; --dim: #63666f; --card: #ffffff; --line: #d5d7dd; --zoom: 1; }
     * { box-sizing: border-box; }
@@ -118,6 +124,7 @@ enum StyleSheet {
     p { margin: 0; color: var(--dim); overflow-wrap: anywhere; }
     fieldset { display: flex; gap: 12px; margin: 0; padding: 0; border: 0; }
     .switches { margin-left: auto; }
+    select { max-width: 16em; font: inherit; }
     label { display: flex; align-items: center; gap: 4px; cursor: pointer; }
     label input { margin: 0; }
     ul.key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin: 6px 0 0; padding: 0; list-style: none; color: var(--dim); font-size: 12px; }

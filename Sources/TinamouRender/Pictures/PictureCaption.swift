@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// What is said about a window above its picture.
+/// The caption above the picture of a window.
 struct PictureCaption {
   let title: String
   var details: [String]

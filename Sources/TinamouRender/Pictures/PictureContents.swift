@@ -1,15 +1,15 @@
 import TinamouLayout
 
-/// Reads off a layout and its views what a picture shows of them.
+/// Extracts from a layout and its views what a picture shows.
 struct PictureContents {
   private(set) var views: [WindowPicture.View] = []
   private(set) var guides: [WindowPicture.Guide] = []
   private var names: [LayoutItem.ID: String] = [:]
   private var hidden: Set<LayoutItem.ID> = []
-  /// What is seen of the subviews of these views.
+  /// The visible area of the subviews of these views.
   private var clips: [LayoutItem.ID: Rect] = [:]
 
-  /// Reads a layout; `appearances` are those of views that are not in the engine's tree.
+  /// Reads a layout; `appearances` are those of views outside of the engine's tree.
   init(
     _ snapshot: LayoutSnapshot, _ engine: LayoutEngine,
     appearances: [LayoutItem.ID: ViewAppearance]
@@ -52,8 +52,9 @@ struct PictureContents {
       appearance.clipsSubviews ? clip.map { $0.intersection(frame) } ?? frame : clip
     views.append(
       WindowPicture.View(
-        id: item.id, name: name, kind: appearance.kind, frame: frame, ownFrame: item.frame,
-        clip: clip, isHidden: isHidden, isRightToLeft: appearance.isRightToLeft,
+        id: item.id, container: item.container, name: name, kind: appearance.kind, frame: frame,
+        ownFrame: item.frame, clip: clip, isHidden: isHidden,
+        isRightToLeft: appearance.isRightToLeft,
         text: isHidden ? nil : appearance.text))
   }
 }

@@ -2,20 +2,20 @@ import TinamouLayout
 
 /// The screen around a window, as it is drawn.
 ///
-/// Sizes of screens and windows are those of the layout. Rounded corners, frames and cut-outs only
-/// make devices recognisable; nobody measured them.
+/// The sizes of screens and windows are those of the layout. Rounded corners, frames and cutouts
+/// only make devices recognizable; they are not measured.
 struct ScreenPlace: Sendable {
   /// The screen, in points.
   let size: Size
   /// The window on the screen.
   let window: Rect
-  /// What other apps have of the screen; a window over another app lies in front of it.
+  /// The areas of other apps on the screen; a window over another app lies in front of it.
   let others: [Rect]
   /// The radius of the corners of the screen; `nil` for a window without a device.
   let cornerRadius: Double?
   /// The thickness of the device around the screen.
   let frame: Double
-  /// What interrupts the screen, with the radius of its corners.
+  /// The cutout of the screen, with the radius of its corners.
   let cutOut: (rect: Rect, radius: Double)?
 
   /// The gap between two windows in Split View, in points, as the measured widths leave it.
@@ -40,8 +40,8 @@ struct ScreenPlace: Sendable {
     cutOut = device.shape.cutOut(on: size, orientation)
   }
 
-  /// The primary app, with the wide side or a half, is where reading begins; a narrow window is at
-  /// the other side (Docs/Decisions/0024).
+  /// The primary app, with the wider part or one half, is at the leading side; a narrow window is
+  /// at the other side (Docs/Decisions/0024).
   private static func window(
     _ window: Size, _ split: Split, on screen: Size, isMirrored: Bool
   ) -> Rect {

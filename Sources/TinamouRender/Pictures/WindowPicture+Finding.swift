@@ -21,7 +21,7 @@ extension WindowPicture {
     public var details: [String]
     /// The views and guides that are marked.
     let items: [LayoutItem.ID]
-    /// Which of left, top, width and height of a marked view are open.
+    /// The ambiguous attributes of a marked view among left, top, width and height.
     var open: [LayoutAttribute] = []
   }
 }
@@ -34,8 +34,8 @@ extension WindowPicture.Finding {
     self.items = items
   }
 
-  /// The findings of the layout that an engine made last: broken constraints, what is open, the
-  /// rest, each in the order of the snapshot.
+  /// The findings of the last layout of an engine: broken constraints, ambiguities, the rest, each
+  /// in the order of the snapshot.
   static func all(in snapshot: LayoutSnapshot, of engine: LayoutEngine) -> [Self] {
     let items = engine.itemsOfBrokenConstraints()
     let broken = snapshot.broken.enumerated().map { index, conflict in

@@ -7,6 +7,8 @@ public struct WindowPicture: Sendable {
   /// A view as it is drawn.
   struct View: Sendable {
     let id: LayoutItem.ID
+    /// The view that it is in.
+    let container: LayoutItem.ID?
     let name: String
     let kind: ViewKind
     /// The frame in the window, in points.
@@ -39,6 +41,9 @@ public struct WindowPicture: Sendable {
   /// in the order of the snapshot.
   public var findings: [Finding]
 
+  /// The model that shows the window; `nil` for a window of a size alone.
+  let device: Device?
+  let textSize: ContentSizeCategory
   let place: ScreenPlace
   /// The views, each before its subviews.
   let views: [View]
@@ -74,6 +79,8 @@ public struct WindowPicture: Sendable {
     let caption = PictureCaption(window, environment)
     title = caption.title
     details = caption.details
+    if case .device(let model, _, _) = window { device = model } else { device = nil }
+    textSize = environment.traits.preferredContentSizeCategory
     place = ScreenPlace(window, environment)
     findings = Finding.all(in: snapshot, of: engine)
     let contents = PictureContents(snapshot, engine, appearances: appearances)

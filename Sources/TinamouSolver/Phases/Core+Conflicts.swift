@@ -46,6 +46,7 @@ extension Core {
       }
       retestConflicts(mentioning: record.broken)
       conflicts.append(record)
+      for member in record.members { rows[member.row].flags.isInConflict = true }
     }
     newConflicts.removeAll()
   }
@@ -60,7 +61,9 @@ extension Core {
 
   /// Drops the conflicts that a row is part of and tests their broken rows again.
   mutating func retestConflicts(mentioning row: Int32) {
+    if !rows[row].flags.isInConflict { return }
     retestConflicts(conflicts.map { $0.members.contains { $0.row == row } })
+    rows[row].flags.isInConflict = false
   }
 
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {

@@ -1,11 +1,13 @@
 import TinamouCommand
 import TinamouTestSupport
 
-/// `tinamou-verify --drift`: very many edits of one layout.
-struct DriftCommand<Host: CommandHost> {
+/// `tinamou-verify --drift`: a very large number of edits of one layout.
+struct DriftCommand {
   private static var checkpoints: Int { 20 }
 
-  static func run(_ arguments: ParsedArguments, host: Host) throws(UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError)
+    -> ExitCode
+  {
     try arguments.checkNoOperands()
     let edits = try arguments.number(VerifyOptions.drift, 1...1_000_000_000) ?? 0
     let seed = UInt64(try arguments.number(VerifyOptions.seed, 0...Int.max) ?? 1)

@@ -4,13 +4,13 @@ import TinamouFormat
 import TinamouLayout
 
 /// `tinamou-verify FILE…`.
-struct FileVerification<Host: CommandHost> {
-  private let host: Host
+struct FileVerification {
+  private let host: any CommandHost
   private let windows: WindowSelection
   private var code = ExitCode.done
   private var report = ""
 
-  private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+  private init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
     windows = try WindowSelection(arguments)
     if let option = VerifyOptions.scripts.first(where: { arguments.has($0.name) }) {
@@ -21,7 +21,9 @@ struct FileVerification<Host: CommandHost> {
     }
   }
 
-  static func run(_ arguments: ParsedArguments, host: Host) throws(UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError)
+    -> ExitCode
+  {
     var verification = try FileVerification(arguments, host: host)
     for path in arguments.operands { try verification.verify(path) }
     return host.print(verification.report, then: verification.code)

@@ -1,19 +1,19 @@
-import Glibc
+import CLibrary
 import TinamouCommand
 import TinamouTestSupport
 
 /// `tinamou-verify --fuzz`.
-struct FuzzCommand<Host: CommandHost> {
+struct FuzzCommand {
   /// The largest share of models on which GLPK may have no reliable answer.
   private static var largestUndecidedShare: Double { 0.001 }
-  /// Reproducers are written for the first few findings of a run.
+  /// The number of findings of a run for which reproducers are written.
   private static var reproducerLimit: Int { 20 }
 
-  private let host: Host
+  private let host: any CommandHost
   private let run: FuzzRun
   private let outputFolder: String
 
-  private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+  private init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
     try arguments.checkNoOperands()
     var run = FuzzRun(
@@ -25,7 +25,7 @@ struct FuzzCommand<Host: CommandHost> {
     outputFolder = arguments.value(VerifyOptions.output.name) ?? "."
   }
 
-  static func run(_ arguments: ParsedArguments, host: Host) async -> ExitCode {
+  static func run(_ arguments: ParsedArguments, host: any CommandHost) async -> ExitCode {
     do throws(UsageError) {
       return await (try FuzzCommand(arguments, host: host)).play()
     } catch {

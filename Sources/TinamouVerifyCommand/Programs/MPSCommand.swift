@@ -2,12 +2,12 @@ import TinamouCommand
 import TinamouCrossCheck
 import TinamouSolver
 
-/// `tinamou-verify --mps FILE`: a linear program in the format of the literature.
-struct MPSCommand<Host: CommandHost> {
-  /// How far the objective may be from GLPK's, relative to its size.
+/// `tinamou-verify --mps FILE`: solves a linear program in the MPS format.
+struct MPSCommand {
+  /// The tolerance for the objective, relative to that of GLPK.
   private static var tolerance: Double { 1e-6 }
 
-  static func run(_ path: String, host: Host) -> ExitCode {
+  static func run(_ path: String, host: any CommandHost) -> ExitCode {
     guard let bytes = try? host.readFile(path) else {
       host.writeError("error: '\(path)' cannot be read\n")
       return .invalidInput
@@ -30,7 +30,9 @@ struct MPSCommand<Host: CommandHost> {
     }
   }
 
-  private static func report(_ program: MPSProgram, _ objective: Double, host: Host) -> ExitCode {
+  private static func report(_ program: MPSProgram, _ objective: Double, host: any CommandHost)
+    -> ExitCode
+  {
     let conflicts = program.solver.conflicts
     if let conflict = conflicts.first {
       do {

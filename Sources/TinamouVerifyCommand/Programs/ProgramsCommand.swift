@@ -3,13 +3,13 @@ import TinamouSolver
 import TinamouTestSupport
 
 /// `tinamou-verify --programs`: general linear programs, which are not layouts.
-struct ProgramsCommand<Host: CommandHost> {
-  private let host: Host
+struct ProgramsCommand {
+  private let host: any CommandHost
   private let count: Int
   private let seed: UInt64
   private let only: Int?
 
-  private init(_ arguments: ParsedArguments, host: Host) throws(UsageError) {
+  private init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
     try arguments.checkNoOperands()
     count = try arguments.number(VerifyOptions.programs, 1...1_000_000) ?? 0
@@ -17,7 +17,9 @@ struct ProgramsCommand<Host: CommandHost> {
     only = try arguments.number(VerifyOptions.only, 0...Int.max - 1)
   }
 
-  static func run(_ arguments: ParsedArguments, host: Host) throws(UsageError) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError)
+    -> ExitCode
+  {
     try ProgramsCommand(arguments, host: host).solve()
   }
 

@@ -1,10 +1,6 @@
 import Foundation
 import TinamouLayout
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The additional interface of UIKit on Linux.
 @preconcurrency @MainActor public enum TinamouUIKit {
   /// The problems since they were last cleared, in the order in which they occurred.

@@ -1,12 +1,5 @@
+import CLibrary
 import TinamouFormat
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The examples of the documentation.
 enum Example {

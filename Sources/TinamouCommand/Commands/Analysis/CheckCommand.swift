@@ -3,8 +3,8 @@ import TinamouFormat
 import TinamouLayout
 
 /// `tinamou check`.
-struct CheckCommand<Host: CommandHost> {
-  private let host: Host
+struct CheckCommand {
+  private let host: any CommandHost
   private let arguments: ParsedArguments
   private let paths: [String]
   private let selection: AnalysisSelection
@@ -13,7 +13,7 @@ struct CheckCommand<Host: CommandHost> {
   private let texts: TextReplacement?
   private let known: Set<String>
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       return try CheckCommand(arguments, host: host).run()
     } catch {
@@ -21,21 +21,21 @@ struct CheckCommand<Host: CommandHost> {
     }
   }
 
-  private init(_ arguments: [String], host: Host) throws(UsageError) {
+  private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: CheckOptions.all)
     selection = try AnalysisSelection(self.arguments, matrix: .standard)
     reporter =
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
     paths = try RequestStream.paths(self.arguments, host)
-    jobs = try WindowLayouts<Host>.jobs(self.arguments, host)
+    jobs = try WindowLayouts.jobs(self.arguments, host)
     texts = try TextReplacement(self.arguments, host: host)
     known = try Self.baseline(self.arguments, host)
   }
 
-  /// The fingerprints that a baseline lists.
+  /// The fingerprints of the findings in a baseline.
   private static func baseline(
-    _ arguments: ParsedArguments, _ host: Host
+    _ arguments: ParsedArguments, _ host: any CommandHost
   ) throws(UsageError) -> Set<String> {
     guard let path = arguments.value("--baseline") else { return [] }
     do throws(HostError) {
@@ -80,7 +80,7 @@ struct CheckCommand<Host: CommandHost> {
     return host.print(report.text(reporter), then: max(code, counts ? .findings : .done))
   }
 
-  /// A finding as a line of a baseline.
+  /// The line of a baseline for a finding.
   private static func line(of finding: Finding, in file: ConstraintFile) -> String {
     "\(file.source.name): \(finding.fingerprint)"
   }
@@ -105,26 +105,26 @@ struct CheckCommand<Host: CommandHost> {
     var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread
+    var progress = ProgressLine(
+      host, total: configurations.count, noun: "configurations of \(file.source.name)")
+    defer { progress.clear() }
     for start in stride(from: 0, to: configurations.count, by: batchSize) {
-      if host.errorIsTerminal {
-        host.writeError(
-          "\r\(file.source.name): \(start) of \(configurations.count) configurations\u{1B}[K")
-      }
       let batch = Array(configurations[start..<min(start + batchSize, configurations.count)])
       let results = concurrentMap(batch.count, jobs: jobs) { index, thread in
         workers[thread].check(batch[index])
       }
       for result in results { checker.merge(try result.get()) }
+      progress.update(start + batch.count)
     }
-    if host.errorIsTerminal { host.writeError("\r\u{1B}[K") }
     return checker
   }
 
-  /// How many configurations a thread checks before the results of all are put together.
+  /// The number of configurations that a thread checks before the results of all threads are
+  /// merged.
   private static var configurationsPerThread: Int { 4 }
 }
 
-/// Checks one file in one configuration after the other, on one thread at a time.
+/// Checks one file in one configuration after another, on one thread at a time.
 private final class CheckWorker: @unchecked Sendable {
   private let file: ConstraintFile
   private var checker: Checker?

@@ -27,10 +27,10 @@ enum DiffOptions {
 }
 
 /// `tinamou diff`.
-struct DiffCommand<Host: CommandHost> {
+struct DiffCommand {
   private enum Format: String, CaseIterable { case text, json, markdown }
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: DiffOptions.all)
       guard parsed.operands.count == 2 else {
@@ -62,7 +62,7 @@ struct DiffCommand<Host: CommandHost> {
 
   private static func compare(
     _ old: ConstraintFile, _ new: ConstraintFile, _ configurations: [AnalysisConfiguration],
-    _ tolerance: Double, _ format: Format, _ host: Host
+    _ tolerance: Double, _ format: Format, _ host: any CommandHost
   ) -> ExitCode {
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(old, new, tolerance: tolerance)

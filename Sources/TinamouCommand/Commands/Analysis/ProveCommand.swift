@@ -26,10 +26,10 @@ enum ProveOptions {
 }
 
 /// `tinamou prove`.
-struct ProveCommand<Host: CommandHost> {
+struct ProveCommand {
   private enum Format: String, CaseIterable { case text, json }
 
-  static func run(_ arguments: [String], host: Host) -> ExitCode {
+  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
     do throws(UsageError) {
       let parsed = try ParsedArguments(arguments, options: ProveOptions.all)
       guard let path = parsed.operands.first else {
@@ -60,7 +60,7 @@ struct ProveCommand<Host: CommandHost> {
 
   private static func prove(
     _ statements: [Statement], _ file: ConstraintFile, _ configurations: [AnalysisConfiguration],
-    _ format: Format, _ host: Host
+    _ format: Format, _ host: any CommandHost
   ) -> ExitCode {
     do throws(AnalysisError) {
       var prover = try Prover(statements, about: file)
@@ -78,7 +78,7 @@ struct ProveCommand<Host: CommandHost> {
 }
 
 extension CommandHost {
-  /// Says why there is no answer for all widths.
+  /// Reports why there is no answer for all widths.
   func tell(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
     return switch error {

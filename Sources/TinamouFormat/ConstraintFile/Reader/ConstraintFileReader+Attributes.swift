@@ -2,7 +2,7 @@ import TinamouLayout
 import TinamouSolver
 
 extension ConstraintFileReader {
-  /// Reads what views and overrides have in common.
+  /// Reads the attributes that views and overrides share.
   mutating func readAttributes(_ value: JSONValue, missingMargin: Double) -> ViewAttributes {
     var attributes = ViewAttributes()
     attributes.text = value["text"]?.string?.value
@@ -22,7 +22,7 @@ extension ConstraintFileReader {
     return attributes
   }
 
-  /// The natural size; that of content with heights is as wide as it takes to be lowest.
+  /// Reads the natural size; content with heights has the smallest width at which it is lowest.
   private mutating func readIntrinsicSize(_ value: JSONValue?, _ heights: HeightTable?) -> Size? {
     let none = LayoutView.noIntrinsicMetric
     guard let value else {
@@ -96,7 +96,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// The margins by edge; those that are missing have this width.
+  /// The margins by edge; missing ones have the width `missing`.
   static func margins(_ value: JSONValue, missing: Double) -> DirectionalEdgeInsets {
     if let number = value.number { return .all(number) }
     let edge = { (name: String) in value[name]?.number ?? missing }
@@ -105,7 +105,7 @@ extension ConstraintFileReader {
       trailing: edge("trailing"))
   }
 
-  /// The insets by side; sides that are missing are zero.
+  /// The insets by side; missing ones are zero.
   static func insets(_ value: JSONValue) -> EdgeInsets {
     if let number = value.number { return .all(number) }
     let edge = { (name: String) in value[name]?.number ?? 0 }

@@ -7,7 +7,7 @@ extension ConstraintFileReader {
       SizeLimit.Comparison.allCases.map { (key: name + $0.rawValue, axis: axis, comparison: $0) }
     }
 
-  /// Reads the condition of a set, or the list of its conditions.
+  /// Reads the condition of a set, or its list of conditions.
   mutating func readConditions(_ value: JSONValue?) -> [SetDeclaration.Condition] {
     guard let value else { return [] }
     let conditions = value.kind == .array ? value.elements : [value]
@@ -27,7 +27,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// The view that a condition asks: one whose size the layout of the window decides.
+  /// The view of a condition, whose size the layout of the window must decide.
   private mutating func readContainer(_ id: JSONString) -> Int? {
     guard let index = readView(named: id) else { return nil }
     if names.cells[index] != nil {
@@ -63,7 +63,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// Reads what a condition, or a picture, demands of traits and windows.
+  /// Reads what a condition or an image variant requires of traits and windows.
   mutating func readTraitCondition(_ value: JSONValue) -> TraitCondition {
     let text = { (key: String) in value[key]?.string?.value }
     var condition = TraitCondition()

@@ -8,7 +8,7 @@ extension ConstraintFileReader {
     ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
 
-  /// A frame that is given, with what of it follows the superview.
+  /// Reads a frame and how it follows the superview.
   mutating func readFrame(_ value: JSONValue, parent: Int?) -> FrameDeclaration? {
     let numbers = value["frame"]?.elements.compactMap(\.number) ?? []
     let autoresizing = value["autoresizing"]
@@ -39,7 +39,7 @@ extension ConstraintFileReader {
 
   // MARK: Baselines
 
-  /// Reads the baselines, which may be those of views that come later.
+  /// Reads the baselines, which may refer to views that come later in the file.
   mutating func readBaselines(of views: inout [ViewDeclaration]) {
     for (index, pending) in baselines {
       if let string = pending.value.string {

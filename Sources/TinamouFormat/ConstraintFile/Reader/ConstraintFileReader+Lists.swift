@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// The keys of tables and collections, those of both first.
+  /// The keys of tables and collections; the keys that both have come first.
   private static let listKeys: [(key: String, kinds: [ViewKind])] =
     [("sections", [.table, .collection])]
     + [
@@ -14,7 +14,7 @@ extension ConstraintFileReader {
       "estimatedItemHeight",
     ].map { ($0, [.collection]) }
 
-  /// Refuses what only lists have, and what they cannot have.
+  /// Reports keys of lists on other views, and keys that a list cannot have.
   mutating func checkListKeys(_ value: JSONValue, _ pending: PendingView, of kind: ViewKind) {
     if pending.role?.isCell ?? false { return }
     for (key, kinds) in Self.listKeys where !kinds.contains(kind) {
@@ -36,7 +36,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// The rows, headers and footers of a list, yet to be read.
+  /// The rows, headers and footers of a list that remain to be read.
   mutating func readList(
     _ value: JSONValue, _ pending: PendingView, at index: Int, of kind: ViewKind
   ) -> [PendingView] {
@@ -78,7 +78,7 @@ extension ConstraintFileReader {
     report(.invalidValue, "a section of a \(kind.rawValue) has no '\(wrong)'", place.range)
   }
 
-  /// Refuses what only rows of tables have.
+  /// Reports keys of table rows in a collection.
   private mutating func checkRow(_ row: JSONValue, of kind: ViewKind) {
     guard kind == .collection else { return }
     for key in ["accessory", "height", "separatorInset"] {
@@ -103,7 +103,7 @@ extension ConstraintFileReader {
     list.estimatedItemHeight = value["estimatedItemHeight"]?.number
   }
 
-  /// Notes a view that a list lays out itself; what is inside belongs to the same cell.
+  /// Records a view that a list lays out; the views inside it belong to the same cell.
   mutating func noteCell(_ pending: PendingView, at index: Int) -> Int? {
     guard let role = pending.role, let parent = pending.parent else { return pending.cell }
     switch role {
@@ -127,7 +127,7 @@ extension ConstraintFileReader {
     return role == .accessory ? pending.cell : index
   }
 
-  /// Gives the lists their rows, once all views are known.
+  /// Completes the lists with their rows when all views are known.
   mutating func finishLists(_ views: inout [ViewDeclaration]) {
     for index in views.indices { views[index].cell = names.cells[index] }
     for (index, var list) in lists.sorted(by: { $0.key < $1.key }) {

@@ -1,8 +1,8 @@
 extension ConstraintFileReader {
-  /// The most views that a file can have with all copies.
+  /// The largest number of views in a file, all copies included.
   private static let mostViews = 1_000_000
 
-  /// The copies of a view with `repeat`; nil for a view that occurs once.
+  /// The copies of a view with `repeat`; `nil` for a view without it.
   mutating func readRepeat(_ pending: PendingView, before count: Int) -> [PendingView]? {
     if case .row = pending.role { return nil }
     guard pending.parent != nil, let value = pending.value["repeat"] else { return nil }
@@ -28,7 +28,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// Refuses attributes for ids that the template does not have.
+  /// Reports attributes for ids that the template does not contain.
   mutating func checkOverrides(_ overrides: JSONValue, _ template: JSONValue) {
     var ids: [String] = []
     var pending = [template]
@@ -44,7 +44,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// Notes where the copies of a view are.
+  /// Records the indices of the copies of a view.
   mutating func noteCopy(_ pending: PendingView, at index: Int) {
     guard !pending.copies.isEmpty else { return }
     if pending.isFirst {
@@ -62,7 +62,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// Lets the ids of templates stand for all of their copies.
+  /// Adds the ids of templates as names for all of their copies.
   mutating func addRepeatedNames(_ views: [ViewDeclaration]) {
     var indices: [Int: Int] = [:]
     for template in templates {

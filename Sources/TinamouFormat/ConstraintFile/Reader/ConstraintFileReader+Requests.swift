@@ -22,7 +22,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// A profile by name, or one of so many characters a line.
+  /// A readable width profile by its name, or for a number of characters per line.
   private static func profile(_ value: JSONValue) -> ReadableWidthProfile? {
     value.number.map { .charactersPerLine($0) }
       ?? value.string.flatMap { ReadableWidthProfile.named($0.value) }
@@ -50,7 +50,7 @@ extension ConstraintFileReader {
     return nil
   }
 
-  /// Reads where the app is when transitions begin.
+  /// Reads the place of the app at the beginning of transitions.
   mutating func readScene(_ value: JSONValue?) -> SceneDeclaration {
     var scene = SceneDeclaration()
     guard let value else { return scene }

@@ -6,7 +6,7 @@ extension ConstraintFileReader {
     "contentOffset", "contentInset", "contentInsetAdjustmentBehavior", "insetsContentFromKeyboard",
   ]
 
-  /// Refuses what only views with scrolling content have.
+  /// Reports keys of scroll views on other views.
   mutating func checkScrollKeys(_ value: JSONValue, of kind: ViewKind) {
     guard kind.scrollingGuides.isEmpty else { return }
     for key in Self.scrollKeys {

@@ -21,7 +21,7 @@ extension ConstraintFileReader {
     return attributes.compactMap(\.self)
   }
 
-  /// Refuses the attributes of a stack on another view, and a spacing after the root.
+  /// Reports keys of stacks on other views, and a custom spacing outside of a stack.
   mutating func checkStackKeys(_ value: JSONValue, of view: Int) {
     for key in Self.stackKeys where kinds[view].own != .stack {
       guard let place = value[key] else { continue }
@@ -33,14 +33,14 @@ extension ConstraintFileReader {
     }
   }
 
-  /// A spacing in points, or the system's.
+  /// A spacing in points, or the system spacing.
   static func spacing(_ value: JSONValue) -> Double? {
     value.number ?? value.string.map { _ in StackView.spacingUseSystem }
   }
 }
 
 extension StackView.Alignment {
-  /// What files and Interface Builder call an alignment.
+  /// The names of the alignments in constraint files and in Interface Builder.
   static let fileNames = [
     "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
   ]

@@ -1,12 +1,12 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// Reads what the file expects of its layout.
+  /// Reads the statements about the layout.
   mutating func readStatements(_ value: JSONValue?) -> [Statement] {
     (value?.elements ?? []).compactMap { readStatement($0) }
   }
 
-  /// Reads the ids of rules that do not count.
+  /// Reads the ids of the rules that the file allows to be broken.
   mutating func readAllowedRules(_ value: JSONValue?) -> [String] {
     let known = DiagnosticRule.allCases.map(\.rawValue)
     return (value?.elements ?? []).compactMap { element in
@@ -40,11 +40,11 @@ extension ConstraintFileReader {
 }
 
 extension ConstraintFile {
-  /// Reads a statement about the views of the file that stands elsewhere.
+  /// Reads a statement about the views of the file that does not come from the file.
   ///
   /// - Parameters:
   ///   - text: The statement.
-  ///   - source: What diagnostics call the place.
+  ///   - source: The name of the place in diagnostics.
   /// - Returns: The statement.
   /// - Throws: ``ConstraintFileError`` with what is wrong with it.
   package func statement(_ text: String, source: String) throws(ConstraintFileError) -> Statement {

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// Reads traits that hold in place of those outside.
+  /// Reads trait overrides.
   mutating func readTraits(_ value: JSONValue?) -> TraitOverrides {
     guard let value else { return TraitOverrides() }
     if value.members.isEmpty {
@@ -19,7 +19,7 @@ extension ConstraintFileReader {
       preferredContentSizeCategory: text("textSize").flatMap(ContentSizeCategory.init))
   }
 
-  /// Reads a picture: a size for all traits, and variants for some.
+  /// Reads an image: a size for all traits, and variants for some.
   mutating func readImage(_ value: JSONValue) -> ImageAsset? {
     var asset = ImageAsset(value["size"].flatMap(Self.size).map { [ImageAsset.Variant($0)] } ?? [])
     for variant in value["variants"]?.elements ?? [] {
@@ -66,7 +66,7 @@ extension ConstraintFileReader {
       if let place = controller["traits"] { checkTraits(of: index, at: place, views) }
       controllers.append(ControllerDeclaration(view: index, traits: traits))
     }
-    // A view stands before what is inside.
+    // A view comes before the views inside it.
     return controllers.sorted { $0.view < $1.view }
   }
 

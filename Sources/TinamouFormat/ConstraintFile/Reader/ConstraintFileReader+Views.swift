@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// The views, each before its subviews; nesting does not use the stack.
+  /// Reads the views, each before its subviews, without recursion.
   mutating func readViews(_ root: JSONValue?) -> [ViewDeclaration] {
     var views: [ViewDeclaration] = []
     var pending: [PendingView] = []
@@ -13,7 +13,7 @@ extension ConstraintFileReader {
       }
       let known = diagnostics.count
       guard let view = readView(next) else { continue }
-      // What is wrong with a template is told once.
+      // Report what is wrong with a template once, not for each copy.
       if !next.isFirst { diagnostics.removeSubrange(known...) }
       add(view, next, to: &views)
       pending += insides(of: next, view.kind, at: views.count - 1).reversed()
@@ -24,7 +24,7 @@ extension ConstraintFileReader {
     return views
   }
 
-  /// What is inside of a view, yet to be read.
+  /// The children of a view that remain to be read.
   private mutating func insides(
     of pending: PendingView, _ kind: ViewKind, at index: Int
   ) -> [PendingView] {
@@ -95,7 +95,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// Refuses what only the root or only other views have.
+  /// Reports keys that only the root view may have, or only other views.
   private mutating func checkPlace(_ value: JSONValue, isRoot: Bool) {
     let ofRoot = [
       ("safeArea", "only the root has a 'safeArea'"),
@@ -110,7 +110,7 @@ extension ConstraintFileReader {
     }
   }
 
-  /// The attributes of a view, with those of its copy in place of the template's.
+  /// The attributes of a view; those of its copy replace those of the template.
   private mutating func readAttributes(_ pending: PendingView, at index: Int) -> ViewAttributes {
     let known = diagnostics.count
     let margin = missingMargin(index)
@@ -125,7 +125,7 @@ extension ConstraintFileReader {
     return attributes
   }
 
-  /// The margin of a view at the edges that are not stated, in points.
+  /// The margin of a view at edges that the file does not state, in points.
   func missingMargin(_ view: Int) -> Double { view == 0 || kinds[view].own == .stack ? 0 : 8 }
 
   private mutating func checkName(_ name: JSONString, _ subject: String) {

@@ -1,33 +1,33 @@
 import TinamouLayout
 
-/// Turns JSON that fits the tables of the format into declarations.
+/// Turns JSON that has passed the checks of its shape into declarations.
 struct ConstraintFileReader {
-  /// After so many errors, constraints are no longer read: nobody reads the answers.
+  /// The number of errors after which no more constraints are read: nobody reads that many.
   static let mostErrors = 100
 
   let document: JSONDocument
   var diagnostics: [Diagnostic] = []
-  /// What constraint strings may mention, filled by the time they are read.
+  /// The names that constraint strings may mention; complete before constraints are read.
   var names = NameTable()
-  /// The kinds of the views, in the order of the file, with whether a stack arranges them.
+  /// The kinds of the views in the order of the file, and whether a stack arranges them.
   var kinds: [(own: ViewKind, isInStack: Bool)] = []
-  /// The views that are repeated, in their first copies.
+  /// The views that are repeated, at their first copies.
   var templates: [Template] = []
   /// The index of the first copy by the index of the repetition.
   var firstCopies: [Int: Int] = [:]
-  /// The frames that are given, by the index of the view.
+  /// The frames that the file gives, by the index of the view.
   var frames: [Int: Rect] = [:]
-  /// The baselines that are given, with the index of the view.
+  /// The baselines that the file gives, with the index of the view.
   var baselines: [(view: Int, value: PendingView)] = []
   /// The tables and collections, by the index of the view.
   var lists: [Int: ListDeclaration] = [:]
   /// The accessories of rows, by the index of the row.
   var accessories: [Int: Int] = [:]
-  /// What the copies of rows show, by the index of the row.
+  /// The overrides of the copies of rows, by the index of the row.
   var rowOverrides: [Int: (copies: [JSONValue], row: PendingView)] = [:]
-  /// The stacks of the visual formats that always apply, then those of a set in addition.
+  /// The stacks of the visual formats that always apply; while a set is read, its stacks too.
   var stacks = VisualFormatStacks()
-  /// Where the ids of constraints and sets were declared.
+  /// The places where the ids of constraints and sets were declared.
   private var declared: [String: [String: Range<Int>]] = [:]
 
   /// A view whose id stands for all of its copies.

@@ -1,32 +1,32 @@
-/// A view that is yet to be read, as one of the copies that it may have.
+/// A view that remains to be read, or one of its copies.
 struct PendingView {
   let value: JSONValue
   /// The index of the superview.
   let parent: Int?
   /// The numbers of the copies that the view is in, such as `[2][0]`, outermost first.
   var copies: [Int] = []
-  /// The repetitions that these count, by their index in the name table.
+  /// The repetitions that these numbers count, as indices into the name table.
   var repetitions: [Int] = []
-  /// For each repetition what its copy has in place of the template's attributes, by view id.
+  /// For each repetition, the attributes that its copy has instead of the template's, by view id.
   var overrides: [JSONValue] = []
   /// Whether the `repeat` of the view itself has been read.
   var isCopy = false
 
   /// The index of the row, header or footer that the view is in.
   var cell: Int?
-  /// What the view is to the list or row that it is in; nil for other views.
+  /// The part that the view plays in its list or row; `nil` for other views.
   var role: CellRole?
 
-  /// What follows the id of the view.
+  /// The numbers of the copies as they follow the id of the view.
   var suffix: String { Self.suffix(copies) }
-  /// Whether no earlier copy said the same.
+  /// Whether this is the first copy, so that diagnostics of later copies repeat its own.
   var isFirst: Bool { copies.allSatisfy { $0 == 0 } }
 
   static func suffix(_ copies: some Sequence<Int>) -> String {
     copies.map { "[\($0)]" }.joined()
   }
 
-  /// The view that `|` means beside this one; what a list lays out itself has none.
+  /// The view that `|` refers to for this view; none for a view that a list lays out.
   var superview: Int? { role == nil ? parent : nil }
 
   /// A view inside.
