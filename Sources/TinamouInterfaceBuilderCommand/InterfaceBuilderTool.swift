@@ -20,12 +20,23 @@ public struct InterfaceBuilderTool {
         return ImportCommand.run(rest, scene: choice.scene, host: host)
       }
       let command = Subcommand(rawValue: name)
+      if let command { try check(rest, of: command) }
       let (arguments, paths) = try expanded(rest, choice.scene, of: command, host)
       let code = CommandLineTool(host: host).run([name] + arguments)
       return name == "check" ? max(code, MisplacedViews.tell(in: paths, host: host)) : code
     } catch {
       return host.fail(error, seeAlso: "tinamou \(name) --help")
     }
+  }
+
+  /// Refuses storyboards for commands that work on the text of a constraint file.
+  private func check(_ arguments: [String], of command: Subcommand) throws(UsageError) {
+    guard command == .format || command == .bench,
+      let path = arguments.lazy.compactMap({ InterfaceBuilderPath($0) }).first
+    else { return }
+    throw UsageError(
+      message: "'tinamou \(command.rawValue)' takes constraint files only",
+      help: "translate it first: tinamou import \(path.file) -o layout.json")
   }
 
   /// The arguments with the views to read instead of files: the view of `--scene`, otherwise all

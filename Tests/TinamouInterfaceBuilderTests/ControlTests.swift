@@ -156,7 +156,11 @@ import TinamouLayout
     let baseline = constraint(
       "firstItem=\"b\" firstAttribute=\"baseline\" secondItem=\"a\" "
         + "secondAttribute=\"baseline\"")
-    let field = field("text=\"Lisbon\"")
+    let field = """
+      <textField id="a" text="Lisbon" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="73" y="11" width="321" height="22"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
     let frames = try Scene(
       "<subviews>\(field)\(label)</subviews><constraints>\(corner)\(baseline)</constraints>"
     ).frames()
@@ -208,5 +212,21 @@ import TinamouLayout
       "<fontDescription key=\"fontDescription\" name=\"AvenirNext-Medium\" family=\"Avenir Next\" pointSize=\"16\"/>",
       attributes: "text=\"Title\"", as: "label")
     #expect(try size(label)?.height == 22)
+  }
+
+  @Test func `only the toolbar at the lower edge is higher beside a home indicator`() throws {
+    let bars = view("a", as: "toolbar") + view("b", as: "toolbar")
+    let places =
+      constraint(
+        "firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"safe\" secondAttribute=\"bottom\"")
+      + constraint(
+        "firstItem=\"b\" firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"top\"")
+    let frames = try Scene(
+      "<subviews>\(bars)</subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+        + "<constraints>\(places)</constraints>",
+      frame: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"896\"/>"
+    ).frames()
+    #expect(frames["a"]?.height == 49)
+    #expect(frames["b"]?.height == 44)
   }
 }

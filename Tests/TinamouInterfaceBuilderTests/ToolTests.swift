@@ -90,4 +90,30 @@ private final class MemoryHost: CommandHost {
     #expect(host.errors.contains("'nowhere'"))
     #expect(try run("solve", "Base.lproj/Main.storyboard", "--scene").code == .usage)
   }
+
+  @Test func `check tells where a recorded frame is not that of the constraints`() throws {
+    let checked = try run("check", "Base.lproj/Main.storyboard")
+    #expect(checked.code == .findings)
+    #expect(checked.host.errors.contains("warning[T202]: 'helloLabel' (greeting) is recorded at"))
+    #expect(checked.host.errors.contains("[1, 2, 30, 40], its constraints place it at [0, 0, "))
+  }
+
+  @Test(arguments: [
+    ["solve"], ["preview", "-o", "preview.html"], ["prove", "helloLabel.height == 20"],
+    ["explain", "helloLabel.height"], ["diff", "Base.lproj/Main.storyboard"], ["import"],
+  ])
+  func `commands that take a constraint file take a storyboard`(_ command: [String]) throws {
+    let host = try host()
+    let arguments = [command[0], "Base.lproj/Main.storyboard"] + command.dropFirst()
+    #expect(InterfaceBuilderTool(host: host).run(arguments) == .done)
+  }
+
+  @Test(arguments: ["fmt", "bench"])
+  func `commands about the text of a constraint file say that it must be imported`(_ name: String)
+    throws
+  {
+    let refused = try run(name, "Base.lproj/Main.storyboard")
+    #expect(refused.code == .usage)
+    #expect(refused.host.errors.contains("tinamou import Base.lproj/Main.storyboard"))
+  }
 }

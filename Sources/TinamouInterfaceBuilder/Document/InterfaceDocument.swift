@@ -19,6 +19,10 @@ public struct InterfaceDocument: Sendable {
   let objects: [String: XMLElement]
   let toolsVersion: ToolsVersion
   let canvas: InterfaceCanvas
+  /// The size classes and the idiom that the canvas shows.
+  let canvasClass: SizeClassSet
+  /// The views whose baselines constraints mention, by their ids.
+  let alignedViews: Set<String>
   /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
   /// The recorded sizes of images, by name.
@@ -47,7 +51,10 @@ public struct InterfaceDocument: Sendable {
         image.name == "image" ? image["name"].map { ($0, image) } : nil
       }, uniquingKeysWith: { first, _ in first })
     toolsVersion = ToolsVersion(document["toolsVersion"])
-    canvas = InterfaceCanvas(document)
+    let canvas = InterfaceCanvas(document)
+    self.canvas = canvas
+    canvasClass = Self.canvasClass(canvas, elements)
+    alignedViews = Self.alignedViews(elements)
     roots = elements.compactMap(InterfaceRoot.init)
   }
 

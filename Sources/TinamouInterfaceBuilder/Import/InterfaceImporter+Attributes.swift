@@ -30,7 +30,7 @@ extension InterfaceImporter {
   /// Assigns keys to the view. Keys that are the same in all combinations become those of the view;
   /// of the others, the view gets the ones on the canvas, and the rest become overrides.
   private mutating func addCommon(_ all: [Keys], to index: Int) {
-    let canvas = SizeClassSet.single.firstIndex(of: canvasClass) ?? 0
+    let canvas = SizeClassSet.single.firstIndex(of: document.canvasClass) ?? 0
     views[index].keys += all[canvas]
     var overrides: [SizeClassSet: Keys] = [:]
     for (key, shown) in all[canvas] {
@@ -57,7 +57,7 @@ extension InterfaceImporter {
     let view = views[index]
     var keys = contentKeys(of: index, variations)
     keys += priorities(view, variations)
-    let single = variations.combination ?? canvasClass
+    let single = variations.combination ?? document.canvasClass
     let isHidden = variations.value("hidden", of: view.element) == "YES"
     let isAway = !view.installed.contains(single)
     if isHidden || isAway || view.installed != .all || Self.varies("hidden", view.element) {

@@ -135,18 +135,20 @@ extension InterfaceImporter {
     return stated.map(InterfaceFont.init) ?? (isOwnButton ? InterfaceFont(size: 18) : nil)
   }
 
-  /// The baselines of a text whose size is given.
+  /// The baselines of a text that constraints or stacks align.
   ///
   /// A label's first baseline is measured from its upper edge and its last from its lower edge,
   /// whatever its height: recorded labels that are stretched are aligned as if they were not. The
-  /// text of buttons and fields is vertically centred.
+  /// text of buttons and fields is vertically centred, in the height that they have on the canvas.
   func baseline(of view: View) -> Keys {
-    guard [.label, .button, .textField].contains(view.kind), let height = givenHeight(of: view)
-    else { return [] }
+    let isLabel = view.kind == .label && options.usesRecordedContent
+    guard isLabel || view.kind == .button || view.kind == .textField, isAligned(view) else {
+      return []
+    }
     let font = font(of: view, canvasVariations)?.font ?? LayoutView("", kind: view.kind).font
     let size = font.pointSize(for: .large)
     let line = font.face.lineHeight * size
-    let around = view.kind == .label ? 0 : (height - line) / 2
+    let around = isLabel ? 0 : (view.frame.height - line) / 2
     let ascent = font.face.ascent * size
     return [
       (
@@ -156,15 +158,21 @@ extension InterfaceImporter {
     ]
   }
 
-  /// The height of a text whose size is stated in the constraint file; `nil` if the layout measures
-  /// it.
-  private func givenHeight(of view: View) -> Double? {
-    if options.usesRecordedContent { return view.frame.height }
-    if view.kind == .label { return nil }
-    let constant = view.element.grandchildren(in: "constraints").first {
-      $0["firstAttribute"] == "height" && $0["firstItem"] == nil && $0["secondItem"] == nil
-        && $0["relation"] == nil && $0["priority"] == nil
+  /// Whether a constraint mentions a baseline of a view, or a stack aligns baselines, that of a stack
+  /// around it included, whose baseline is the view's.
+  private func isAligned(_ view: View) -> Bool {
+    var view = view
+    while true {
+      if document.alignedViews.contains(view.id) { return true }
+      guard let parent = view.parent, views[parent].kind == .stack else { return false }
+      view = views[parent]
+      let states = [view.element] + view.element.children.filter { $0.name == "variation" }
+      if states.contains(where: {
+        $0["alignment"]?.hasSuffix("Baseline") ?? false
+          || $0.flag("baselineRelativeArrangement") ?? false
+      }) {
+        return true
+      }
     }
-    return constant?.number("constant") ?? contentSize(of: view, canvasVariations)?.height
   }
 }

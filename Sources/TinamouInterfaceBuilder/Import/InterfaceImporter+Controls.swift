@@ -22,7 +22,8 @@ extension InterfaceImporter {
     case .datePicker, .pickerView: return wheels
     case .switch: return isNew ? Size(width: 61, height: 28) : nil
     case .searchBar: return Size(width: none, height: isNew ? 64 : 56)
-    case .toolbar: return Size(width: none, height: hasHomeIndicator ? 49 : 44)
+    case .toolbar:
+      return Size(width: none, height: hasHomeIndicator && isAtBottom(view) ? 49 : 44)
     case .tabBar: return Size(width: none, height: 49)
     case .progressView: return Size(width: none, height: isOld ? 2 : 4)
     case .activityIndicator:
@@ -30,6 +31,24 @@ extension InterfaceImporter {
       return isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     case .view where view.element.name == "navigationBar": return Size(width: none, height: 44)
     default: return nil
+    }
+  }
+
+  /// Whether a constraint holds the lower edge of a view at that of the scene or its safe area.
+  ///
+  /// Recorded: the toolbar above the home indicator is 49 high, one above it 44.
+  private func isAtBottom(_ view: View) -> Bool {
+    views[0].element.grandchildren(in: "constraints").contains { constraint in
+      let sides = [("first", "second"), ("second", "first")]
+      return sides.contains { own, other in
+        guard constraint[own + "Item"] == view.id, constraint[own + "Attribute"] == "bottom"
+        else { return false }
+        guard let item = constraint[other + "Item"] else { return true }
+        switch items[item] {
+        case .view(0), .guide(0, _), .bar(isTop: false): return true
+        default: return false
+        }
+      }
     }
   }
 

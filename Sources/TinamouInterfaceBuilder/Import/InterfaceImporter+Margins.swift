@@ -89,7 +89,7 @@ extension InterfaceImporter {
   /// The window of the canvas.
   var canvasWindow: Keys {
     let size = views[0].frame.size
-    var traits = canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }
+    var traits = document.canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }
     traits.append(("scale", .number(scale)))
     var keys: Keys = [("size", .numbers([size.width, size.height])), ("traits", .members(traits))]
     if root.role == .controllerView {

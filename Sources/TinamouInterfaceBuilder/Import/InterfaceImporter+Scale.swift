@@ -1,30 +1,36 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// Pixels per point on the canvas: those of its device, or 1 if the file shows that it was saved
-  /// on a Mac whose pixels were points.
+  /// Pixels per point on the canvas: those of its device, or 1 if the labels show that the file was
+  /// saved on a Mac whose pixels were points.
   ///
-  /// The file does not state the scale of the Mac. On a screen whose pixels are points, all frames
-  /// are whole numbers, and a label of 17 points is 21 points high; on any device it is 20.5. The
-  /// scale is therefore 1 if a label has the height of its line in whole points, this is not its
-  /// height in pixels, and no frame has a fraction. If the sizes of texts are recorded, the scale
-  /// is not needed.
+  /// The file does not state the scale of the Mac. On a screen whose pixels are points, a label of 17
+  /// points is 21 points high; on any device it is 20.5. If no frame of the scene has a fraction, one
+  /// such label is enough, otherwise there must be two, and more than twice as many as labels in
+  /// pixels. If the sizes of texts are recorded, the scale is not needed.
   func canvasScale() -> Double {
     let scale = document.canvas.scale
-    guard !options.usesRecordedContent, views.allSatisfy({ Self.isWhole($0.frame) }) else {
-      return scale
+    guard !options.usesRecordedContent else { return scale }
+    var (inPoints, inPixels) = (0, 0)
+    for view in views {
+      guard let line = lineHeight(of: view) else { continue }
+      let pixels = PixelGrid(scale: scale).roundUp(line)
+      let points = line.rounded(.up)
+      guard abs(pixels - points) > 1e-6 else { continue }
+      if abs(view.frame.height - points) < 1e-3 { inPoints += 1 }
+      if abs(view.frame.height - pixels) < 1e-3 { inPixels += 1 }
     }
-    let pixels = PixelGrid(scale: scale)
-    let isOfWholePoints = views.contains { view in
-      guard view.kind == .label, text(of: view, canvasVariations)?.isEmpty == false else {
-        return false
-      }
-      let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
-      let line = font.face.lineHeight * font.pointSize(for: .large)
-      let isOnPixels = abs(pixels.roundUp(line) - line.rounded(.up)) < 1e-6
-      return !isOnPixels && view.frame.height == line.rounded(.up)
+    let isWhole = views.allSatisfy { Self.isWhole($0.frame) }
+    return inPoints > 2 * inPixels && (isWhole || inPoints > 1) ? 1 : scale
+  }
+
+  /// The height of a line of a label with text, in points before rounding; nil for other views.
+  private func lineHeight(of view: View) -> Double? {
+    guard view.kind == .label, text(of: view, canvasVariations)?.isEmpty == false else {
+      return nil
     }
-    return isOfWholePoints ? 1 : scale
+    let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
+    return font.face.lineHeight * font.pointSize(for: .large)
   }
 
   private static func isWhole(_ frame: Rect) -> Bool {

@@ -58,8 +58,6 @@ struct InterfaceImporter {
   let options: ImportOptions
   /// The variations in each combination of size classes.
   let variations = SizeClassSet.single.map { Variations(combination: $0) }
-  /// The combination on the canvas.
-  let canvasClass: SizeClassSet
   /// Pixels per point.
   var scale = 1.0
   var views: [View] = []
@@ -72,35 +70,10 @@ struct InterfaceImporter {
     self.document = document
     self.root = root
     self.options = options
-    canvasClass = Self.canvasClass(document, root)
-  }
-
-  /// The combination on the canvas: the size classes of its device, or for a canvas of any device
-  /// the combination that changes as little as possible.
-  private static func canvasClass(
-    _ document: InterfaceDocument, _ root: InterfaceRoot
-  ) -> SizeClassSet {
-    let isPad = document.canvas.isPad
-    if let classes = document.canvas.classes {
-      return .of(classes.width, classes.height, isPad: isPad)
-    }
-    var mentioned: [SizeClassSet: Int] = [:]
-    for element in document.tree.elements where element.name == "variation" {
-      guard let key = element.key, key != "default", let set = Variations.set(of: key) else {
-        continue
-      }
-      for single in SizeClassSet.single where set.contains(single) {
-        mentioned[single, default: 0] += 1
-      }
-    }
-    // Phones in portrait first.
-    let phones = SizeClassSet.single.filter { SizeClassSet.phone.contains($0) }
-    let order = [SizeClassSet.of(.compact, .regular, isPad: false)] + phones.reversed()
-    return order.min { mentioned[$0, default: 0] < mentioned[$1, default: 0] } ?? order[0]
   }
 
   /// The variations on the canvas.
-  var canvasVariations: Variations { Variations(combination: canvasClass) }
+  var canvasVariations: Variations { Variations(combination: document.canvasClass) }
 
   /// Warns about what is omitted from an element, which is identified by its label and id.
   mutating func warn(_ message: String, about element: XMLElement) {

@@ -53,6 +53,7 @@ struct InterfaceComparison {
       return
     }
     score.files += 1
+    let start = ContinuousClock.now
     let document: InterfaceDocument?
     do throws(ConstraintFileError) {
       document = try InterfaceDocument(SourceText(name: name, bytes: bytes))
@@ -61,6 +62,8 @@ struct InterfaceComparison {
       score.refusals.append((name, error.diagnostics.first?.message ?? ""))
     }
     for root in recorded.roots { compare(root, document, name) }
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    if milliseconds > score.slowest.milliseconds { score.slowest = (name, milliseconds) }
   }
 
   private mutating func compare(

@@ -45,8 +45,8 @@ struct InterfaceScore {
   var mismatches: [Mismatch] = []
   /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
-  /// The longest time for a file, in milliseconds.
-  var longestMilliseconds = 0.0
+  /// The file that took longest to read, translate and lay out, and how long that was.
+  var slowest: (file: String, milliseconds: Double) = ("", 0)
 
   /// Adds a scene by the largest difference of each of its views.
   mutating func add(scene differences: [Double]) {
@@ -78,6 +78,8 @@ extension InterfaceScore {
     }
     line("views", views)
     for (size, count) in zip(Self.sceneSizes, scenes) { line("scenes " + size.name, count) }
+    lines.append("")
+    lines.append("slowest file: \(Int(slowest.milliseconds.rounded(.up))) ms, \(slowest.file)")
     lines.append("")
     for (cause, count) in causes { lines.append("\(count)".padded(to: -6) + "  " + cause) }
     lines.append("")
@@ -112,6 +114,12 @@ extension InterfaceScore {
     writer.string(content, forKey: "content")
     writer.key("files")
     writer.number(Double(files))
+    writer.key("slowest")
+    writer.beginObject(inline: true)
+    writer.string(slowest.file, forKey: "file")
+    writer.key("milliseconds")
+    writer.number(slowest.milliseconds)
+    writer.end()
     writer.key("views")
     write(views, &writer)
     writer.key("scenes")
