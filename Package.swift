@@ -119,8 +119,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TinamouControllers", "TinamouEnvironment", "TinamouFormat", "TinamouLayout",
-        "TinamouRender", "TinamouSolver", "TinamouText",
+        "TinamouAnalysis", "TinamouControllers", "TinamouEnvironment", "TinamouFormat",
+        "TinamouLayout", "TinamouSolver", "TinamouText",
       ]),
     // Whoever imports Testing and UIKit in one file imports this module, too.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
