@@ -119,8 +119,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "TinamouControllers", "TinamouEnvironment", "TinamouFormat", "TinamouLayout",
-        "TinamouRender", "TinamouSolver", "TinamouText",
+        "TinamouAnalysis", "TinamouControllers", "TinamouEnvironment", "TinamouFormat",
+        "TinamouLayout", "TinamouSolver", "TinamouText",
       ]),
     // The compiler imports this module into files that import both Testing and UIKit.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),

@@ -42,15 +42,29 @@ public struct Checker {
       results.matteringConstraints.formUnion(piece.constraintsThatMatter)
       // Broken constraints have a report of their own.
       results.matteringConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
-      var inspection = PieceInspection(piece, of: layout, function)
+      func add(_ diagnostic: Diagnostic, about subject: String, at sizes: SizeSet) {
+        results.add(
+          Finding(
+            key: .init(rule: diagnostic.rule, subject: subject), diagnostic: diagnostic,
+            occurrences: [.init(configuration: configuration, sizes: sizes)]))
+      }
+      for diagnostic in layout.statusDiagnostics(
+        broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
+      {
+        add(
+          diagnostic, about: diagnostic.span?.text ?? diagnostic.message,
+          at: SizeSet([piece.sizes]))
+      }
+      let environment = try LayoutFunction.environment(function.request(at: piece.origin))
+      var inspection = PieceInspection(
+        piece, along: function.axis, in: layout.adjusted(environment), view: layout.view)
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
       for issue in inspection.found {
-        let key = Finding.Key(rule: issue.diagnostic.rule, subject: issue.subject)
-        results.add(
-          Finding(
-            key: key, diagnostic: issue.diagnostic,
-            occurrences: [.init(configuration: configuration, sizes: issue.sizes)]))
+        let span = issue.views.first.flatMap { layout.span(ofView: $0.id) }
+        add(
+          Diagnostic(issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
+          about: issue.subject, at: issue.sizes)
       }
     }
     return results

@@ -1,14 +1,19 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Applies the rules to one piece of a layout function.
+/// Applies the rules about views to one piece of a layout function.
 struct PieceInspection {
   /// A rule that is broken, with the sizes of the piece at which it is.
   struct Issue {
-    let diagnostic: Diagnostic
-    /// The ids of the views, or the text of the constraint.
-    let subject: String
+    let rule: DiagnosticRule
+    let message: String
+    let help: String?
+    /// The views that the message is about.
+    let views: [LayoutPiece.Item]
     let sizes: SizeSet
+
+    /// The names of the views.
+    var subject: String { views.map { $0.name ?? "?" }.joined(separator: "|") }
   }
 
   /// A view with what the rules need to know.
@@ -24,19 +29,28 @@ struct PieceInspection {
 
   private(set) var found: [Issue] = []
   private let piece: LayoutPiece
-  private let layout: FileLayout
-  private let function: LayoutFunction
-  private var places: [Place?] = []
+  private let axis: LayoutAxis
+  private let environment: LayoutEnvironment
+  private let places: [Place?]
 
-  init(_ piece: LayoutPiece, of layout: FileLayout, _ function: LayoutFunction) {
+  /// Prepares the inspection of a piece.
+  ///
+  /// - Parameters:
+  ///   - piece: The piece.
+  ///   - axis: The axis along which the size of the window varies.
+  ///   - environment: The window at a size of the piece.
+  ///   - view: Returns the view with an identity; `nil` for guides.
+  init(
+    _ piece: LayoutPiece, along axis: LayoutAxis, in environment: LayoutEnvironment,
+    view: (LayoutItem.ID) -> LayoutView?
+  ) {
     self.piece = piece
-    self.layout = layout
-    self.function = function
+    self.axis = axis
+    self.environment = environment
+    places = Self.places(on: piece, view)
   }
 
   mutating func inspect() {
-    places = makePlaces()
-    reportStatus()
     for index in places.indices.dropFirst() {
       guard let place = places[index], place.isVisible else { continue }
       checkBounds(place)
@@ -49,7 +63,9 @@ struct PieceInspection {
   }
 
   /// The views with their rectangles in the window.
-  private func makePlaces() -> [Place?] {
+  private static func places(
+    on piece: LayoutPiece, _ view: (LayoutItem.ID) -> LayoutView?
+  ) -> [Place?] {
     var places: [Place?] = []
     var origins: [(x: MovingNumber, y: MovingNumber)] = []
     for (index, item) in piece.items.enumerated() {
@@ -66,9 +82,8 @@ struct PieceInspection {
       }
       let scrolled = piece.boundsOrigin(index)
       origins.append((frame.x - scrolled.x, frame.y - scrolled.y))
-      let view = item.isGuide ? nil : layout.view(item.id)
       places.append(
-        view.map {
+        (item.isGuide ? nil : view(item.id)).map {
           Place(item: item, view: $0, frame: frame, isVisible: isVisible, isScrolled: isScrolled)
         })
     }
@@ -82,21 +97,7 @@ struct PieceInspection {
   ) {
     if sizes.isEmpty { return }
     found.append(
-      Issue(
-        diagnostic: Diagnostic(
-          rule, message, severity: .warning, at: layout.span(ofView: views[0].item.id), help: help),
-        subject: views.map { $0.item.name ?? "?" }.joined(separator: "|"), sizes: sizes))
-  }
-
-  private mutating func reportStatus() {
-    let diagnostics = layout.statusDiagnostics(
-      broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
-    for diagnostic in diagnostics {
-      found.append(
-        Issue(
-          diagnostic: diagnostic, subject: diagnostic.span?.text ?? diagnostic.message,
-          sizes: SizeSet([piece.sizes])))
-    }
+      Issue(rule: rule, message: message, help: help, views: views.map(\.item), sizes: sizes))
   }
 
   private func name(_ place: Place) -> String { "'\(place.item.name ?? "?")'" }
@@ -124,10 +125,10 @@ struct PieceInspection {
 
   /// Reports content and controls under the edges of the window or the keyboard.
   private mutating func checkCovered(_ place: Place) {
-    guard place.view.kind.isContentOrControl, !place.isScrolled, let root = places[0],
-      let environment = try? function.request(at: piece.origin).environment()
+    guard place.view.kind.isContentOrControl, !place.isScrolled,
+      let root = places.first ?? nil
     else { return }
-    let insets = layout.adjusted(environment).safeAreaInsets
+    let insets = environment.safeAreaInsets
     var safe = root.frame
     safe.x = safe.x + insets.left
     safe.width = safe.width - insets.left - insets.right
@@ -199,9 +200,7 @@ struct PieceInspection {
       .textCutOff, "the text of \(name(place)) is cut off", [place],
       piece.sizesWhereContentIsCut(place.item.id).intersection(room),
       help: "let it have more lines (\"lines\": 0), or more room")
-    guard content.numberOfLines > 1,
-      let environment = try? function.request(at: piece.origin).environment()
-    else { return }
+    guard content.numberOfLines > 1 else { return }
     report(
       .textTooWide, "the lines of \(name(place)) are wider than is readable", [place],
       piece.sizesWherePositive(place.frame.width - environment.readableWidth),
@@ -224,7 +223,7 @@ struct PieceInspection {
   private mutating func checkRates(_ place: Place) {
     let limit = 1 + 1e-9
     let horizontal = [place.frame.x, place.frame.x + place.frame.width]
-    guard function.axis == .horizontal, horizontal.contains(where: { abs($0.rate) > limit }) else {
+    guard axis == .horizontal, horizontal.contains(where: { abs($0.rate) > limit }) else {
       return
     }
     report(
@@ -257,20 +256,4 @@ struct PieceInspection {
         [place], SizeSet([SizeRange(size, size)]), help: nil)
     }
   }
-}
-
-extension ViewKind {
-  /// Whether the view shows text that people read.
-  var isText: Bool { self == .label || self == .button }
-
-  /// Whether people can touch the view.
-  var isControl: Bool {
-    switch self {
-    case .button, .textField, .switch, .slider, .segmentedControl, .stepper: true
-    default: false
-    }
-  }
-
-  /// Whether people read, look at or touch the view.
-  var isContentOrControl: Bool { isText || isControl || self == .image }
 }

@@ -60,8 +60,8 @@ extension UIButton {
     /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     /// The space around the content, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The size of the button, which determines values that are not set.
+    public var contentInsets = Configuration.defaultContentInsets
+    /// The size of the button; it does not change the insets.
     public var buttonSize = Size.medium
     /// Has no effect: nothing is drawn.
     public var cornerStyle = CornerStyle.dynamic
@@ -76,7 +76,15 @@ extension UIButton {
     /// The size and weight of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
+    /// The insets of a medium button at the default text size that a developer read and an engineer
+    /// of Apple confirmed: https://developer.apple.com/forums/thread/733541.
+    private static let defaultContentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
     private init() {}
+
+    /// Sets the insets back to those of a configuration that was not changed.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.defaultContentInsets }
 
     /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
@@ -86,7 +94,7 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration() }
     /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration() }
-    /// Returns a configuration without a background and without space around the content.
+    /// Returns a configuration without a background.
     public static func borderless() -> Configuration { Configuration() }
     /// Returns a configuration with a grey background.
     public static func bordered() -> Configuration { Configuration() }

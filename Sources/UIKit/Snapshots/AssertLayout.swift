@@ -2,7 +2,8 @@ import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Compares the frames of a controller's views with recorded ones, in some windows and text sizes.
+/// Compares the frames of a controller's views with recorded ones, in some windows and text sizes,
+/// and checks the layouts.
 ///
 /// The first run records them in a text file in the folder `Layouts` beside the test and throws; so
 /// does every run with `TINAMOU_RECORD=1` in the environment. Works in Swift Testing and XCTest: what
@@ -13,49 +14,56 @@ import TinamouLayout
 ///   - windows: The windows; without any an iPhone 14, upright.
 ///   - textSizes: The text sizes.
 ///   - directions: The directions of writing.
+///   - rules: What is checked besides the frames; `[]` for nothing.
 ///   - name: The name of the file, by default that of the test function.
 ///   - filePath: The file of the test; leave it out.
 ///   - function: The test function; leave it out.
-/// - Throws: ``LayoutDifference`` if frames are others than recorded or nothing was recorded.
+/// - Throws: ``LayoutDifference`` if frames are others than recorded or nothing was recorded,
+///   ``LayoutFindings`` if a layout breaks a rule.
 @preconcurrency @MainActor public func assertLayout(
   of controller: @autoclosure () -> UIViewController, on windows: LayoutWindow...,
   textSizes: [UIContentSizeCategory] = [.large],
-  directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], named name: String? = nil,
+  directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
+  checking rules: LayoutRules = .standard, named name: String? = nil,
   filePath: String = #filePath, function: String = #function
 ) throws {
   let windows = windows.isEmpty ? [.iPhone14] : windows
   var lines: [String] = []
+  var findings = LayoutFindings()
   for window in windows {
     for size in textSizes {
       for direction in directions {
-        lines += try layoutLines(of: controller, window, size, direction)
+        try window.show(controller, textSize: size, direction: direction) { controller, shown in
+          let title = window.title
+          let text = LayoutText(controller)
+          lines += [title] + text.lines(of: controller.view, depth: 0) + [""]
+          try findings.check(shown, named: text, against: rules, title: title)
+        }
       }
     }
   }
   let file = RecordedLayout(test: filePath, name: name ?? function)
-  try file.compare(with: lines)
-}
-
-/// Returns the lines for one layout: its window, then each view with its frame in its superview.
-@MainActor private func layoutLines(
-  of makeController: () -> UIViewController, _ window: LayoutWindow,
-  _ textSize: UIContentSizeCategory, _ direction: UIUserInterfaceLayoutDirection
-) throws -> [String] {
-  var lines: [String] = []
-  try window.show(makeController, textSize: textSize, direction: direction) { controller, _ in
-    let environment = UIScreen.main.environment
-    let size = environment.windowSize
-    let category = environment.traits.preferredContentSizeCategory.rawValue
-    let title =
-      "# \(window.name), \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)), "
-      + "\(category), \(environment.traits.layoutDirection.rawValue)"
-    lines = [title] + LayoutText(controller).lines(of: controller.view, depth: 0) + [""]
+  do {
+    try file.compare(with: lines)
+  } catch let difference as LayoutDifference where !findings.lines.isEmpty {
+    throw difference.adding(findings)
   }
-  return lines
+  if !findings.lines.isEmpty { throw findings }
 }
 
 extension LayoutWindow {
-  /// Shows a controller in the window and looks at it.
+  /// The title of the layout in the present environment of the screen.
+  @MainActor fileprivate var title: String {
+    let environment = UIScreen.main.environment
+    let size = environment.windowSize
+    let category = environment.traits.preferredContentSizeCategory.rawValue
+    return "# \(name), \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)), "
+      + "\(category), \(environment.traits.layoutDirection.rawValue)"
+  }
+}
+
+extension LayoutWindow {
+  /// Shows a controller in the window and looks at it, with the keyboard that the screen shows.
   ///
   /// - Parameters:
   ///   - makeController: Makes the controller; the screen is that of the window already.
@@ -73,6 +81,7 @@ extension LayoutWindow {
     var environment = try environment()
     environment.traits.preferredContentSizeCategory = textSize.category ?? .large
     environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    environment.keyboardHeight = outer.keyboardHeight
     UIScreen.main.environment = environment
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.followScreen()
@@ -93,6 +102,11 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
 
   /// The message.
   public var description: String { message }
+
+  /// The difference with findings of the same layouts.
+  func adding(_ findings: LayoutFindings) -> LayoutDifference {
+    LayoutDifference(message: "\(message)\n\(findings)", picture: picture)
+  }
 }
 
 /// Views as lines of text.
@@ -134,7 +148,7 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
     return lines
   }
 
-  private func name(of view: UIView) -> String {
+  func name(of view: UIView) -> String {
     view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] ?? "\(type(of: view))"
   }
 

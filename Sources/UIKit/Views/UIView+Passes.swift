@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// Changes the frames to another layout that satisfies the constraints equally well, if there is
-  /// one.
+  /// one; outside of a window it does nothing.
   public func exerciseAmbiguityInLayout() {
     do throws(LayoutError) {
       try layoutView.exerciseAmbiguityInLayout()

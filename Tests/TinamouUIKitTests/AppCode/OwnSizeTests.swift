@@ -43,6 +43,10 @@ import UIKit
     configuration.imagePlacement = .top
     button.configuration = configuration
     #expect(isSame(button.intrinsicContentSize.height, bare.height - 14 + 40 + 18))
+    configuration.image = nil
+    configuration.setDefaultContentInsets()
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == bare)
   }
 
   private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-9 }

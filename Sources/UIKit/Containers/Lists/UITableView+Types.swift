@@ -1,9 +1,9 @@
 extension UITableView {
   /// The style of a table.
   public enum Style: Int, Sendable {
-    /// No.
+    /// Rows without groups.
     case plain = 0
-    /// Yes.
+    /// Sections as groups.
     case grouped = 1
     /// Groups with space at the sides.
     case insetGrouped = 2

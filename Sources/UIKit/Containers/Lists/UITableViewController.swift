@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
-  /// Returns 0.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -1,0 +1,52 @@
+import TinamouAnalysis
+import TinamouControllers
+import TinamouFormat
+import TinamouLayout
+
+/// Layouts that break rules.
+public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
+  /// The findings, each layout after its title; a finding begins with the code of its rule.
+  public internal(set) var lines: [String] = []
+
+  /// The findings as text.
+  public var description: String {
+    (["the layout breaks rules (`checking:` selects them):"] + lines).joined(separator: "\n")
+  }
+
+  /// Checks a window that has been laid out.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - text: The names of its views.
+  ///   - rules: The rules.
+  ///   - title: The title of the layout.
+  /// - Throws: ``LayoutError`` if the layout is refused.
+  @MainActor mutating func check(
+    _ window: UIWindow, named text: LayoutText, against rules: LayoutRules, title: String
+  ) throws {
+    if rules.isEmpty { return }
+    // Messages of the layout name its views.
+    for view in window.treeViews where view.layoutView.name == nil {
+      view.layoutView.name = text.name(of: view)
+    }
+    let (layout, findings) = try window.model.engine.inspect()
+    var found: [(rule: DiagnosticRule, message: String)] = []
+    found += layout.broken.map { (.unsatisfiable, LayoutProblem.conflict($0).description) }
+    found += layout.ambiguous.map { (.ambiguous, $0.description) }
+    let shrinking = Set(window.treeViews.filter(\.shrinksText).map(\.layoutView.id))
+    for finding in findings
+    where finding.rule != .textCutOff || shrinking.isDisjoint(with: finding.views) {
+      found.append((finding.rule, finding.message))
+    }
+    let broken = found.filter { rules.contains($0.rule) }
+    if broken.isEmpty { return }
+    lines += [title] + broken.map { "\($0.rule.rawValue) \($0.message)" }
+  }
+}
+
+extension UIView {
+  /// Whether the view makes its text smaller where it has no room, which the layout does not know.
+  fileprivate var shrinksText: Bool {
+    (self as? UILabel).map { $0.adjustsFontSizeToFitWidth && $0.numberOfLines == 1 } ?? false
+  }
+}
