@@ -16,7 +16,7 @@ extension LayoutEngine {
   ///
   /// - Returns: The layout, and the rules that it breaks. Rules about conflicts and ambiguities are
   ///   not among them: the layout has these itself.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   package func inspect() throws(LayoutError) -> (layout: LayoutSnapshot, findings: [TreeFinding]) {
     let (layout, trace) = try trace(.horizontal) { () throws(LayoutError) in try solve() }
     let width = layout.environment.windowSize.width
