@@ -34,6 +34,11 @@ import TinamouLayout
     #expect(error([UInt8](repeating: UInt8(ascii: " "), count: 17 << 20))?.rule == .unreadable)
   }
 
+  @Test func `the length of a tag is limited`() {
+    let attributes = String(repeating: "a=\"b\" ", count: 200_000)
+    #expect(error("<document>\n<view \(attributes)/></document>")?.span?.location.line == 2)
+  }
+
   @Test(arguments: ["", "x", "<", "<document", "<document type=\"", "<a><b></a>", "<a/><a/>"])
   func `what breaks off is a located error`(text: String) {
     #expect(error(text)?.span != nil)

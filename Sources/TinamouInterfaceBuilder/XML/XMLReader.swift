@@ -18,6 +18,8 @@ enum XMLReader {
   static let greatestDepth = 250
   /// The largest number of elements.
   static let mostElements = 400_000
+  /// The longest tag, in bytes: the parser holds all attributes of a tag several times.
+  static let longestTag = 1 << 20
 
   static func read(_ source: SourceText) throws(ConstraintFileError) -> XMLTree {
     try checkBytes(source)
@@ -48,10 +50,27 @@ enum XMLReader {
     if let offset = firstInvalidByte(source.bytes) {
       throw refuse(.unreadable, "the file is not UTF-8, as Interface Builder writes it", offset)
     }
+    if let offset = longTag(in: source.bytes) {
+      throw refuse(.syntax, "a tag is longer than \(longestTag >> 20) megabyte", offset)
+    }
     if let offset = declaration(in: source.bytes) {
       throw refuse(
         .syntax, "a file of Interface Builder declares no document type and no entities", offset)
     }
+  }
+
+  /// Where a tag begins that is longer than ``longestTag``.
+  private static func longTag(in bytes: [UInt8]) -> Int? {
+    var start: Int?
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): start = offset
+      case UInt8(ascii: ">"): start = nil
+      default:
+        if let start, offset - start > longestTag { return start }
+      }
+    }
+    return nil
   }
 
   /// The offset of the first byte that is zero or not UTF-8.
