@@ -72,7 +72,7 @@ let package = Package(
         "TinamouLists", "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
-    // Replaces the allocator of whatever links it: for the benchmark tool alone.
+    // Replaces the allocator of every program that links it: for the benchmark tool alone.
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "TinamouBenchmarksCLI",
@@ -112,7 +112,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A module of this name would hide Apple's own.
+// On Apple's platforms, this module would hide Apple's module of the same name.
 #if !canImport(Darwin)
   package.products.append(.library(name: "TinamouUIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
@@ -122,10 +122,10 @@ let package = Package(
         "TinamouAnalysis", "TinamouControllers", "TinamouEnvironment", "TinamouFormat",
         "TinamouLayout", "TinamouSolver", "TinamouText",
       ]),
-    // Whoever imports Testing and UIKit in one file imports this module, too.
+    // The compiler imports this module into files that import both Testing and UIKit.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .testTarget(name: "TinamouUIKitTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"]),
-    // The example, which has a manifest of its own, is built and run with the other tests.
+    // The example also has its own manifest; here it is built and run with the other tests.
     .target(
       name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),
     .testTarget(
@@ -134,8 +134,8 @@ let package = Package(
   ]
 #endif
 
-// The cross-check compares layouts with those of GLPK, and is there where GLPK's header is.
-// GLPK is GPL-3: nothing above may depend on anything below.
+// The cross-check compares layouts with those of GLPK; it exists only if GLPK's header does.
+// GLPK is under the GPL-3: nothing above may depend on anything below.
 let headers = ["/usr/include", "/usr/local/include", "/opt/homebrew/include", "/opt/local/include"]
 if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.h") }) {
   package.products.append(.executable(name: "tinamou-verify", targets: ["TinamouVerifyCLI"]))

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Shows what comparing two versions of a file finds: 20 comparisons of a file with itself, then 20 with
-# one that has a tenth more rows. Prints how many of each tell a difference.
+# Tests how reliable the comparison of two versions of a file is: compares a file with itself 20
+# times, then 20 times with one that has 10 % more rows. Prints how many comparisons report a
+# difference.
 #
 #   Benchmarks/compare-versions.sh .build/release/tinamou-bench [SCRIPT]
 set -euo pipefail
@@ -10,7 +11,7 @@ folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 cd "$folder"
 
-# A file with so many labels, each below the one before.
+# Writes a file with a number of labels, each below the one before.
 screen() {
   local views="" constraints="" above="root.safeArea.top"
   for ((row = 0; row < $1; row++)); do

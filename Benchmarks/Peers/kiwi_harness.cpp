@@ -1,4 +1,4 @@
-// Runs the benchmark scripts on kiwi, on request: see README.md for what comes in and goes out.
+// Runs the benchmark scripts on kiwi, on request: README.md describes the protocol.
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -142,7 +142,7 @@ double strength(double priority) {
   return kiwi::strength::weak;
 }
 
-// A solver with the model in it, and the constraints that a row stands for: two where the sides of
+// A solver with the model, and the constraints of each row: two where the sides of
 // a row have different priorities.
 class Session {
  public:
@@ -265,7 +265,7 @@ class Harness {
   const Model &model;
   std::unique_ptr<Session> session;
 
-  // The solvers are kept until the clock has stopped: letting one go is no part of a build.
+  // The solvers are kept until the clock has stopped, since releasing one is not part of a build.
   double timeBuild(size_t repetitions) {
     std::vector<std::unique_ptr<Session>> sessions;
     for (size_t i = 0; i < repetitions; ++i) sessions.push_back(std::make_unique<Session>(model));
@@ -332,7 +332,7 @@ std::vector<double> failure(const std::string &message) {
 
 int main() {
 #ifdef __linux__
-  // A long computation does not notice that nobody waits for it any more.
+  // A long computation does not notice that its parent has ended.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
   rlimit limit = {kLargestProcess, kLargestProcess};

@@ -1,9 +1,10 @@
 extension BenchmarkCommand {
-  /// Measures what the options ask for; `peerProgram` is the peer's harness.
+  /// Makes the measurements that the options select; `peerProgram` is the harness of the peer.
   package func measure(peerProgram: String?) -> BenchmarkReport {
     var report = BenchmarkReport(peerName: peerProgram == nil ? nil : options.peer)
     for workload in options.workloads {
-      // Why the peer is not tried any more: what is too large for it once is not tried larger.
+      // The reason why the peer is not tried any more: a case that is too large for it once is not
+      // tried in a larger size.
       var peerIsOut: Measurement.Outcome?
       for size in options.sizes {
         if size > options.plan.largestPeerSize {
@@ -23,7 +24,8 @@ extension BenchmarkCommand {
     return report
   }
 
-  /// All operations at one size. The build comes always, and first: the others start from it.
+  /// Measures all operations at one size. The build is always measured, and first, since the others
+  /// start from it.
   private func measure(
     _ workload: Workload, size: Int, peerProgram: String?
   ) -> [Measurement] {

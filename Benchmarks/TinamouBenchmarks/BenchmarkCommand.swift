@@ -1,10 +1,10 @@
-/// The command `tinamou-bench`, apart from the counting of allocations, which only the program
-/// itself can offer.
+/// The command `tinamou-bench`, without the counting of allocations, which only the program itself
+/// can provide.
 package struct BenchmarkCommand {
   /// The exit codes, those of `tinamou`.
   package enum ExitCode: Int32, Sendable {
     case done = 0
-    /// A threshold is missed, or an answer is wrong.
+    /// A threshold is not met, or an answer is wrong.
     case findings = 1
     case wrongUsage = 2
     /// A file cannot be read, or the peer cannot be built.
@@ -13,7 +13,7 @@ package struct BenchmarkCommand {
 
   package var options: BenchmarkOptions
   package var counter: AllocationCounter?
-  /// Where progress and diagnostics go, line by line.
+  /// Receives progress and diagnostics, line by line.
   package var progress: (String) -> Void
 
   package init(
@@ -24,7 +24,7 @@ package struct BenchmarkCommand {
     self.progress = progress
   }
 
-  /// Runs the command and hands the report to `output`.
+  /// Runs the command and passes the report to `output`.
   package static func run(
     arguments: [String], counter: AllocationCounter?, output: (String) -> Void,
     progress: @escaping (String) -> Void
@@ -53,7 +53,7 @@ package struct BenchmarkCommand {
   }
 
   private func run(output: (String) -> Void) throws(BenchmarkError) -> ExitCode {
-    // A file that cannot be read should not cost the minutes of a measurement.
+    // Read the file first, so that an error does not cost the minutes of a measurement.
     let thresholds: [Threshold] =
       if let path = options.thresholds { try Threshold.read(path: path) } else { [] }
     var peerProgram: String?
@@ -76,6 +76,6 @@ package struct BenchmarkCommand {
 }
 
 extension Measurement {
-  /// The measurement as people name it.
+  /// The name of the measurement in messages.
   package var name: String { "\(workload.rawValue)(\(size)) \(operation.rawValue)" }
 }

@@ -1,12 +1,12 @@
-/// Why the tool does not measure.
+/// The reason why the tool cannot measure.
 package enum BenchmarkError: Error, Sendable, Equatable {
-  /// The arguments make no sense, for this reason.
+  /// The arguments are not valid, for this reason.
   case usage(String)
   /// A file of thresholds cannot be used.
   case thresholds(path: String, reason: String)
-  /// The engine refuses the layout that is to be measured.
+  /// The engine refuses the layout to measure.
   case layout(String)
-  /// A constraint file cannot be read; the message has its place.
+  /// A constraint file cannot be read; the message contains the place.
   case file(String)
   /// The harness of a peer cannot be built.
   case peer(String, reason: String)

@@ -1,19 +1,19 @@
-/// What `tinamou-bench` is asked to do.
+/// The options of `tinamou-bench`.
 package struct BenchmarkOptions: Sendable, Equatable {
   package enum Format: String, CaseIterable, Sendable {
     case table
     case json
   }
 
-  /// In which order a peer is given the rows of a model.
+  /// The order in which a peer receives the rows of a model.
   package enum PeerOrder: String, CaseIterable, Sendable {
     /// The fastest of six orders, which are tried first.
     case best
-    /// That of the model, in which this package's solver gets them.
+    /// The order of the model, in which this package's solver receives them.
     case declared
   }
 
-  /// The peers there is a harness for.
+  /// The peers for which there is a harness.
   package static let peers = ["kiwi"]
   private static let sizeRange = 2...100_000
 

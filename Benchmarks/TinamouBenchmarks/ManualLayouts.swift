@@ -1,6 +1,6 @@
-// All of the code that the solver is measured against, in one file, so that it can be read at once.
+// All of the code that the solver is compared with, in one file, so that it can be read at once.
 
-/// Labels in a row; those in front keep their size, those behind give way.
+/// Labels in a row; the first ones keep their size, the last ones yield.
 package struct ManualChain: ManualLayout, Sendable {
   static let insertedIntrinsic = 75.0
 
@@ -34,7 +34,7 @@ package struct ManualChain: ManualLayout, Sendable {
   }
 }
 
-/// Table cells: image, title, subtitle and accessory at one of two sets of places.
+/// Table cells: image, title, subtitle and accessory in one of two arrangements.
 package struct ManualCells: ManualLayout, Sendable {
   var width: Double
   var texts: [CellTexts]
@@ -95,7 +95,7 @@ package struct ManualCells: ManualLayout, Sendable {
   }
 }
 
-/// Labels and fields; the labels share the largest width that leaves the fields their 100.
+/// Labels and fields; the labels share the largest width with which the fields keep 100.
 package struct ManualForm: ManualLayout, Sendable {
   static let insertedIntrinsic = 100.0
 
@@ -142,7 +142,7 @@ package struct ManualForm: ManualLayout, Sendable {
   }
 }
 
-/// Equal columns with a gutter in front of each.
+/// Equal columns, each with a gutter before it.
 package struct ManualColumns: ManualLayout, Sendable {
   static let height = 800.0
 
@@ -177,7 +177,7 @@ package struct ManualColumns: ManualLayout, Sendable {
   }
 }
 
-/// Views one in the other; both insets of a view's width together are a constant of its own.
+/// Nested views; the sum of both insets of a view's width is a constant of its own.
 package struct ManualNested: ManualLayout, Sendable {
   var width: Double
   var height: Double

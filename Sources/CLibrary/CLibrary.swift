@@ -1,4 +1,5 @@
-// The C library of the platform, under one name: nothing else in the package asks for the platform.
+// The C library of the platform under one name: no other file of the package tests for the
+// platform.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

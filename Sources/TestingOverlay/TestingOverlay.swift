@@ -1,2 +1,2 @@
-// A file that imports both Testing and UIKit gets the module _Testing_UIKit, too: the compiler asks
-// for it by name. On Apple's platforms it attaches pictures to tests; here there are none.
+// The compiler looks for this module by name when a file imports both Testing and UIKit. On Apple's
+// platforms it attaches images to tests; here it is empty.

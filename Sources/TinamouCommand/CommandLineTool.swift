@@ -54,7 +54,7 @@ public struct CommandLineTool {
     }
   }
 
-  /// Whether the help of a command is asked for.
+  /// Whether the arguments ask for the help of a command.
   private func asksForHelp(_ arguments: [String]) -> Bool {
     let own = arguments.prefix { $0 != "--" }
     return own.contains("--help") || own.contains("-h")
@@ -106,8 +106,8 @@ extension CommandLineTool {
     }
   }
 
-  /// Runs the program that reads files of Interface Builder, which starts more slowly, if one of
-  /// them is named; nil if none is.
+  /// Runs the program for Interface Builder files, which takes longer to start, if an argument
+  /// names such a file; `nil` if none does.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
     let isNamed = arguments.contains { InterfaceBuilderPath($0) != nil }
     if !isNamed || host.readsInterfaceBuilder { return nil }
@@ -121,7 +121,7 @@ extension CommandLineTool {
     return .usage
   }
 
-  /// Runs the program of a command that is one of its own, as git does; its help is its own too.
+  /// Runs a command that is a program of its own, as git does; the program has its own help.
   private func runSibling(_ command: Subcommand, _ arguments: [String]) -> ExitCode {
     let name = "tinamou-\(command.rawValue)"
     if let code = host.runSibling(name, arguments: arguments) {
@@ -142,7 +142,7 @@ extension CommandLineTool {
 }
 
 extension CommandHost {
-  /// Writes data and ends with a code, or with an internal error if it cannot be written.
+  /// Writes text and returns a code, or that of an internal error if writing fails.
   package func print(_ text: String, then code: ExitCode) -> ExitCode {
     do throws(HostError) {
       try writeOutput(text)
@@ -153,7 +153,7 @@ extension CommandHost {
     }
   }
 
-  /// Says what is wrong with a command line.
+  /// Reports an error in a command line.
   package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
     if error.diagnostics.isEmpty { tell("error: \(error.message)") }
     for diagnostic in error.diagnostics { show(diagnostic) }

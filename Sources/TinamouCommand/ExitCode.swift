@@ -13,7 +13,7 @@ public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// A defect of this program, or an output that cannot be written.
   case internalError = 5
 
-  /// All codes in a few words each, for the help.
+  /// A short description of all codes, for the help.
   static let overview = """
     0 done, 1 findings, 2 wrong usage, 3 input unreadable or invalid,
     4 a limit was reached, 5 internal error.

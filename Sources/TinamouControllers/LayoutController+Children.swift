@@ -35,7 +35,7 @@ extension LayoutController {
   ///   - overrides: The traits that differ.
   ///   - child: A child of the receiver; otherwise nothing happens.
   /// - Returns: The report of the transition; `nil` if there was no separate transition.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous traits apply.
+  /// - Throws: `LayoutError` if the new layout is refused; then the previous traits apply.
   @discardableResult
   public func setOverrideTraitCollection(
     _ overrides: TraitOverrides?, forChild child: LayoutController

@@ -147,10 +147,10 @@ open class LayoutController {
       height: max(0, size.height + parentSize.height - own.height))
   }
 
-  /// Called before ``LayoutView/layoutSubviews()`` of the view.
+  /// Called before `LayoutView.layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() { delegate?.viewWillLayoutSubviews(of: self) }
 
-  /// Called after ``LayoutView/layoutSubviews()`` of the view.
+  /// Called after `LayoutView.layoutSubviews()` of the view.
   open func viewDidLayoutSubviews() { delegate?.viewDidLayoutSubviews(of: self) }
 
   /// Called after the controller was added to a parent, or removed from it.

@@ -70,7 +70,11 @@ package struct ConflictCheck {
     for (place, sum) in sums.enumerated() where abs(sum) > 1e-9 * max(1, sizes[place]) {
       throw .sum(model.variables[place], sum)
     }
-    if !(constant < -1e-9 * max(1, size)) { throw .noContradiction(constant) }
+    let rounding = 1e-9 * max(1, size)
+    if constant < -rounding { return }
+    // What may be the rounding of the proof is settled exactly.
+    if constant > rounding { throw .noContradiction(constant) }
+    if try canHold(members.map { model.rows[$0] }) { throw .noContradiction(constant) }
   }
 
   private func checkIrreducible(_ members: [Int]) throws(Fault) {

@@ -1,13 +1,13 @@
 import TinamouCommand
 
-/// What is read of a file of Interface Builder: options of every command.
+/// The selection from an Interface Builder file: options of every command.
 struct ImportChoice {
-  /// The id of a view, scene, controller or cell; nil unless stated.
+  /// The id of a view, scene, controller or cell; `nil` if none is given.
   private(set) var scene: String?
-  /// The language of the texts; nil for that of the file.
+  /// The language of the texts; `nil` for that of the file.
   private(set) var language: String?
 
-  /// The options among arguments, and the other arguments.
+  /// Separates these options from the other arguments.
   static func taken(
     from arguments: [String]
   ) throws(UsageError) -> (rest: [String], choice: ImportChoice) {

@@ -2,13 +2,15 @@ import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
 
-/// A host that translates storyboards and xibs, and reads each file once as long as it stays the same.
+/// A host that translates storyboards and xibs, and reads each file once as long as it does not
+/// change.
 final class InterfaceBuilderHost: CommandHost {
   private let base: any CommandHost
-  /// The language of the texts, as the files beside have them; nil for those of the files.
+  /// The language of the texts, from the string files beside the file; `nil` for the texts of the
+  /// file itself.
   private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
-  /// The layouts whose warnings were told.
+  /// The layouts whose warnings have been reported.
   private var told: Set<String> = []
 
   init(_ base: any CommandHost, language: String? = nil) {
@@ -37,8 +39,8 @@ final class InterfaceBuilderHost: CommandHost {
     return try layout(path, bytes: source.bytes).file
   }
 
-  /// The views that a command reads, by their ids; none if the file cannot be read, which is told
-  /// when the command reads it.
+  /// The ids of the views that a command reads; none if the file cannot be read, which the command
+  /// itself reports.
   func objects(in file: String, scene: String?, all: Bool) throws(UsageError) -> [String] {
     guard let bytes = try? base.readFile(file),
       let document = try? document(file, bytes)
@@ -54,7 +56,7 @@ final class InterfaceBuilderHost: CommandHost {
     return (all ? document.roots : [document.initialRoot].compactMap(\.self)).map(\.id)
   }
 
-  /// Translates a view of a file; what was left out is told once.
+  /// Translates a view of a file; reports once what is omitted.
   func layout(
     _ path: InterfaceBuilderPath, bytes: [UInt8]
   ) throws(ConstraintFileError) -> ImportedLayout {

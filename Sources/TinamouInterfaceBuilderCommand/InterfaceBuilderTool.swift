@@ -28,8 +28,9 @@ public struct InterfaceBuilderTool {
     }
   }
 
-  /// The arguments with the views to read in place of the files: that of `--scene`, else all of a
-  /// file for commands that take several files, else that of the initial controller.
+  /// The arguments with the views to read instead of files: the view of `--scene`, otherwise all
+  /// views of a file for commands that take several files, otherwise that of the initial
+  /// controller.
   private func expanded(
     _ arguments: [String], _ scene: String?, of command: Subcommand?,
     _ host: InterfaceBuilderHost

@@ -3,12 +3,14 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
 
-/// Views whose recorded frame is not the one that the constraints give, as Xcode's orange warnings.
+/// Finds views whose recorded frame differs from the one that the constraints give, as Xcode's
+/// orange warnings do.
 enum MisplacedViews {
-  /// A recorded frame is rounded to pixels, and so are the frames that it hangs on, in points.
+  /// The tolerance in points: a recorded frame is rounded to pixels, and so are the frames that it
+  /// depends on.
   private static let tolerance = 1.001
 
-  /// Tells the views of files that are misplaced.
+  /// Reports the misplaced views of files.
   static func tell(in paths: [String], host: InterfaceBuilderHost) -> ExitCode {
     var code = ExitCode.done
     for argument in paths {
@@ -22,7 +24,7 @@ enum MisplacedViews {
     return code
   }
 
-  /// What is misplaced in a layout at its canvas.
+  /// The misplaced views of a layout on its canvas.
   static func diagnostics(of layout: ImportedLayout) -> [Diagnostic] {
     guard let environment = try? layout.file.requests.first?.environment(),
       let snapshot = try? FileLayout(layout.file).solve(environment)
@@ -32,7 +34,7 @@ enum MisplacedViews {
     let source = layout.source
     return snapshot.items.compactMap { item in
       guard !item.isGuide, let view = item.name.flatMap({ names[$0] }) else { return nil }
-      // Where the root lies on the canvas is not a matter of its constraints.
+      // The constraints do not decide the position of the root view on the canvas.
       guard view.object != layout.root.id, differs(view.recordedFrame, item.frame) else {
         return nil
       }

@@ -44,7 +44,7 @@ extension Solver {
     var steps = 0
     while true {
       steps += 1
-      // Pieces that turn out to be one count once, so the steps have a limit of their own.
+      // Pieces that turn out to be one are counted once, so the steps need a limit of their own.
       if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps) }
       let own = core.rangeOfPiece(movedBy: row)
       var part = own
@@ -107,7 +107,7 @@ extension Solver {
 }
 
 extension Core {
-  /// Takes a step of a walk; a breakdown leaves the model to be built anew by the next flush.
+  /// Makes a step of a walk; after a breakdown the next flush builds the model again.
   fileprivate mutating func walk<Result>(
     _ step: (inout Core) throws(Breakdown) -> Result
   ) throws(SolverError) -> Result {

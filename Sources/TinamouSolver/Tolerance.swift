@@ -15,12 +15,18 @@ enum Tolerance {
   static let relativeContradiction = 1e-12
   /// The rounding error of a coefficient, relative to the size of its terms.
   static let coefficient = 0x1p-50
+  /// The same of a coefficient of 32 digits.
+  static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
   /// A component of a multiplier that counts as zero.
   static let multiplier = 1e-9
   /// The remainder of a coefficient, relative to its size, after others have cancelled it.
   static let cancellation = 1e-11
+  /// What rounding may make of a multiplier before all of them are balanced again.
+  static let multiplierRounding = 1e-7
+  /// What is left of a number that others cancel, as a share of it.
+  static let cancelledShare = 0x1p-10
   /// The smallest coefficient that a basis change may divide by.
   static let pivot = 1e-13
   /// A coefficient that is large enough for an early exit.

@@ -1,7 +1,7 @@
 import TinamouCommand
 
 extension ParsedArguments {
-  /// The whole number given to an option, if it was given.
+  /// The whole number given for an option; `nil` if the option is not given.
   func number(_ option: Option, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = value(option.name) else { return nil }
     guard let number = Int(text), range.contains(number) else {

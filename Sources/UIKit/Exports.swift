@@ -1,2 +1,2 @@
-// An app that imports UIKit has Foundation, too.
+// In UIKit too, an app that imports UIKit has Foundation.
 @_exported public import Foundation

@@ -7,12 +7,12 @@ import TinamouLayout
 @Suite struct `A layout function` {
   static let range = 320.0...1366.0
 
-  /// At how many random widths each layout is compared; more with TINAMOU_WIDTHS.
+  /// The number of random widths at which each layout is compared; more with TINAMOU_WIDTHS.
   static let widths = getenv("TINAMOU_WIDTHS").flatMap { Int(String(cString: $0)) } ?? 6
-  /// How many random layouts there are; more with TINAMOU_LAYOUTS.
+  /// The number of random layouts; more with TINAMOU_LAYOUTS.
   static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 30
 
-  /// The random layouts whose functions are off by two units of public values somewhere.
+  /// The random layouts whose functions differ somewhere by two units of public values.
   static let seedsOffByTwoUnits: Set<UInt64> = [19, 24]
 
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
@@ -37,7 +37,7 @@ import TinamouLayout
       do {
         try comparison.run(Self.range, widths: Self.widths, seed: seed)
       } catch AnalysisError.unsettled(let width) {
-        // There is no function where the layout itself says that it is none.
+        // A layout that reports that it does not settle has no function.
         let snapshot = try comparison.solve(at: width)
         #expect(snapshot.diagnostics.contains { if case .unsettled = $0 { true } else { false } })
       }
@@ -133,7 +133,7 @@ struct Comparison {
           exact.width - solved.exactFrame.width, exact.height - solved.exactFrame.height,
         ].map(abs).max() ?? 0
       let name = "\(item.name ?? "?") at \(size) in \(piece.sizes)"
-      // One unit of the public values: a tie between two of them is decided by the last bits.
+      // One unit of public values: the last bits decide a tie between two of them.
       #expect(difference <= 0x1p-20, "\(name): \(exact) for \(solved.exactFrame)")
       #expect(piece.frame(index, at: size) == solved.frame, "\(name)")
       #expect(windowFrames[index] == solved.windowFrame, "\(name)")

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TinamouBenchmarks
 
-/// A machine on which times have noise: a drift, a share of each timing, and now and then something
-/// that takes much longer.
+/// A machine with noise in its times: a drift, a share of each timing, and occasional long
+/// interruptions.
 private final class NoisyMachine {
   private var state: UInt64
   private var drift = 1.0
@@ -18,7 +18,7 @@ private final class NoisyMachine {
     return Double(state >> 11) * 0x1p-53
   }
 
-  /// How long something takes that would take so long on a quiet machine.
+  /// The time that a task takes that would take `time` on a quiet machine.
   private func time(_ quiet: Double) -> UInt64 {
     drift *= 0.97 + 0.06 * random()
     let disturbance = random() < 0.1 ? 3.0 : 1.0
@@ -53,7 +53,7 @@ private final class NoisyMachine {
     #expect(PairedComparison(pairs + [(1, 2)]).verdict == .slower)
   }
 
-  /// Real time on the machine of the test: sums of so many numbers.
+  /// Real time on the machine of the test: sums of a number of terms.
   private static func time(_ count: Int) -> UInt64 {
     Clock.time {
       var sum = 0.0

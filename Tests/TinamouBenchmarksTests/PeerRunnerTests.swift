@@ -10,7 +10,7 @@ struct PeerRunnerTests {
   }
 
   @Test func `a peer that does not answer is ended, and its build is not tried again`() {
-    // Reads to the end of its input, which does not come.
+    // Reads until its input ends, which never happens.
     let peer = runner("/usr/bin/wc", timeLimit: 0.2)
     #expect(throws: RunnerError.timeLimit(0.2)) { try peer.trace(.build) }
     #expect(throws: RunnerError.failed("its build is too slow")) { try peer.trace(.drag) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TinamouCommand
 
-/// Constraint files with what `tinamou solve` says about each, word for word.
+/// Constraint files with the exact output of `tinamou solve` for each.
 struct DiagnosticFixture: CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]

@@ -28,7 +28,7 @@ private final class ScriptedEditor {
     try send(["jsonrpc": "2.0", "id": lastID, "method": method, "params": parameters])
   }
 
-  /// A request about a place of the file.
+  /// Sends a request about a place of the file.
   func request(
     _ method: String, line: Int, character: Int, _ more: [String: Any] = [:]
   ) throws {
@@ -75,7 +75,7 @@ private final class ScriptedEditor {
     return try messages().first { $0["id"] as? Int == own }?["result"]
   }
 
-  /// What the server says is wrong, the last time.
+  /// The last diagnostics of the server.
   func diagnostics() throws -> [[String: Any]] {
     let last = try messages().last { $0["method"] as? String == "textDocument/publishDiagnostics" }
     return (last?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]] ?? []

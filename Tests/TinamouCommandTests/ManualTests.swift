@@ -86,7 +86,7 @@ import TinamouCommand
     }
   }
 
-  /// Where bash is, the script is tried in it.
+  /// If bash is installed, the script is run with it.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [

@@ -10,7 +10,7 @@ final class MemoryHost: CommandHost {
   var errorIsTerminal = false
   /// Whether output goes to a terminal.
   var outputIsTerminal = false
-  /// The exit codes of the programs beside the command.
+  /// The exit codes of the programs in the folder of the command.
   var siblings: [String: Int32] = [:]
   /// Whether standard output is closed.
   var isOutputClosed = false
@@ -35,7 +35,7 @@ final class MemoryHost: CommandHost {
 
   func readStandardInput() throws(HostError) -> [UInt8] { input }
 
-  /// Gives what is there in two parts, whatever lines they cut.
+  /// Returns the input in two parts, without regard to line breaks.
   func readInput() throws(HostError) -> [UInt8] {
     let part = Array(input.prefix(input.count / 2 + 1))
     input.removeFirst(part.count)

@@ -1,9 +1,9 @@
 import Testing
 import TinamouCommand
 
-/// A word of UIKit, SwiftUI, CSS or Android where a file has another one.
+/// A word of UIKit, SwiftUI, CSS or Android that has another name in constraint files.
 struct ForeignWord: CustomTestStringConvertible {
-  /// Where the word stands in a file that is valid but for it.
+  /// The place of the word in a file that is otherwise valid.
   enum Place {
     /// A member of the object of view `a`, of the file, of a condition, of a constraint or of a font.
     case view, file, condition, constraint, font
@@ -25,7 +25,7 @@ struct ForeignWord: CustomTestStringConvertible {
 
   var testDescription: String { "\(place) \(word)" }
 
-  /// A file with the word at its place.
+  /// A file with the word in its place.
   var file: String {
     func members(_ own: Place, _ rest: String) -> String {
       own == place ? "\"\(word)\": 1" + (rest.isEmpty ? "" : ", ") + rest : rest

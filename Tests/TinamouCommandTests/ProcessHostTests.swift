@@ -45,7 +45,7 @@ import TinamouFormat
   #if os(Linux)
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `ends a pause when the process is asked to end`(_ signal: Int32) {
-      // The signal waits for this thread, so that no other one takes it.
+      // Block the signal in this thread, so that no other thread receives it.
       var own = sigset_t()
       var before = sigset_t()
       sigemptyset(&own)

@@ -51,7 +51,7 @@ import Testing
     let answer = Self.answers([line], "solve", "--stream").first ?? ""
     #expect(answer.hasPrefix("{\"id\": "))
     #expect(answer.contains("\"message\": "))
-    // What can be read of a request tells whose it is.
+    // The id of a request is read even if the rest is not valid.
     if line.hasPrefix("{\"id\": 7"), line.hasSuffix("}") {
       #expect(answer.hasPrefix("{\"id\": 7, "))
     }

@@ -1,7 +1,7 @@
 import Testing
 import TinamouCommand
 
-/// A wrong command line with what is said about it.
+/// A wrong command line and the message for it.
 struct WrongUsage: CustomTestStringConvertible {
   let arguments: [String]
   let message: String

@@ -49,6 +49,20 @@ import TinamouTestSupport
     #expect(fault([(0, 2), (1, 1), (2, -1)]) == .member(model.rows[0].id))
   }
 
+  @Test func `a contradiction smaller than the rounding of its proof is settled exactly`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    // The first two make x 4 and y 104, a thousand times less exactly than they are written.
+    try solver.add(x - y == -100)
+    try solver.add(x - 0.9990234375 * y == -99.8984375)
+    try solver.add(304.25 * z == 76_062.5)
+    try solver.add(z + 378.5 * x == 1764.03125)
+    let conflict = try #require(solver.conflicts.first)
+    let members = conflict.members.map { ($0.multiplier, $0.repair) }
+    #expect(members.count == 4)
+    try ConflictCheck(solver.model).check(conflict)
+  }
+
   @Test func `a sum that can hold is no proof`() {
     var builder = ModelBuilder(variableCount: 1)
     builder.add([1], .greaterThanOrEqual, 30)

@@ -4,7 +4,7 @@ import TinamouTestSupport
 
 @testable import TinamouCrossCheck
 
-/// Exact arithmetic, the last word on what is right.
+/// Tests of the exact arithmetic that decides in doubt.
 @Suite struct ExactAnswerTests {
   @Test func `whole numbers of many limbs are added, multiplied and divided`() {
     var random = SeededGenerator(seed: 3)
@@ -26,7 +26,7 @@ import TinamouTestSupport
   }
 
   @Test func `nearly parallel rows meet where they do`() throws {
-    // Rounded, this was answered 16.5 and 199.066: the required rows alone give (50, 199).
+    // With rounding the answer was 16.5 and 199.066; the required rows alone give (50, 199).
     var model = ModelBuilder(variableCount: 2)
     model.add([1, 507.3525390625], .equal, 101013.1552734375)
     model.add([1, 507.3515625], .equal, 101012.9609375)
@@ -40,7 +40,7 @@ import TinamouTestSupport
     model.add([1], .equal, 0.5)
     model.add([1024], .equal, 512 + 0x1p-10)
     #expect(ExactAnswer.brokenRows(of: model.model) == [1])
-    // 1/3 is not that of arithmetic, so that what is off by its rounding is not off.
+    // 1/3 has been rounded, so an error of this size is not one.
     var rounded = ModelBuilder(variableCount: 1)
     rounded.add([1], .equal, 1)
     rounded.add([1.0 / 3], .equal, 1 - 2.0 / 3)

@@ -28,12 +28,16 @@ import TinamouTestSupport
     #expect(shapes.contains { $0.refusedBatches > 0 })
   }
 
-  /// The first three showed that exact arithmetic left rows that yield early in their places; then a
-  /// coefficient that is rounding, and pieces of a parameter that never came to an end.
-  @Test(arguments: [1165, 3919, 10_601, 12_715, 8738, 8417, 25_488])
-  func `scripts that once found something find nothing`(number: Int) {
-    let finding = FuzzRun.run(seed: 91, number: number).report.finding
-    #expect(finding == nil, "seed 91, script \(number)")
+  /// Of seed 91, the first three showed that exact arithmetic ignored early yielding of rows; then a
+  /// coefficient that is only rounding, pieces of a parameter that never ended (three), and a repair
+  /// without the last digits. Script 7682 of seed 2,026,326 showed what composites left out.
+  @Test(arguments: [
+    (91, 1165), (91, 3919), (91, 10_601), (91, 12_715), (91, 8738), (91, 8417), (91, 25_488),
+    (91, 788), (2_026_326, 7682),
+  ])
+  func `scripts that once found something find nothing`(seed: UInt64, number: Int) {
+    let finding = FuzzRun.run(seed: seed, number: number).report.finding
+    #expect(finding == nil, "seed \(seed), script \(number)")
   }
 
   @Test func `scripts contain every kind of edit`() {

@@ -8,7 +8,7 @@ import Testing
     var before = try LinearProgram(
       rowCount: 1, columnCount: 1, entries: [.init(row: 0, column: 0, coefficient: 1)])
     #expect(linear_program_survives_error())
-    // Everything made before the error is gone, and says so; what is made after it works.
+    // Everything made before the error is invalid and reports it; what is made afterwards works.
     var failure: Undecided?
     do throws(Undecided) { try before.minimize([]) } catch { failure = error }
     #expect(failure == .status(-1))

@@ -2,7 +2,7 @@ import Testing
 import TinamouCommand
 import TinamouVerifyCommand
 
-/// Programs from the literature, with the optimum that it tells.
+/// Programs from the literature, with their published optimum.
 @Suite struct MPSTests {
   private let host = RecordingHost()
 

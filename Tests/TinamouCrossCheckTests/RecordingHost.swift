@@ -1,6 +1,6 @@
 import TinamouCommand
 
-/// Real files, but output that stays here.
+/// A host with real files that keeps its output.
 final class RecordingHost: CommandHost {
   private(set) var output = ""
   private(set) var errors = ""

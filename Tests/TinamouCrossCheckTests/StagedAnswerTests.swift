@@ -3,8 +3,8 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Each expected answer is worked out by hand from the definition: priorities, then T-up, T-down,
-/// I and Z.
+/// Each expected answer is computed by hand from the definition: priorities, then T-up, T-down, I
+/// and Z.
 @Suite struct StagedAnswerTests {
   private func answer(_ builder: ModelBuilder) throws -> [Double] {
     let floating = try CrossCheck.solve(builder.model)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Chromium on this machine, without a window.
 struct Browser {
-  /// What went wrong.
+  /// The reason why it failed.
   enum Failure: Error {
     case ended(Int32)
     case notMeasured
@@ -11,12 +11,12 @@ struct Browser {
   private static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
   ]
-  /// After so many seconds the browser is ended.
+  /// The number of seconds after which the browser is ended.
   private static let patience = 120.0
 
   private let executable: URL
 
-  /// The browser of the machine, if it has one.
+  /// The browser of the machine, if one is installed.
   static let installed: Browser? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
@@ -24,20 +24,12 @@ struct Browser {
       .map { Browser(executable: URL(filePath: $0)) }
   }()
 
-  /// Shows a document to the script in Tests/Preview/measure.js and returns what it has measured.
+  /// Shows a document to the script in Tests/Preview/measure.js and returns its measurements.
   func measure(_ document: String, suffix: String) throws -> Measurements {
     try run("Tests/Preview/measure.js", in: document, suffix: suffix)
   }
 
-  /// Shows a document to a script and returns what it has measured.
-  ///
-  /// - Parameters:
-  ///   - script: The path of the script in the repository.
-  ///   - document: The document.
-  ///   - suffix: What the name of the document ends in.
-  ///   - isDark: Whether the user wants everything dark.
-  /// - Returns: What the script has measured.
-  /// - Throws: An error of the browser, or of what it printed.
+  /// Shows a document to a script and returns its measurements.
   func run<Result: Decodable>(
     _ script: String, in document: String, suffix: String, isDark: Bool = false
   ) throws -> Result {
@@ -71,7 +63,7 @@ struct Browser {
     process.executableURL = executable
     process.arguments =
       [
-        // Without a sandbox: the only page is ours, and a sandbox needs rights that root has not.
+        // Without a sandbox: the only page is ours, and root may not start a sandboxed browser.
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--user-data-dir=\(profile.path(percentEncoded: false))", "--window-size=1440,900",
       ] + options + ["--dump-dom", file.absoluteString]

@@ -7,7 +7,7 @@ import TinamouCommand
   .serialized,
   .enabled(if: Browser.installed != nil, "there is no Chromium; 'make chromium' installs one"))
 struct `A preview in Chromium` {
-  /// What a browser may make of a length, in pixels; it counts with 32 bits.
+  /// The largest rounding error of a browser's length, in pixels; it computes with 32 bits.
   private static let tolerance = 0.01
 
   @Test(arguments: Example.allCases, LayoutDirection.allCases)

@@ -63,7 +63,7 @@ import TinamouCommand
     #expect(!sessions.isEmpty)
     for session in sessions {
       let lines = session.text.split(separator: "\n", maxSplits: 1)
-      // A shell drops quotation marks; nothing inside of them has a space here.
+      // A shell removes quotation marks; nothing inside them contains a space here.
       let words = try #require(lines.first).split(separator: " ").map { $0.filter { $0 != "\"" } }
       try #require(words.prefix(2) == ["$", "tinamou"])
       let (host, _) = RecordingHost.run(Array(words.dropFirst(2)), files: document.files)

@@ -46,7 +46,7 @@ import TinamouCommand
     example: Example, direction: LayoutDirection
   ) throws {
     let resized = try Self.layout(of: example)
-    // Up and down across every change of sets, in steps that meet no width twice.
+    // Up and down across every change of sets, in steps that repeat no width.
     for width in stride(from: 320, through: 1366, by: 61) {
       for width in [width, 1686 - width] {
         let window = WindowConfiguration.size(Size(width: Double(width), height: 768))

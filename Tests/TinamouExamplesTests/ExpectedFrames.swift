@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layouts that an example must have: a file of Tests/Fixtures/Frames, or a part of what the
-/// command prints.
+/// The expected layouts of an example, from a file of Tests/Fixtures/Frames or from a part of the
+/// command's output.
 struct ExpectedFrames: Decodable {
   struct Layout: Decodable {
     let device: String

@@ -7,13 +7,13 @@ import TinamouCommand
   .serialized,
   .enabled(if: Browser.installed != nil, "there is no Chromium; 'make chromium' installs one"))
 struct `An interactive page in Chromium` {
-  /// What the script in Tests/Preview/drag.js measures.
+  /// The measurements of the script in Tests/Preview/drag.js.
   struct Measured: Decodable {
     struct Step: Decodable {
       /// How long the script took, in milliseconds.
       let time: Double
       let width: Double
-      /// The frames in the window; with what the browser shows behind them if that is something else.
+      /// The frames in the window, followed by those in the browser if they differ.
       let views: [ExpectedFrames.View]
     }
 
@@ -34,7 +34,7 @@ struct `An interactive page in Chromium` {
     let contrast: Contrast
     /// The first elements that Tab reaches.
     let order: [String]
-    /// How many elements that Tab reaches have no name.
+    /// The number of elements without a name that Tab reaches.
     let nameless: Int
     let slider: [String?]
     /// What was written to the console.
@@ -91,7 +91,7 @@ struct `An interactive page in Chromium` {
         }
       }
       let times = configuration.steps.map(\.time).sorted()
-      // A busy machine may interrupt a script: nine steps of ten count.
+      // A busy machine may interrupt a script, so nine of ten steps must be fast.
       #expect(times[times.count * 9 / 10] < 4, "\(times.suffix(5))")
     }
     #expect(measured.messages.isEmpty, "\(measured.messages)")

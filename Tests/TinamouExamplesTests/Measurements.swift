@@ -1,4 +1,4 @@
-/// What a browser has made of a preview; lengths in pixels from the corner of the window.
+/// The measurements of a preview in a browser; lengths in pixels from the corner of the window.
 struct Measurements: Decodable {
   struct Window: Decodable {
     let size: [Double]
@@ -15,10 +15,10 @@ struct Measurements: Decodable {
   }
 
   let windows: [Window]
-  /// For each switch how many groups are displayed while it is off.
+  /// For each switch, the number of groups that are visible while it is off.
   let switches: [String: Int]
   /// The width of the first drawing for each choice of the size.
   let zooms: [Double]
-  /// The number of scripts, that which measures included.
+  /// The number of scripts, including the one that measures.
   let scripts: Int
 }

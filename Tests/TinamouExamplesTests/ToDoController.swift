@@ -1,10 +1,7 @@
 import Tinamou
 
-/// The decisions of the to-do list of Apple's talk on multitasking (WWDC 2015, session 205); its layout
-/// is Docs/Examples/to-do.json.
-///
-/// The user must not get lost: from pages to the list the page stays visible; from the list to pages
-/// the category that was touched last shows, if it is in sight, else the uppermost one in sight.
+/// The behaviour of the to-do list of Apple's talk on multitasking (WWDC 2015, session 205); its
+/// layout is Docs/Examples/to-do.json.
 final class ToDoController: LayoutController {
   enum Category: String, CaseIterable {
     case home, work, school
@@ -14,10 +11,10 @@ final class ToDoController: LayoutController {
   private let sections: [Category: LayoutView]
   /// The category in which the user last checked something off.
   private(set) var lastTouched: Category?
-  /// What to scroll to when the new layout is there.
+  /// The category to scroll to with the new layout.
   private var target: Category?
 
-  /// Makes the controller of a layout; `nil` for another one than that of the example.
+  /// Makes the controller of a layout; `nil` for any layout other than the example.
   init?(_ layout: FileLayout) {
     guard let lists = layout.engine.root.subviews.first as? ScrollView else { return nil }
     self.lists = lists
@@ -30,13 +27,13 @@ final class ToDoController: LayoutController {
     super.init(view: layout.engine.root)
   }
 
-  /// Where a category is in what scrolls.
+  /// The position of a category in the scroll view.
   func frame(of category: Category) -> Rect { sections[category]?.frame ?? .zero }
 
-  /// The user checks something off.
+  /// Called when the user checks something off.
   func touch(_ category: Category) { lastTouched = category }
 
-  /// The categories in sight, from the first to the last.
+  /// The visible categories, from the first to the last.
   var inSight: [Category] {
     let visible = Rect(origin: lists.contentOffset, size: lists.frame.size)
     return Category.allCases.filter { category in

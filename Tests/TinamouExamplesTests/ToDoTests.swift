@@ -18,7 +18,7 @@ import Tinamou
     try window.resize(to: configuration.environment())
   }
 
-  /// The user turns to a page.
+  /// The user goes to a page.
   private func turn(to category: ToDoController.Category) throws {
     app.lists.contentOffset.x = app.frame(of: category).minX
     try window.engine.layoutIfNeeded()
@@ -81,8 +81,8 @@ import Tinamou
     }
   }
 
-  /// Home button, picture of the page, pictures in other sizes, back: the app must be as its first
-  /// picture shows it.
+  /// Home button, snapshot of the page, snapshots in other sizes, back: the app must look as in its
+  /// first snapshot.
   @Test func `after pictures in other sizes the page is the one that was left`() throws {
     app.touch(.home)
     try turn(to: .work)

@@ -13,7 +13,7 @@ import TinamouCommand
     let rtl = direction == "rtl" ? ["--rtl"] : []
     let played = Self.layouts(
       ["solve", example.path, "--transition", steps] + Self.head + ["landscape"] + rtl)
-    // The same windows as options of their own.
+    // The same windows, given by separate options.
     let windows: [(orientation: String, split: String, options: [String])] = [
       ("landscape", "full", []), ("landscape", "2/3", []), ("landscape", "1/2", []),
       ("landscape", "1/3", []), ("landscape", "slide-over", []), ("portrait", "slide-over", []),
@@ -39,7 +39,7 @@ import TinamouCommand
     #expect(host.output.matches(of: #/"transition": /#).count == 7)
   }
 
-  /// The layouts that a command prints, without what is told of transitions.
+  /// The layouts that a command prints, without the report of transitions.
   private static func layouts(_ arguments: [String]) -> [String] {
     let (host, _) = RecordingHost.run(arguments)
     return host.output.split(separator: "    {\n      \"file\"").dropFirst().map { layout in

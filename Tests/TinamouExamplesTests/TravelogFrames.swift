@@ -1,14 +1,11 @@
-/// Where the views of Travelog have to be, in plain whole numbers.
-///
-/// Lengths are in fortieths of a point, in which nothing here has to be rounded. Nothing is read from
-/// the example: it says the same as Tests/Fixtures/derive_expected_frames.py.
+/// The expected frames of Travelog, computed with whole numbers.
 struct TravelogFrames {
   /// The window in points.
   let width: Int
   let height: Int
   /// The width of the screen in points.
   let screenWidth: Int
-  /// How much a status bar covers, in points.
+  /// The height that a status bar covers, in points.
   let safeTop: Int
   let isRightToLeft: Bool
 
@@ -102,7 +99,7 @@ struct TravelogFrames {
     ]
   }
 
-  /// Lines of 20.5 points, from so many points of width on.
+  /// Lines of 20.5 points; their number depends on the width.
   private func textHeight(_ width: Int) -> Int {
     let lines = [
       (560, 6), (480, 7), (400, 8), (360, 9), (320, 10), (280, 12), (240, 14), (200, 16),

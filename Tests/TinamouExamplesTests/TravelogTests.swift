@@ -1,9 +1,9 @@
 import Testing
 import Tinamou
 
-/// Travelog as the articles about multitasking want it, at every width that a window can have.
+/// Travelog as the articles about multitasking describe it, at every width that a window can have.
 @Suite struct TravelogTests {
-  /// A kind of window that is tried at every width.
+  /// A kind of window that is tested at every width.
   struct Windows: CustomTestStringConvertible, Sendable {
     let height: Int
     /// The width of the screen; nil for windows as wide as their screen.
@@ -57,7 +57,7 @@ import Tinamou
     }
   }
 
-  /// What the articles ask for, whatever the frames.
+  /// The requirements of the articles, independent of exact frames.
   private static func check(
     _ snapshot: LayoutSnapshot, in environment: LayoutEnvironment
   ) throws {

@@ -13,7 +13,7 @@ import TinamouLayout
     root.addSubview(b)
   }
 
-  /// What a constraint string is refused for; `nil` if it is not.
+  /// The error of a constraint string; `nil` if it is accepted.
   private func refusal(_ text: String) -> String? {
     var names = NameTable()
     _ = names.addView("a", guides: [])

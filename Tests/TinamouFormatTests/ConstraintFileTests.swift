@@ -58,7 +58,7 @@ import TinamouLayout
     let third = try #require(snapshot["photo"]).exactFrame.width - 1024.0 / 3
     #expect(abs(third) < 1e-5)
     #expect(snapshot["8bC-Xf-vdC"]?.frame == Rect(x: 3, y: 4, width: 20, height: 10))
-    // The override of the set in force, not the heights of the view.
+    // The override of the active set, not the heights of the view.
     #expect(snapshot["title"]?.exactFrame.size == Size(width: 180, height: 30))
     // The stack has a margin of 3 at its leading edge, and 2.5 less than no room between its views.
     #expect(snapshot["tools"]?.exactFrame.size == Size(width: 23, height: 17.5))

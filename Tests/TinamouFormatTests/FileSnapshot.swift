@@ -18,7 +18,7 @@ struct FileSnapshot {
   /// The frame of a view in its superview; `nil` if there is no such view.
   func frame(_ name: String) -> Rect? { snapshot[name]?.frame }
 
-  /// What is wrong with a file, one message a line.
+  /// The errors in a file, one message per line.
   static func messages(_ text: String) -> [String] {
     do throws(ConstraintFileError) {
       _ = try ConstraintFile(SourceText(name: "x", text: text))

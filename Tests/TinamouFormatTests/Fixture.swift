@@ -13,7 +13,7 @@ enum Fixture {
     SourceText(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
   }
 
-  /// The examples and the files of the diagnostics, valid ones and others.
+  /// The examples and the files of the diagnostics, valid and invalid.
   static let files: [SourceText] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

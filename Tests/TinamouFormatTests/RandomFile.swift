@@ -1,8 +1,9 @@
-/// The text of a small constraint file made by chance: views of all kinds, constraints of which some
-/// contradict each other and others leave things open, sets, and several windows.
+/// The text of a small random constraint file: views of all kinds, constraints of which some
+/// conflict and others leave ambiguities, sets, and several windows.
 struct RandomFile {
   private var generator: SeededGenerator
-  /// The views that constraints may mention, by what they may be compared with: the tree, or a row.
+  /// The views that constraints may mention, grouped by what they can be compared with: the tree,
+  /// or a row.
   private var families: [[String]] = [[]]
   private var viewCount = 0
 

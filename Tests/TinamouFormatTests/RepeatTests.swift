@@ -95,7 +95,7 @@ import TinamouLayout
         "a.top == root.top"
       ).first == "the file has more than 1000000 views with all copies")
     #expect(messages("{ \"id\": \"a\", \"repeat\": 0 }", "a.top == root.top").count == 1)
-    // What is wrong with a template is told once.
+    // The errors of a template are reported once.
     #expect(
       messages("{ \"id\": \"a\", \"repeat\": 50, \"axis\": \"vertical\" }", "a.top == root.top")
         == ["only a stack has 'axis'"])

@@ -110,7 +110,7 @@ import TinamouLists
         "root", "list", "head", "name", "a[0]", "a[1]", "a[2]", "a[3]", "a[4]", "foot", "note",
       ])
     #expect(result.frame("a[0]") == Rect(x: 0, y: 30, width: 400, height: 40))
-    // The footer waits at the lower edge for the end of its section.
+    // The footer floats at the lower edge until its section ends there.
     #expect(result.frame("foot") == Rect(x: 0, y: 188, width: 400, height: 12))
     let grouped = try FileSnapshot(
       file(sections + ", \"floatingHeaders\": false", heights, size: "400, 200"))

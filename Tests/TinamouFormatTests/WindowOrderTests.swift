@@ -2,7 +2,7 @@ import Testing
 import TinamouFormat
 import TinamouLayout
 
-/// What a layout says, as far as it is told: frames, and what is broken or open.
+/// The reported parts of a layout: frames, conflicts and ambiguities.
 private struct Outcome: Equatable {
   var frames: [String]
   var findings: [String]
@@ -11,7 +11,7 @@ private struct Outcome: Equatable {
     frames = snapshot.items.map {
       "\($0.name ?? "-") \($0.frame) \($0.windowFrame) \($0.isHidden ? "hidden" : "")"
     }
-    // Which of several proofs of a conflict is told is up to the solver, and not compared.
+    // Which of several proofs of a conflict is reported is up to the solver, so it is not compared.
     findings = snapshot.broken.map(\.broken.description)
     findings += snapshot.ambiguous.map { "\($0.name) \($0.attributes)" }
     findings += snapshot.diagnostics.map(\.description)

@@ -4,7 +4,7 @@ import TinamouInterfaceBuilder
 import TinamouLayout
 
 @Suite struct `Constraints of a storyboard` {
-  /// Four constraints that put `a` at a place with a size.
+  /// Four constraints that give `a` a position and a size.
   private func placed(_ more: String, _ own: String = "") -> String {
     "<subviews>\(view("a", "<constraints>\(own)</constraints>"))</subviews><constraints>\(more)</constraints>"
   }

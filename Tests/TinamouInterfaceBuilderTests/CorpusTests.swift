@@ -4,7 +4,7 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
 
-/// Published files, which are not a part of this project. Without them these tests are skipped.
+/// Published files that are not a part of this project. Without them these tests are skipped.
 @Suite struct `Published storyboards` {
   private static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

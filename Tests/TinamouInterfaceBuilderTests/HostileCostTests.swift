@@ -4,7 +4,8 @@
   import TinamouFormat
   import TinamouInterfaceBuilder
 
-  /// Without optimisation the files are read a hundred times more slowly, so that it says nothing.
+  /// Without optimization, files are read a hundred times more slowly, so the measurement would
+  /// mean nothing.
   @Suite(.serialized, .enabled(if: HostileFile.isOptimized, "the tests are built for debugging"))
   struct `The cost of hostile files` {
     @Test(arguments: HostileFile.allCases)
@@ -37,7 +38,7 @@
       #endif
     }
 
-    /// The most memory that the process ever had.
+    /// The largest amount of memory that the process has used.
     fileprivate static var peakKilobytes: Int {
       var usage = rusage()
       return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss : 0

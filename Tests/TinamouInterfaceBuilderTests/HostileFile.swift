@@ -1,4 +1,4 @@
-/// Files that would cost much if they were read as they ask to be.
+/// Files that would cost much if they were read without limits.
 enum HostileFile: String, CaseIterable {
   case entities
   case depth

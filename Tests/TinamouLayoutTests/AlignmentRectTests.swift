@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// Constraints count in alignment rectangles.
+/// Constraints refer to alignment rectangles.
 @Suite struct AlignmentRectTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")

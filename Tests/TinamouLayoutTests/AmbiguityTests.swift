@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// What constraints leave open, and what places follow from.
+/// Ambiguities, and the derivation of positions.
 @Suite struct AmbiguityTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")
@@ -38,7 +38,8 @@ import TinamouSolver
     #expect(!box.widthAnchor.hasAmbiguousLayout)
     #expect(!box.topAnchor.hasAmbiguousLayout)
     #expect(!box.bottomAnchor.hasAmbiguousLayout)
-    // An edge can be open where the origin is not, and closed where origin and width are open.
+    // An edge can be ambiguous where the origin is not, and determined where origin and width are
+    // ambiguous.
     let wide = LayoutView("wide")
     root.addSubview(wide)
     try LayoutConstraint.activate([
@@ -86,7 +87,7 @@ import TinamouSolver
     for index in 0..<2000 {
       let view = LayoutView("view\(index)")
       root.addSubview(view)
-      // Each can move by itself up to the hub, and the hub without them.
+      // Each can move up to the hub without the others, and the hub without them.
       constraints += [
         view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
         view.rightAnchor.constraint(lessThanOrEqualTo: hub.leftAnchor),

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// Every anchor of a view, in both directions of writing; each test named after the anchor.
+/// Every anchor of a view, in both layout directions; each test is named after the anchor.
 @Suite struct AnchorSymbolTests {
   /// Where the anchored edge of a view lies in a window of 400 x 300 when it is pinned to the same
   /// anchor of another view at (100, 50) of 80 x 40, as far as 10 points.

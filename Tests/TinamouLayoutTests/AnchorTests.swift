@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The anchors of UIKit and what they make, each test named after the symbol.
+/// The anchors of UIKit and their constraints; each test is named after the symbol.
 @Suite struct AnchorTests {
   private let root = LayoutView("root")
   private let first = LayoutView("first")
@@ -128,7 +128,7 @@ import TinamouSolver
     #expect(try frame(second.widthAnchor.constraint(greaterThanOrEqualToConstant: 77)).width == 77)
   }
 
-  /// NSLayoutAnchorConstraintSpace(8) in UIKit's logs: uikit-facts 4.9.
+  /// UIKit's logs print `NSLayoutAnchorConstraintSpace(8)`.
   @Test func `constraint(equalToSystemSpacingAfter:multiplier:)`() throws {
     let after = second.leadingAnchor.constraint(
       equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 1.5)

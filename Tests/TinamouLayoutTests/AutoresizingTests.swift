@@ -24,7 +24,7 @@ import TinamouSolver
     return [box.frame.minX, box.frame.width, box.frame.minY, box.frame.height]
   }
 
-  /// The formulas of uikit-facts 4.8; margins and size share in proportion where it says unknown.
+  /// The formulas of decision 12.
   @Test(
     arguments: [
       ([], [30, 40, 10, 20]),
@@ -45,7 +45,7 @@ import TinamouSolver
     for (actual, wanted) in zip(try place(mask), expected) { #expect(abs(actual - wanted) < 2e-6) }
   }
 
-  /// `h=&-&: minX == 0.500507*W - 32.0324`, seen in a log of iOS for a view 64 wide: uikit-facts 4.8.
+  /// A log of iOS prints `h=&-&: minX == 0.500507*W - 32.0324` for a view 64 points wide.
   @Test func `both margins flexible is the formula that iOS prints`() throws {
     let ratio = 0.500507
     root.frame.size = Size(width: 1000, height: 100)
@@ -66,7 +66,7 @@ import TinamouSolver
     let engine = LayoutEngine(root: root, environment: plainEnvironment(200, 100))
     #expect(try engine.solve()["box"]?.frame == .zero)
     box.translatesAutoresizingMaskIntoConstraints = true
-    // Frame-based views keep fractional frames: uikit-facts 4.6.
+    // Measured on iOS 26.1: frame-based views keep fractional frames.
     #expect(try engine.solve()["box"]?.frame == Rect(x: 1.25, y: 2, width: 199.5, height: 4))
     box.frame.origin.x = 7
     #expect(try engine.solve()["box"]?.frame.minX == 7)
@@ -87,7 +87,7 @@ import TinamouSolver
     #expect(try engine.layoutIfNeeded().map(\.name) == ["root", "box", "label"])
     #expect(box.frame.width == 240)
     #expect(label.frame.minX == 250)
-    // Given again as it is now: the mask follows from here.
+    // Setting the same frame again translates the mask from the current state.
     box.frame.size.width = 100
     engine.environment.windowSize.width = 300
     try engine.layoutIfNeeded()

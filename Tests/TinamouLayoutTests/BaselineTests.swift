@@ -35,8 +35,8 @@ import TinamouSolver
     #expect(try solve()["value"]?.frame.maxY == 137)
   }
 
-  /// Measured on iOS 26.1: a plain view stands on its lower edge with both baselines
-  /// (uikit-facts 4.1; the documentation says the upper edge for the first).
+  /// Measured on iOS 26.1: both baselines of a plain view are its lower edge. The documentation
+  /// states the upper edge for the first one.
   @Test func `a view without text stands on its lower edge`() throws {
     let plain = LayoutView("plain")
     plain.intrinsicContentSize = Size(width: 10, height: 12)

@@ -44,7 +44,7 @@ import TinamouSolver
       #expect(try frames == solved(message, metrics))
       count += 1
     }
-    // A few sets of formulas serve all of them.
+    // A few sets of formulas are enough for all of them.
     #expect(template.solves < count / 4)
     #expect(template.solves > 1)
   }

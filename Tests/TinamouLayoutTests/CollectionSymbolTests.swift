@@ -2,8 +2,8 @@ import Testing
 import TinamouLayout
 import TinamouLists
 
-/// The members of UICollectionView, its flow layout and its data source, each test named after the
-/// symbol.
+/// The members of UICollectionView, its flow layout and its data source; each test is named after
+/// the symbol.
 @Suite struct CollectionSymbolTests {
   /// Two sections of six and four items of 20 points in two columns.
   private let items = BoxItems([[20, 20, 20, 20, 20, 20], [20, 20, 20, 20]])
@@ -15,7 +15,7 @@ import TinamouLists
     ListPath(item: item, section: section)
   }
 
-  // MARK: What the data source says
+  // MARK: Data source
 
   @Test func `numberOfSections(in:)`() throws {
     try view.layoutItems()
@@ -117,7 +117,8 @@ import TinamouLists
     #expect(view.contentSize.height == 30)
   }
 
-  /// Scrolls so that a long section has item 20 in its first line and returns that line's place.
+  /// Scrolls so that the first line contains item 20 of a long section, and returns the position of
+  /// that line.
   private func scroll() throws -> Double {
     items.heights = [[Double](repeating: 20, count: 100), [20, 20]]
     view.estimatedItemHeight = 20
@@ -146,7 +147,7 @@ import TinamouLists
     try view.deleteItems(at: (0..<4).map { path($0) })
     try view.layoutItems()
     #expect(items.place(16) == place)
-    // The item that keeps its place goes: the next one takes over.
+    // The item that is the anchor is deleted: the next one becomes the anchor.
     items.heights[0].removeSubrange(16..<17)
     try view.deleteItems(at: [path(16)])
     try view.layoutItems()

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The members of UIKit's constraints, each test named after the symbol.
+/// The members of UIKit's constraints; each test is named after the symbol.
 @Suite struct ConstraintSymbolTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")
@@ -38,7 +38,7 @@ import TinamouSolver
     #expect(try frame().size == Size(width: 180, height: 44))
   }
 
-  /// UIKit throws an exception for these: uikit-facts 4.1.
+  /// UIKit throws an exception for these, as the documentation of its initializer states.
   @Test func `a place compares with a place and a size with a size or number`() {
     func pair(
       _ first: LayoutAttribute, _ item: LayoutItem?, _ second: LayoutAttribute?,
@@ -181,7 +181,7 @@ import TinamouSolver
     #expect(try frame().width == 50)
   }
 
-  /// The values of UIKit's header: uikit-facts 4.2.
+  /// The values of the header NSLayoutConstraint.h.
   @Test func `the named priorities have the values of UIKit`() {
     #expect(LayoutPriority.required.rawValue == 1000)
     #expect(LayoutPriority.defaultHigh.rawValue == 750)

@@ -86,7 +86,7 @@ import TinamouSolver
     #expect(title.intrinsicContentSize == Size(width: 7, height: 8))
   }
 
-  /// A label with room around its text, as many apps have one.
+  /// A label with insets around its text, as in many apps.
   private final class PaddedLabel: LayoutView {
     override var intrinsicContentSize: Size {
       get {

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The members of UIKit about content, each test named after the symbol.
+/// The members of UIKit for content; each test is named after the symbol.
 @Suite struct ContentSymbolTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")
@@ -29,7 +29,7 @@ import TinamouSolver
     #expect(try size().height == 60)
   }
 
-  /// -1 makes no constraints: uikit-facts 4.3.
+  /// A dimension of -1 adds no constraints.
   @Test func noIntrinsicMetric() throws {
     #expect(LayoutView.noIntrinsicMetric == -1)
     box.intrinsicContentSize = Size(width: 100, height: -1)
@@ -95,7 +95,7 @@ import TinamouSolver
     #expect(try engine.solve()["square"]?.frame.size == Size(width: 44, height: 44))
   }
 
-  /// Interface Builder's defaults, horizontal and vertical: uikit-facts 4.3, control_priorities.
+  /// Interface Builder's defaults, horizontal and vertical, from published storyboards.
   @Test(
     arguments: [
       (ViewKind.label, 251.0, 251.0), (.image, 251, 251), (.button, 250, 250),
@@ -116,8 +116,7 @@ import TinamouSolver
     }
   }
 
-  /// Measured on iOS 26.1: a label made in code hugs with 250 along its lines and 251 across
-  /// (uikit-facts 4.3).
+  /// Measured on iOS 26.1: a label made in code hugs with 250 along its lines and 251 across.
   @Test func `views made in code hug differently`() {
     let label = LayoutView(kind: .label)
     label.contentPriorityDefaults = .code

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// Random edits of random trees: what they lead to is what a new engine finds.
+/// Random edits of random trees lead to the same layout as a new engine.
 @Suite struct EditScriptTests {
   @Test(arguments: Array(UInt64(200)...280))
   func `questions and passes between the edits change no answer`(_ seed: UInt64) throws {

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The size that a view's constraints come to.
+/// The size that results from a view's constraints.
 @Suite struct FittingTests {
   private let root = LayoutView("root")
   private let card = LayoutView("card")
@@ -22,11 +22,11 @@ import TinamouSolver
     #expect(size == Size(width: 220, height: 40))
   }
 
-  /// Compressed and expanded are (0, 0) and (10000, 10000): uikit-facts 4.10.
+  /// UIKit's compressed and expanded sizes are (0, 0) and (10000, 10000).
   @Test func `layoutFittingExpandedSize`() throws {
     #expect(LayoutView.layoutFittingCompressedSize == .zero)
     #expect(LayoutView.layoutFittingExpandedSize == Size(width: 10_000, height: 10_000))
-    // Hugging at 251 is stronger than the wish at 50.
+    // Hugging at 251 is stronger than the fitting size at 50.
     let size = try card.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)
     #expect(size == Size(width: 220, height: 40))
     text.setContentHuggingPriority(LayoutPriority(49), for: .horizontal)
@@ -37,7 +37,7 @@ import TinamouSolver
   @Test
   func `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`() throws
   {
-    // The size of a cell: the width required, the height wished for at 50.
+    // The size of a cell: the width is required, the height has priority 50.
     let size = try card.systemLayoutSizeFitting(
       Size(width: 150, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -80,7 +80,7 @@ import TinamouSolver
     #expect(snapshot["footer"]?.frame == Rect(x: 0, y: 0, width: 30, height: 12))
   }
 
-  /// Not rounded to pixels: uikit-facts 4.6 (70.667).
+  /// Measured on iOS 26.1: a fitting size of 70.667 is not rounded to pixels.
   @Test func `the size is not rounded`() throws {
     text.heights = nil
     text.intrinsicContentSize = Size(width: 50.1, height: 20.3)
@@ -102,7 +102,7 @@ import TinamouSolver
     #expect(try toggle.systemLayoutSizeFitting(.zero) == Size(width: 49, height: 31))
   }
 
-  /// Outside of a window margins are 8 and there is no safe area: uikit-facts 2 and 3.
+  /// Outside of a window, margins are 8 and there is no safe area.
   @Test func `margins count, 8 outside of a window`() throws {
     let cell = LayoutView("cell")
     let inside = label("inside", 50, 20)

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// Nothing stays behind, however long a tree lives.
+/// No memory remains in use, however long a tree exists.
 @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
   #if DEBUG
     private static let cycles = 5_000
@@ -47,7 +47,7 @@ import TinamouSolver
     let position = engine.solver.addVariable().position
     for _ in 0..<Self.cycles { try cycle(engine, root, anchor) }
     #expect(engine.storage == storage)
-    // The next variable takes a place that was there at the beginning.
+    // The next variable reuses a slot from the beginning.
     #expect(abs(engine.solver.addVariable().position - position) <= 16)
     #expect(engine.solver.model.rows.count <= 20)
     #expect(root.subviews.count == 1)

@@ -2,11 +2,10 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// Trees as deep or as wide as nobody draws them: nothing recurses and nothing is quadratic.
-///
-/// A quadratic step would take hours with these counts.
+/// Very deep and very wide trees: nothing recurses and nothing is quadratic.
 @Suite(.timeLimit(.minutes(10))) struct LargeTreeTests {
-  /// Deep enough for a recursion to overflow the stack; the full count takes minutes in a debug build.
+  /// Deep enough for a recursion to overflow the stack; the full depth takes minutes in a debug
+  /// build.
   #if DEBUG
     private static let count = 10_000
   #else
@@ -32,7 +31,7 @@ import TinamouSolver
     return (parent, constraints)
   }
 
-  /// Neighbours in a row, each at the one before.
+  /// Views in a row, each attached to the one before.
   private func row(in parent: LayoutView) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     var last = parent.leftAnchor
@@ -142,7 +141,7 @@ import TinamouSolver
         held.append(next)
         view = next.superview
       }
-      // A leaf beside each level, held as well.
+      // A leaf at each level, which is also kept.
       for (index, view) in held.enumerated() where index % 2 == 0 {
         let leaf = LayoutView()
         view.addSubview(leaf)

@@ -2,15 +2,15 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// What libraries that show views of their own need of the layout layer.
+/// Features of the layout layer for libraries that display views of their own.
 @Suite struct LibraryInterfaceTests {
-  /// A constraint that notes when it becomes inactive.
+  /// A constraint that records when it becomes inactive.
   private final class Noting: LayoutConstraint {
     var notes: [String] = []
     override func didDeactivate() { notes.append(isActive ? "active" : "inactive") }
   }
 
-  /// A view whose safe area is 5 larger above than the system finds.
+  /// A view whose safe area is 5 points larger at the top than that of the system.
   private final class Covered: LayoutView {
     override func safeAreaInsets(insteadOf insets: EdgeInsets) -> EdgeInsets {
       insets + EdgeInsets(top: 5)

@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The attributes of layout margins, each test named after the symbol.
+/// The attributes of layout margins; each test is named after the symbol.
 @Suite struct MarginAttributeTests {
   private let root = LayoutView("root")
   private let box = LayoutView("box")
@@ -73,7 +73,8 @@ import TinamouSolver
     #expect(idle.statistics.items == 2)
   }
 
-  /// Interface Builder's Follow Readable Width: uikit-facts 1.5; 664 points in the middle: 1.2.
+  /// Interface Builder's Follow Readable Width, from Apple's Auto Layout Guide. The readable width
+  /// of 664 points is centred.
   @Test func layoutMarginsFollowReadableWidth() throws {
     let constraint = LayoutConstraint(
       item: box, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
@@ -109,7 +110,7 @@ import TinamouSolver
     }
   }
 
-  /// Raw values and order of NSLayoutAttribute: uikit-facts 4.1.
+  /// The order of NSLayoutAttribute's cases.
   @Test func `every attribute of UIKit exists`() {
     let names = [
       "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",

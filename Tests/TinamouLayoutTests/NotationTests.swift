@@ -49,7 +49,7 @@ import TinamouSolver
     #expect(constraints.map(\.location.line) == (0..<12).map { here.line + $0 })
   }
 
-  /// A view with properties that are called as anchors are.
+  /// A view with properties that have the names of anchors.
   private final class Card: LayoutView {
     var leading: LayoutConstraint?
     var width = 20.0

@@ -3,7 +3,7 @@ import TinamouSolver
 
 @testable import TinamouLayout
 
-/// Sets keep their rows while they do not apply, and nobody can tell.
+/// Inactive sets keep their rows without any visible effect.
 @Suite struct ParkingTests {
   private let root = LayoutView("root")
   private let box = label("box", 30)

@@ -2,9 +2,9 @@ import Testing
 import TinamouLayout
 import TinamouSolver
 
-/// The passes of a layout, each test of a symbol named after it.
+/// The passes of a layout; each test of a symbol is named after it.
 @Suite struct PassTests {
-  /// Notes who was called, and does what it was told meanwhile.
+  /// Records the calls and runs the given block in them.
   private final class Recorder: LayoutViewDelegate {
     var updates: [String] = []
     var layouts: [String] = []
@@ -36,14 +36,15 @@ import TinamouSolver
     engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
   }
 
-  /// Brings everything up to date and forgets who was called.
+  /// Updates everything and clears the record.
   private func settle() throws {
     try engine.layoutIfNeeded()
     recorder.updates = []
     recorder.layouts = []
   }
 
-  /// layoutSubviews goes top-down, updateConstraints bottom-up: uikit-facts 0.8 and 8.
+  /// `layoutSubviews` runs from the root down, `updateConstraints` from the leaves up (WWDC 2018,
+  /// session 220).
   @Test func `constraints are updated from the leaves up, subviews laid out from the root down`()
     throws
   {

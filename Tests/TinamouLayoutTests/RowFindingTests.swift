@@ -2,7 +2,7 @@ import Testing
 import TinamouLayout
 import TinamouLists
 
-/// A row whose box has the width that it is told.
+/// A row whose box has the given width.
 private final class WideCell: TableViewCell {
   let box = LayoutView("box")
   var boxWidth: LayoutConstraint?
@@ -17,7 +17,7 @@ private final class WideCell: TableViewCell {
   }
 }
 
-/// Rows of wide cells, in a table that fills a window.
+/// Rows with wide cells, in a table that fills a window.
 private final class WideRows: TableViewDataSource {
   let table = TableView("table", kind: .table)
   let engine: LayoutEngine

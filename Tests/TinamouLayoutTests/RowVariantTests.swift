@@ -16,11 +16,11 @@ private final class VariantCell: TableViewCell {
   }
 }
 
-/// Rows of one identifier, each with something that the others do not have.
+/// Rows with the same identifier, each with something that the others do not have.
 private final class Variants: TableViewDataSource, TableViewDelegate {
   let table = TableView("table")
   let engine: LayoutEngine
-  /// Whether the layout of a row follows from its content alone.
+  /// Whether the layout of a row depends on its content alone.
   let isPlanned: Bool
 
   init(width: Double, isPlanned: Bool) throws(LayoutError) {

@@ -23,7 +23,7 @@ import TinamouSolver
       ])
     }
 
-    /// Lets the content be as wide as the view and so high.
+    /// Makes the content as wide as the view, with a height.
     func fill(_ height: Double) throws {
       try LayoutConstraint.activate(
         content.pins(to: scroll.contentLayoutGuide) + [
@@ -43,8 +43,8 @@ import TinamouSolver
     #expect(try scrolled.engine.solve().ambiguous.isEmpty)
   }
 
-  /// Recorded by Interface Builder, and said in Apple's Auto Layout Guide: edges of a scroll view are
-  /// those of its content, its center is that of its frame.
+  /// Recorded by Interface Builder, and stated in Apple's Auto Layout Guide: the edges of a scroll
+  /// view refer to its content, its centre refers to its frame.
   @Test func `the center of a scroll view is that of its frame`() throws {
     let scrolled = try Scrolled()
     let (content, scroll) = (scrolled.content, scrolled.scroll)
@@ -136,7 +136,7 @@ import TinamouSolver
     try LayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: scrolled.content.topAnchor, constant: 600),
       row.leadingAnchor.constraint(equalTo: scrolled.content.leadingAnchor, constant: 7),
-      // A bubble outside of the scroll view points at the row inside.
+      // A popover outside of the scroll view points at the row inside.
       bubble.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 4),
       bubble.leftAnchor.constraint(equalTo: row.leftAnchor),
     ])

@@ -4,10 +4,10 @@ import TinamouLayout
 import TinamouLists
 import TinamouSolver
 
-/// A public property with the way to give it another value.
+/// A public property with a function that gives it another value.
 private struct Property: CustomTestStringConvertible, Sendable {
   let name: String
-  /// Whether the frames of the fixture show it.
+  /// Whether the change is visible in the frames of the fixture.
   var isVisible = true
   let set: @Sendable (EveryView) throws -> Void
 
@@ -23,7 +23,7 @@ private struct Property: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `Public properties` {
-  /// The classes whose public properties a layout may depend on, with the folders of their sources.
+  /// The classes whose public properties may affect a layout, with the folders of their sources.
   private static let classes: Set<String> = [
     "LayoutItem", "LayoutView", "StackView", "ScrollView", "ListView", "TableView",
     "TableViewCell", "CollectionView", "LayoutGuide", "KeyboardLayoutGuide", "LayoutConstraint",
@@ -291,7 +291,7 @@ private struct Property: CustomTestStringConvertible, Sendable {
         !line.contains("(set)"), let place = words.firstIndex(of: "var"),
         !words.prefix(place).contains("static")
       else { continue }
-      // A property with a body that has neither observer nor setter is read only.
+      // A property with a body that has neither observer nor setter is read-only.
       let end = lines[(index + 1)...].firstIndex { $0 == "  }" } ?? index
       let body = line.hasSuffix("{") ? lines[index...end].joined(separator: "\n") : String(line)
       let isStored = !body.contains("{") || body.contains("didSet")

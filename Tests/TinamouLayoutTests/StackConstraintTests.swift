@@ -65,7 +65,7 @@ import Testing
         == own.union(Self.ends).union(Self.spacing).union(Self.fillAlignment))
   }
 
-  /// Recorded by Interface Builder: proportional stacks of stacks, whose views share the room.
+  /// Recorded by Interface Builder: proportional stacks of stacks, whose views share the space.
   @Test func `a stack inside has no share in proportion`() throws {
     let log = try log(.fillProportionally) { labels in
       for label in labels.labels {

@@ -3,14 +3,14 @@ import TinamouLayout
 import TinamouSolver
 
 @Suite struct `Frames of a stack` {
-  /// Labels of 60, 40 and 80 points, 10 apart, in 410: 210 points are left over.
+  /// Labels of 60, 40 and 80 points, 10 apart, in 410: 210 points remain.
   static let along: [StackView.Distribution: [Span]] = [
     // The first of equally hugging labels stretches to 60 + 210.
     .fill: [Span(0, 270), Span(280, 40), Span(330, 80)],
     // (410 - 20) / 3 each.
     .fillEqually: [Span(0, 130), Span(140, 130), Span(280, 130)],
-    // 60, 40 and 80 of 200 (the spacing counts too), times 410; the last proportion is the weakest
-    // and gets what is left.
+    // 60, 40 and 80 of 200 (which includes the spacing), times 410; the last proportion has the
+    // lowest priority and gets the rest.
     .fillProportionally: [Span(0, 123), Span(133, 82), Span(225, 185)],
     // (410 - 180) / 2 between them.
     .equalSpacing: [Span(0, 60), Span(175, 40), Span(330, 80)],
@@ -24,9 +24,9 @@ import TinamouSolver
     .leading: [Span(0, 20), Span(0, 30), Span(0, 10)],
     .center: [Span(40, 20), Span(35, 30), Span(45, 10)],
     .trailing: [Span(80, 20), Span(70, 30), Span(90, 10)],
-    // Views without text have their baselines at the lower edge. Where the line of first baselines
-    // lies in a higher stack is open; the rule for ties puts it as far up as it can be. The span of
-    // last baselines hangs from the top alone and is as small as it can be.
+    // Views without text have their baselines at the lower edge. In a higher stack the line of
+    // first baselines is ambiguous, and the rule for ties moves it up as far as possible. The span
+    // of last baselines is attached at the top alone and is as small as possible.
     .firstBaseline: [Span(10, 20), Span(0, 30), Span(20, 10)],
     .lastBaseline: [Span(10, 20), Span(0, 30), Span(20, 10)],
   ]
@@ -83,7 +83,7 @@ import TinamouSolver
       labels.stack.alignment = alignment
       try labels.fill()
       #expect(try labels.along() == Self.along[distribution])
-      // A column takes baselines as its leading edge.
+      // A column uses the leading edge in place of a baseline.
       let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
       let expected = try #require(Self.across[isBaseline ? .leading : alignment]).map {
         direction == .leftToRight ? $0 : $0.mirrored(in: 100)
@@ -111,7 +111,7 @@ import TinamouSolver
         case .equalCentering: 210  // 30 + 2 * 70 + 40: the larger of 60 and 70 between middles
         }
       #expect(Span(frame, axis) == Span(0, length), "\(distribution)")
-      // All of the same breadth, at equal baselines or not: as broad as the broadest.
+      // All have the same thickness, aligned at baselines or not: that of the thickest.
       #expect(Span(frame, axis == .horizontal ? .vertical : .horizontal) == Span(0, 30))
     }
   }

@@ -174,7 +174,7 @@ import TinamouSolver
   }
 }
 
-/// What stands on the baseline of a stack.
+/// A view aligned with the baseline of a stack.
 @Suite struct `Baselines of a stack` {
   private func views(_ axis: LayoutAxis) -> (StackView, [LayoutView]) {
     let views = [(20.0, 20.0), (30, 50), (40, 10)].enumerated().map {

@@ -4,7 +4,7 @@ import TinamouLists
 import TinamouSolver
 
 @Suite struct `Layout of a table` {
-  /// The heights of the rows by hand, for a table without separators.
+  /// The heights of the rows computed by hand, for a table without separators.
   private func heights(_ messages: Messages, _ width: Double) -> [Double] {
     messages.sections.flatMap { $0.map { $0.rowHeight(width, line: 1.0 / 3) } }
   }
@@ -95,7 +95,7 @@ import TinamouSolver
       let before = table.statistics
       let last = try #require(table.indexPathsForVisibleRows.last)
       let next = ListPath(row: last.row + 1, section: 0)
-      // Until the next row comes in by a point.
+      // Until one point of the next row is visible.
       let bottom = table.rectForRow(at: last).maxY
       table.contentOffset.y = bottom - table.frame.height + 1
       try table.layoutRows()
@@ -160,7 +160,7 @@ import TinamouSolver
     #expect(table.layoutForRow(at: path)?["separator"]?.minX == 8)
     table.cellLayoutMarginsFollowReadableWidth = true
     try table.layoutRows()
-    // 664 in the middle of 1024; accessory and separator move along.
+    // 664 in the middle of 1024; accessory and separator move with it.
     #expect(table.layoutForRow(at: path)?["image"]?.minX == 180)
     #expect(table.layoutForRow(at: path)?["accessory"]?.maxX == 844)
     #expect(

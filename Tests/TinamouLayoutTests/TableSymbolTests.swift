@@ -2,8 +2,8 @@ import Testing
 import TinamouLayout
 import TinamouLists
 
-/// The members of UITableView, its cells, its data source and its delegate, each test named after the
-/// symbol.
+/// The members of UITableView, its cells, its data source and its delegate; each test is named
+/// after the symbol.
 @Suite struct TableSymbolTests {
   /// Two sections of five rows of 20 points.
   private let rows = BoxRows([[20, 20, 20, 20, 20], [20, 20, 20, 20, 20]])
@@ -13,7 +13,7 @@ import TinamouLists
     ListPath(row: row, section: section)
   }
 
-  // MARK: What the data source says
+  // MARK: Data source
 
   @Test func `numberOfSections(in:)`() throws {
     try table.layoutRows()
@@ -36,7 +36,7 @@ import TinamouLists
     #expect(table.layoutForRow(at: path(1, 1)) == nil)
   }
 
-  // MARK: What the delegate says
+  // MARK: Delegate
 
   @Test func `tableView(_:heightForRowAt:)`() throws {
     rows.rowHeight = 33
@@ -81,7 +81,7 @@ import TinamouLists
   @Test func `dequeueReusableCell(withIdentifier:for:)`() {
     let cell = table.dequeueReusableCell(withIdentifier: "box", for: path(0))
     #expect(cell.reuseIdentifier == "box")
-    // One cell serves all rows: a row is what was read from it.
+    // One cell is used for all rows; a row shows what was read from it.
     #expect(table.dequeueReusableCell(withIdentifier: "box", for: path(1)) === cell)
     table.register(BoxCell.self, forCellReuseIdentifier: "second")
     let second = table.dequeueReusableCell(withIdentifier: "second", for: path(1))
@@ -148,7 +148,7 @@ import TinamouLists
     #expect(table.contentSize.height == 30)
   }
 
-  /// Scrolls so that row 3 is in view and returns its place.
+  /// Scrolls so that row 3 is visible and returns its position.
   private func scroll() throws -> Double {
     table.estimatedRowHeight = 20
     table.contentOffset.y = 55
@@ -259,7 +259,7 @@ import TinamouLists
     rows.headers = [0: 12]
     table.contentOffset.y = 30
     try table.layoutRows()
-    // Where it belongs, wherever it floats.
+    // Its own position, wherever it floats.
     #expect(table.rectForHeader(inSection: 0).minY == 0)
   }
 

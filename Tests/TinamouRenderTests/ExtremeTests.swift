@@ -9,7 +9,7 @@ import TinamouLayout
     String.UnicodeScalarView(
       [0xFFFE, 0xFFFF, 0xFDD0, 0x1FFFE, 0x10FFFF].compactMap(Unicode.Scalar.init)))
 
-  /// Names that are a burden to XML, HTML, terminals and readers.
+  /// Names that are difficult for XML, HTML, terminals and readers.
   static let names = [
     "</svg><script>alert(1)</script>", "\"'&amp;<>", "]]><!--", "\u{0}\u{1}\u{8}\u{B}\u{1F}",
     "line\r\nbreak\ttab", nonCharacters, "\u{202E}backwards", "",

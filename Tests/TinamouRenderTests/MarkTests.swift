@@ -67,7 +67,7 @@ import TinamouSolver
     let items = document.all("li", class: "broken")
     let sentences = items.flatMap { $0.all("a") }
     #expect(sentences.map(\.text) == [finding.sentence])
-    // The sentence leads to the mark, and the number at the mark to the sentence.
+    // The sentence links to the mark, and the number at the mark to the sentence.
     let marked = document.all("rect", class: "mark").compactMap { $0.attributes["id"] }
     #expect(sentences.compactMap { $0.attributes["href"] } == marked.map { "#" + $0 })
     let links = document.all("g", class: "marks").flatMap { $0.all("a") }

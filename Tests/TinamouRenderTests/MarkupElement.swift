@@ -17,7 +17,7 @@ final class MarkupElement {
     self.attributes = attributes
   }
 
-  /// Reads a document; throws what is not well-formed about it.
+  /// Reads a document; throws the error if it is not well-formed.
   static func document(_ text: String) throws -> MarkupElement {
     let reader = Reader()
     let parser = XMLParser(data: Data(text.utf8))

@@ -1,7 +1,7 @@
 import TinamouLayout
 import TinamouRender
 
-/// A small tree with something of everything that is drawn.
+/// A small tree with an example of everything that is drawn.
 struct SampleLayout {
   let root = LayoutView("root")
   let photo = LayoutView("photo", kind: .image)
@@ -10,7 +10,7 @@ struct SampleLayout {
   let column = LayoutGuide("column")
   let engine: LayoutEngine
 
-  /// Makes the tree; the place of the button along the line is open unless it is said.
+  /// Makes the tree; the horizontal position of the button is ambiguous unless it is given.
   init(isButtonOpen: Bool = false, photoWidth: Double? = nil) throws {
     engine = LayoutEngine(root: root)
     for view in [photo, title, button] { root.addSubview(view) }

@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// What the solver refuses at its border.
+/// Inputs that the solver refuses.
 @Suite struct BorderTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1.1e9])
   func `numbers that are not finite or too large are refused`(_ number: Double) throws {

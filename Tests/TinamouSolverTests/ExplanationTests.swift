@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Why a value is what it is, and what it could be.
+/// Why a value is what it is, and which values are possible.
 @Suite struct ExplanationTests {
   @Test func `a derivation adds up to the value`() throws {
     let solver = Solver()

@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Constraints as they are written on paper. Every line here has to compile as it stands.
+/// Constraints as they are written on paper. Every line here must compile as it is.
 @Suite struct ExpressionTests {
   private let solver = Solver(conflictPolicy: .relax)
   private let x: Variable

@@ -53,7 +53,7 @@ import TinamouSolver
     }
     let text = error.map { solver.text(of: $0) }
     #expect(text == "'first' has this place in the document order already")
-    // Its place is free with the row itself, within one update too.
+    // Its slot is free together with the row itself, even within one update.
     try solver.update {
       try solver.remove(first)
       try solver.add(x == 2, order: place)
@@ -77,7 +77,7 @@ import TinamouSolver
       let solver = Solver()
       try solver.update {
         for number in 0..<count {
-          // An odd factor visits every place once, in a scattered order.
+          // An odd factor visits every index once, in a scattered order.
           let place = DocumentOrder(.general, position: UInt64(number &* 7919 % count))
           let x = solver.addVariable(order: place)
           try solver.add(x == Double(number), order: place)

@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Models whose coefficients or constants leave rounding no room.
+/// Models whose coefficients or constants leave no margin for rounding.
 @Suite struct NumericsTests {
   private static func term(_ variable: Variable, _ coefficient: Double) -> LinearExpression {
     LinearExpression([.init(variable, coefficient)])
@@ -98,5 +98,25 @@ import TinamouSolver
     #expect(solver.conflicts.isEmpty)
     try solver.suggest(5, for: window)
     #expect(solver.conflicts.map(\.broken) == [limit])
+  }
+
+  @Test func `a repair of nearly parallel rows is right to the last digit`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let (z, w) = (solver.addVariable(), solver.addVariable())
+    try solver.add(x + 777.0341796875 * y == 0.005859375 * z + 205_218.587890625)
+    try solver.add(y == w + 132)
+    let distance = try solver.add(z == w + 113)
+    try solver.add(x == 874)
+    try solver.add(x + 777.0341796875 * y == 205_287.275390625)
+    let conflict = try #require(solver.conflicts.first)
+    let member = try #require(conflict.members.first { $0.constraint == distance })
+    try solver.setConstant(113 + member.repair, of: distance)
+    #expect(solver.conflicts.isEmpty)
+    // z follows from the first and the last constraint alone.
+    #expect(
+      abs(
+        113 + member.repair - (205_287.275390625 - 205_218.587890625) / 0.005859375
+          + (205_287.275390625 - 874) / 777.0341796875 - 132) < 1e-9)
   }
 }

@@ -99,7 +99,7 @@ import TinamouSolver
     try solver.add(shift == 1000, priority: Priority(900))
     // The first end is 4e-12 before 10.
     try solver.add(shift >= window + (990 + 4e-12))
-    // At 10 the label gives way to the place, in whose numbers 4e-12 is rounding.
+    // At 10 the label yields to the position, whose numbers make 4e-12 a rounding error.
     try solver.add(label == 10, priority: .defaultHigh)
     try solver.add(1.6 * place <= 1600, priority: .defaultHigh)
     let pieces = try solver.pieces(of: window, in: 0...20)
@@ -115,7 +115,7 @@ import TinamouSolver
     let upper = try #require(try row.solver.crossEnd(.upper, of: row.window))
     #expect(upper.range == 380...Double.infinity)
     #expect(upper.slope(of: row.label) == 1)
-    // The column arrives at its most; beyond, the label gives way.
+    // The column reaches its maximum; beyond it the label yields.
     #expect(middle.upperCause == row.most)
     #expect(upper.lowerCause == row.natural)
     #expect(row.solver.value(of: row.window) == 380)

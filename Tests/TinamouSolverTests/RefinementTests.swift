@@ -1,9 +1,9 @@
 import Testing
 import TinamouSolver
 
-/// How exactly required rows hold where many add up to one.
+/// How exactly required rows hold if many add up to one.
 @Suite struct RefinementTests {
-  /// Equal columns that fill a window; each begins 8 points behind the one before.
+  /// Equal columns that fill a window; each begins 8 points after the one before.
   private struct Columns {
     let solver = Solver()
     let width: Variable
@@ -27,7 +27,7 @@ import TinamouSolver
       }
     }
 
-    /// By how much the worst row is off at the values before they are rounded.
+    /// The largest error of a row at the values before rounding.
     var closure: Double {
       var worst = 0.0
       var end = CompensatedSum(0)

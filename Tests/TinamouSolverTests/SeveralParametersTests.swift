@@ -73,7 +73,7 @@ import TinamouSolver
     }
     let end = one.solver.statistics
     #expect(end.updates == start.updates + 1)
-    // Each of the five variables is evaluated a few times, for being moved and for its value.
+    // Each of the five variables is evaluated a few times, for its movement and for its value.
     #expect(end.evaluations - start.evaluations <= 5 * 4)
     let fresh = try Window()
     try fresh.solver.suggest(12, for: fresh.inset)

@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Ties and open values: one answer for one model.
+/// Ties and ambiguous values: one answer for one model.
 @Suite struct StagedRuleTests {
   @Test func `one upper bound alone is tight and ambiguous`() throws {
     let solver = Solver()

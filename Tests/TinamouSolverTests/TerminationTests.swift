@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Programs that make simplex methods go in circles or take exponentially many steps.
+/// Programs on which simplex methods cycle or take exponentially many steps.
 @Suite struct TerminationTests {
   /// E. M. L. Beale, Cycling in the dual simplex algorithm, 1955, in its usual form: least
   /// -3/4 x4 + 150 x5 - 1/50 x6 + 6 x7, which is -1/20.

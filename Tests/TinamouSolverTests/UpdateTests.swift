@@ -1,7 +1,7 @@
 import Testing
 import TinamouSolver
 
-/// Updates and readings as they are written without annotations.
+/// Updates and reads as they are written without annotations.
 @Suite struct UpdateTests {
   private struct Interruption: Error {}
 
@@ -51,7 +51,7 @@ import TinamouSolver
         try solver.add(y == .infinity)
       }
     }
-    // The inner one joined the outer: what it did before its error is done.
+    // The inner update joined the outer one, so its edits before the error stay.
     #expect([x, y].map { solver.value(of: $0) } == [3, 8])
   }
 

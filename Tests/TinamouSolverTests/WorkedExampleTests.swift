@@ -71,7 +71,7 @@ import TinamouSolver
     return [statistics.dualPivots, statistics.primalPivots, statistics.evaluations]
   }
 
-  /// The multipliers of p, a, b and g, which have no part at any other priority.
+  /// The multipliers of p, a, b and g, which are zero at every other priority.
   private func multipliers(at priority: Priority) -> [Double] {
     let certified = solver.certificate().rows
     return rows.map { row in

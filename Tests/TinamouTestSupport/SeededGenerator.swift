@@ -33,25 +33,25 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   // The standard library does not promise that its own mappings to ranges stay the same.
 
-  /// A whole number from 0 up to `count`, which is left out.
+  /// A whole number from 0 up to `count`, excluding it.
   package mutating func below(_ count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 
-  /// A whole number of a range.
+  /// A whole number in a range.
   package mutating func integer(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
-  /// A number from 0 up to 1, which is left out.
+  /// A number from 0 up to 1, excluding it.
   package mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number of a range.
+  /// A number in a range.
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + fraction() * (range.upperBound - range.lowerBound)
   }
 
-  /// True this often.
+  /// True with this probability.
   package mutating func chance(_ probability: Double) -> Bool { fraction() < probability }
 
   /// One of the elements of an array that is not empty.

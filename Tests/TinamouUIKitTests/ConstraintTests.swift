@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints as UIKit has them: who keeps them, what they say, when they go.
+/// Constraints as in UIKit: which view holds them, what they contain, when they are removed.
 @MainActor @Suite struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let first = UIView()

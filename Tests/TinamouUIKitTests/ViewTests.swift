@@ -3,7 +3,7 @@ import UIKit
 
 /// Views, their trees and their passes.
 @MainActor @Suite struct ViewTests {
-  /// Notes what it is told.
+  /// Records its calls.
   private final class Noting: UIView {
     var notes: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) {
@@ -24,7 +24,7 @@ import UIKit
     override func safeAreaInsetsDidChange() { notes.append("safe area") }
   }
 
-  /// A label with room around its text.
+  /// A label with insets around its text.
   private final class Padded: UILabel {
     override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A view that says how large its content is.
+  /// A view with a content size.
   private final class Sized: UIView {
     var size = CGSize(width: 30, height: 20) { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { size }

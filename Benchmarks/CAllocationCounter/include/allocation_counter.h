@@ -12,18 +12,18 @@ extern "C" {
 #endif
 
 typedef struct {
-  /// Blocks asked for; a block that grows or shrinks counts once more.
+  /// Allocated blocks; a block that is resized counts once more.
   uint64_t count;
-  /// Bytes held at the end more than at the start.
+  /// The difference of allocated bytes between the end and the start.
   int64_t retained_bytes;
-  /// The most bytes ever held more than at the start.
+  /// The largest number of bytes allocated at one time, in addition to those at the start.
   int64_t peak_bytes;
 } allocation_count;
 
 /// Starts counting from zero.
 void allocation_counter_start(void);
 
-/// Stops counting and tells what happened since the start.
+/// Stops counting and returns the counts since the start.
 allocation_count allocation_counter_stop(void);
 
 /// Whether allocations can be counted on this platform.

@@ -1,20 +1,20 @@
 internal import TinamouCommand
 internal import TinamouFormat
 
-/// A constraint file that is measured.
+/// A constraint file to measure.
 package struct BenchmarkFile: Hashable, Sendable, Codable {
-  /// The path as the user named it.
+  /// The path as the user entered it.
   package let path: String
-  /// What the file says.
+  /// The text of the file.
   package let text: String
 
-  /// Makes a file from what it says, which has been read before.
+  /// Makes a file from a text that has been read before.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// Reads a file and sees whether it is valid, as every command does.
+  /// Reads a file and checks that it is valid, as every command does.
   package init(path: String) throws(BenchmarkError) {
     do throws(InputError) {
       let file = try ProcessHost().constraintFile(path)
@@ -27,7 +27,7 @@ package struct BenchmarkFile: Hashable, Sendable, Codable {
   /// The last part of the path.
   package var name: String { String(path.split(separator: "/").last ?? "") }
 
-  /// The file with its declarations.
+  /// Parses the file.
   func constraintFile() throws(BenchmarkError) -> ConstraintFile {
     do throws(ConstraintFileError) {
       return try ConstraintFile(SourceText(name: path, text: text))

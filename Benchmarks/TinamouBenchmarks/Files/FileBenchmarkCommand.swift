@@ -5,7 +5,7 @@ struct FileBenchmarkCommand {
   private let files: [BenchmarkFile]
   private let cases: [TransitionCase]
   private let samples: Int
-  /// In microseconds; `nil` for the one of each case.
+  /// The time limit in microseconds; `nil` for that of each case.
   private let budget: Double?
   private let baseline: FileBenchmarkRun?
   private let isJSON: Bool
@@ -94,7 +94,7 @@ struct FileBenchmarkCommand {
 }
 
 extension TransitionCase {
-  /// The cases whose names contain one of some texts; all if there are none.
+  /// The cases whose names contain one of some texts; all cases if there are no texts.
   static func filter(
     _ cases: [TransitionCase], _ texts: [String]
   ) throws(BenchmarkError) -> [TransitionCase] {

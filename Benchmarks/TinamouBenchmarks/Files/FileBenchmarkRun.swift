@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// A run of `tinamou bench` as JSON: what was measured, and the files, so that a later run can measure
-/// them again.
+/// A run of `tinamou bench` as JSON: the measurements, and the files, so that a later run can
+/// measure them again.
 struct FileBenchmarkRun: Codable {
   struct Entry: Codable {
     var name: String
@@ -42,7 +42,7 @@ struct FileBenchmarkRun: Codable {
     }
   }
 
-  /// The file of this run that has a path, else the one that has its name.
+  /// The file of this run with the same path, otherwise the one with the same name.
   func file(matching file: BenchmarkFile) -> BenchmarkFile? {
     files.first { $0.path == file.path } ?? files.first { $0.name == file.name }
   }

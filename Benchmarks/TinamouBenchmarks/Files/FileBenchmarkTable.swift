@@ -1,6 +1,6 @@
-/// One line a script, for a terminal of 80 columns.
+/// A table with one line for each script, for a terminal of 80 columns.
 enum FileBenchmarkTable {
-  /// The widest column of names.
+  /// The largest width of the column of names.
   private static let widestName = 34
 
   static func header(_ names: [String]) -> String {
@@ -16,7 +16,7 @@ enum FileBenchmarkTable {
     return row + (entry.comparison.map { text(of: $0) } ?? "")
   }
 
-  /// How a script compares with the baseline, on a line of its own.
+  /// The result of a comparison with the baseline, on one line.
   static func text(of comparison: PairedComparison) -> String {
     func text(_ number: Double) -> String { BenchmarkReport.decimal(number, places: 2) }
     return "  \(comparison.verdict.rawValue): \(text(comparison.ratio)) of the baseline "

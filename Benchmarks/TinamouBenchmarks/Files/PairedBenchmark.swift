@@ -1,19 +1,21 @@
 internal import TinamouLayout
 
-/// Measures two versions of a file in turn.
+/// Measures two versions of a file alternately.
 struct PairedBenchmark {
-  /// How often both versions are made anew: where they lie in memory changes their times.
+  /// How often both versions are created again, since their position in memory affects their times.
   private static let blocks = 21
-  /// How many pairs are timed in each block; their median counts.
+  /// The number of pairs in each block; their median counts.
   private static let pairsInBlock = 5
-  /// A timing lasts at least so long, in nanoseconds, so that the clock's own cost does not show.
+  /// The shortest duration of a timing in nanoseconds, so that the cost of reading the clock does
+  /// not matter.
   private static let shortestTiming: UInt64 = 1_000_000
 
-  /// Measures two things in turn.
+  /// Measures two things alternately.
   ///
-  /// - Parameter makePair: Makes both anew, the first of them first; each returns its time.
-  /// - Returns: How the times compare.
-  /// - Throws: What either of them throws.
+  /// - Parameter makePair: Creates both, the old one first if its argument is true, and returns a
+  ///   closure for each that runs it and returns its time in nanoseconds.
+  /// - Returns: The comparison of the times.
+  /// - Throws: The error that either of them throws.
   static func compare<Failure: Error>(
     _ makePair: (_ oldFirst: Bool) throws(Failure) -> (
       old: () throws(Failure) -> UInt64, new: () throws(Failure) -> UInt64
@@ -39,7 +41,7 @@ struct PairedBenchmark {
     return PairedComparison(pairs)
   }
 
-  /// Measures two versions of a file over a script.
+  /// Compares two versions of a file with a script.
   static func compare(
     _ script: TransitionScript, old: BenchmarkFile, new: BenchmarkFile
   ) throws(BenchmarkError) -> PairedComparison {
@@ -53,7 +55,7 @@ struct PairedBenchmark {
     return try compare { (oldFirst) throws(BenchmarkError) in
       let first = try timer(of: oldFirst ? old : new, steps)
       let second = try timer(of: oldFirst ? new : old, steps)
-      // Each once without measuring.
+      // Run both once without measuring.
       let time = try max(first(1), second(1))
       let count = repetitions ?? Int(1 + Self.shortestTiming / max(time, 1))
       repetitions = count
@@ -65,7 +67,7 @@ struct PairedBenchmark {
     }
   }
 
-  /// What times the steps, so many times over.
+  /// Makes a closure that times the steps, repeated a number of times.
   private static func timer(
     of file: BenchmarkFile, _ steps: [LayoutEnvironment]
   ) throws(BenchmarkError) -> (Int) throws(BenchmarkError) -> UInt64 {

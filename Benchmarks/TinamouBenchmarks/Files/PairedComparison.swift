@@ -1,29 +1,30 @@
-/// How the times of two versions of one thing compare, measured in turn.
+/// The comparison of the times of two versions, measured alternately.
 ///
-/// Each pair is a ratio of times that were taken one after the other, so that what slows the machine
-/// down counts for both. The median of the ratios has an interval without any assumption about how
-/// they are distributed: as many of them lie below the true median as tosses of a coin fall on one
-/// side.
+/// Each pair is a ratio of times that were taken one after the other, so that other load on the
+/// machine affects both. The median of the ratios has a confidence interval without any assumption
+/// about their distribution: the number of ratios below the true median is distributed like the
+/// number of heads in coin tosses.
 package struct PairedComparison: Sendable, Equatable, Codable {
-  /// What the times say.
+  /// The conclusion from the times.
   package enum Verdict: String, Sendable, Codable {
     case slower
     case faster
     case noDifference = "no difference"
   }
 
-  /// Differences below this share are not told: where code lies in memory makes as much.
+  /// The smallest difference that is reported: the position of code in memory makes a difference of
+  /// this size.
   private static let leastDifference = 0.03
-  /// How often the median may lie outside of the interval, on either side.
+  /// The probability that the median is outside the interval, on either side.
   private static let risk = 0.0005
 
-  /// The new time over the old one in the middle of all pairs.
+  /// The median of the ratios of the new time to the old time.
   package let ratio: Double
-  /// Where the true ratio lies with a confidence of 99.9 %.
+  /// The lower end of the interval that contains the true ratio with a confidence of 99.9 %.
   package let lower: Double
-  /// The other end.
+  /// The upper end of the interval.
   package let upper: Double
-  /// How many pairs there are.
+  /// The number of pairs.
   package let pairs: Int
 
   /// Compares pairs of times, at least eleven; fewer have no interval.
@@ -36,16 +37,17 @@ package struct PairedComparison: Sendable, Equatable, Codable {
     upper = outside.map { ratios[ratios.count - 1 - $0] } ?? .greatestFiniteMagnitude
   }
 
-  /// What the interval says: a difference if all of it lies on one side.
+  /// The conclusion: a difference if the whole interval lies on one side.
   package var verdict: Verdict {
     if lower > 1 + Self.leastDifference { return .slower }
     if upper < 1 - Self.leastDifference { return .faster }
     return .noDifference
   }
 
-  /// How many of so many ratios lie outside of the interval on each side; `nil` if there are too few.
+  /// The number of ratios outside the interval on each side, for `count` ratios; `nil` if there are
+  /// too few.
   private static func ranksOutside(of count: Int) -> Int? {
-    // The chance of at most `rank` heads in `count` tosses.
+    // The probability of at most `rank` heads in `count` tosses.
     var term = 1.0
     for _ in 0..<count { term /= 2 }
     var chance = term

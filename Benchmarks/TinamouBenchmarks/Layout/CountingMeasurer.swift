@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TinamouLayout
 
-/// A measurer that remembers which texts it was asked for.
+/// A measurer that records which texts it was asked to measure.
 final class CountingMeasurer: TextMeasuring {
   private let measurer = SystemTextMeasurer()
   private let asked = Mutex<Set<String>>([])

@@ -1,14 +1,14 @@
 internal import TinamouLayout
 internal import TinamouLists
 
-/// Measures a list of 1,000 self-sized rows beside code written by hand for the same frames.
+/// Compares a list of 1,000 self-sizing rows with hand-written code for the same frames.
 package struct LayoutBenchmark {
   private static let rows = 1000
   private static let width = 375.0
   private static let height = 812.0
   private static let scale = LayoutEnvironment.standard.traits.displayScale
 
-  /// How many first layouts and how many resizes are timed.
+  /// The number of first layouts and of resizes that are timed.
   private let repetitions: (first: Int, resize: Int)
 
   package init(isShort: Bool) {
@@ -28,7 +28,7 @@ package struct LayoutBenchmark {
     return measurement
   }
 
-  /// Times first layouts: with cells that are made for it, or with those of another list.
+  /// Times first layouts, with new cells or with those of another list.
   private func measureFirst(
     _ measurement: inout LayoutMeasurement, isPrepared: Bool
   ) throws(LayoutError) {
@@ -39,7 +39,7 @@ package struct LayoutBenchmark {
       width: Self.width, height: Self.height, measurer: SystemTextMeasurer())
     try cells.layoutRows()
     for step in 0..<repetitions.first {
-      // No text was measured before.
+      // Use texts that were not measured before.
       let source = ListSource(count: Self.rows, offset: step * Self.rows)
       var table: TableView?
       let time = try Clock.time { () throws(LayoutError) in
@@ -82,7 +82,7 @@ package struct LayoutBenchmark {
     var manual = Timings()
     let solves = table.statistics.solved
     for step in 0..<repetitions.resize {
-      // No width comes twice, so that nothing measured earlier serves again.
+      // Use each width only once, so that no earlier measurement can be reused.
       let width = 320 + Double(step * 7919 % 4001) / 10 + Double(step) / 4096
       table.frame.size.width = width
       let time = try Clock.time { () throws(LayoutError) in try table.layoutRows() }
@@ -119,7 +119,7 @@ package struct LayoutBenchmark {
       guard let path = table.indexPathsForVisibleRows.dropFirst(2).first else { break }
       let counted = table.statistics.laidOut
       _ = measurer.takeCount()
-      // As many letters, so that no row comes into view or leaves it.
+      // Keep the number of letters, so that the same rows stay in view.
       source.bodies[path.row] = String(ListText.body(path.row).reversed())
       try? table.reloadRows(at: [path])
       try table.layoutRows()
@@ -136,7 +136,7 @@ package struct LayoutBenchmark {
     measurement.values[.rowsOfLongList] = Double(longTable.statistics.laidOut)
   }
 
-  /// Counts the frames that differ, view by view.
+  /// Counts the frames that differ.
   private func compare(
     _ table: TableView, _ list: ManualList, count: Int, _ measurement: inout LayoutMeasurement
   ) {

@@ -1,15 +1,15 @@
-/// What `tinamou-bench layout` measures of a list.
+/// The measurements of `tinamou-bench layout` for a list.
 package struct LayoutMeasurement: Sendable, Equatable {
-  /// A number of the report, as thresholds call it.
+  /// A number of the report, as thresholds name it.
   package enum Quantity: String, CaseIterable, Sendable, Codable {
-    /// Our median time for the first layout over that of the hand-written code; the cells come from
-    /// another list, which has found their formulas.
+    /// Our median time for the first layout relative to that of the hand-written code, with the
+    /// cells of another list, which already have their formulas.
     case firstRatio
-    /// The same for a list that makes its cells.
+    /// The same for a list that creates its cells.
     case firstRatioWithNewCells
-    /// Our median time for a resize over that of the hand-written code.
+    /// Our median time for a resize relative to that of the hand-written code.
     case resizeRatio
-    /// Rows laid out by the first layout, over those in view.
+    /// The number of rows that the first layout lays out, relative to those in view.
     case firstRowsPerVisibleRow
     /// Rows laid out by a scroll of one row.
     case rowsPerScroll
@@ -19,14 +19,14 @@ package struct LayoutMeasurement: Sendable, Equatable {
     case labelsPerTextChange
     /// Rows laid out by the first layout of a list of a hundred thousand.
     case rowsOfLongList
-    /// How often the solver was asked during all resizes.
+    /// The number of solves during all resizes.
     case solvesOfResizes
     /// Frames that differ from the hand-written ones.
     case differingFrames
   }
 
   package var values: [Quantity: Double] = [:]
-  /// Median times in microseconds, by what was timed.
+  /// Median times in microseconds, by operation.
   package var times: [(name: String, ours: Double, manual: Double)] = []
   package var visibleRows = 0
 
@@ -36,7 +36,7 @@ package struct LayoutMeasurement: Sendable, Equatable {
     lhs.values == rhs.values && lhs.visibleRows == rhs.visibleRows
   }
 
-  /// The report for people.
+  /// The report as text.
   package var table: String {
     var text = "a list of 1000 rows, \(visibleRows) of them in view; medians in microseconds\n"
     for time in times {

@@ -24,7 +24,7 @@ package struct LayoutThreshold: Sendable, Equatable, Codable {
     }
   }
 
-  /// What a measurement misses, in words; `nil` if it is met or was not measured.
+  /// A description of the bound that a measurement exceeds; `nil` if it is met or was not measured.
   package func miss(of measurement: LayoutMeasurement) -> String? {
     guard let value = measurement.values[quantity], value > atMost else { return nil }
     return "missed: \(quantity.rawValue) is \(BenchmarkReport.decimal(value, places: 2)), "

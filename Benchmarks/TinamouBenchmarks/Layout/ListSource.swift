@@ -6,7 +6,7 @@ final class ListSource: TableViewDataSource {
   let count: Int
   /// The number of the first row's texts.
   let offset: Int
-  /// Texts that were changed.
+  /// The texts that were changed.
   var bodies: [Int: String] = [:]
 
   init(count: Int, offset: Int = 0) {
@@ -31,7 +31,7 @@ final class ListSource: TableViewDataSource {
 
   /// A table of the rows that was never laid out.
   ///
-  /// With cells of another table it has nothing to learn but its texts.
+  /// With the cells of another table, only its texts are new.
   func table(
     width: Double, height: Double, measurer: any TextMeasuring, cells: ReusableCells? = nil
   ) -> TableView {

@@ -1,4 +1,4 @@
-/// What the rows of the list show: a title on one line and a text of up to six. No text comes twice.
+/// The texts of the rows: a title on one line and a text of up to six. All texts are different.
 enum ListText {
   private static let words = [
     "harbour", "tram", "yellow", "tiles", "the", "a", "market", "of", "morning", "light", "ferry",

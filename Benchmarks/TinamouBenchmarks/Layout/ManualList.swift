@@ -1,6 +1,6 @@
 internal import TinamouLayout
 
-/// The same list laid out by code for it alone: one pass into an array that exists already.
+/// The same list, laid out by code written for it alone: one pass into an existing array.
 struct ManualList {
   static let margin = 16.0
   static let verticalMargin = 11.0
@@ -25,7 +25,8 @@ struct ManualList {
     frames = [Rect](repeating: .zero, count: rows * Self.viewsPerRow)
   }
 
-  /// Lays out rows from one on, until they fill a height or so many; returns how many.
+  /// Lays out rows from one on until they fill a height or until `count` rows; returns their
+  /// number.
   mutating func layOut(
     from first: Int, startingAt top: Double, width: Double, height: Double, count: Int? = nil,
     source: ListSource
@@ -84,8 +85,8 @@ struct ManualList {
     Rect(x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height))
   }
 
-  /// The nearest device pixel of a number that is not negative, from a multiple of 2^-20 as the
-  /// layout publishes.
+  /// Rounds a number that is not negative to the nearest device pixel, from a multiple of 2^-20 as
+  /// the layout publishes it.
   private func pixel(_ value: Double) -> Double {
     let published = (value * 0x1p20 + 0x1.8p52 - 0x1.8p52) * 0x1p-20
     return Double(Int(published * scale + 0.5)) / scale

@@ -1,4 +1,4 @@
-/// Measures the operations of one case: us, by hand and a peer, in turn.
+/// Measures the operations of one case alternately: ours, hand-written code and a peer.
 struct CaseMeasurement {
   let workload: Workload
   let size: Int
@@ -25,7 +25,8 @@ struct CaseMeasurement {
     }
   }
 
-  /// The build comes first, whatever is asked for: the other operations start from it.
+  /// Measures an operation. The build comes first in any case, since the other operations start
+  /// from it.
   func measure(_ operation: BenchmarkOperation) -> Measurement {
     var result = Measurement(
       workload: workload, size: size, operation: operation,
@@ -58,7 +59,7 @@ struct CaseMeasurement {
     benchmark.script(for: operation)?.operationCount ?? 1
   }
 
-  /// What is counted needs no repetition.
+  /// Makes the counts, which need no repetition.
   private func count(
     _ operation: BenchmarkOperation, into result: inout Measurement, withPeer: Bool
   ) {

@@ -2,14 +2,15 @@ import CLibrary
 
 /// The clocks in use, in nanoseconds.
 enum Clock {
-  /// Time that this thread has spent on a processor: does not count what others do meanwhile, but
+  /// The time that this thread has spent on a processor: it excludes other load, but reading it
   /// costs a system call.
   static var thread: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
-  /// Wall time, cheap enough to be read around every step.
+  /// Wall time, which is cheap enough to be read around every step.
   static var wall: UInt64 { read(CLOCK_MONOTONIC) }
 
-  /// Nanoseconds that `step` takes: time of the thread, unless it is too short for that clock.
+  /// The nanoseconds that `step` takes: time of the thread, or wall time if it is too short for
+  /// that clock.
   static func time<Failure: Error>(_ step: () throws(Failure) -> Void) throws(Failure) -> UInt64 {
     let threadStart = thread
     let wallStart = wall
@@ -19,7 +20,7 @@ enum Clock {
     return wallTime < shortestThreadTime ? wallTime : threadTime
   }
 
-  /// A hundred times what reading the thread's clock costs.
+  /// A hundred times the cost of reading the thread's clock, in nanoseconds.
   private static let shortestThreadTime: UInt64 = 20_000
 
   private static func read(_ clock: clockid_t) -> UInt64 {

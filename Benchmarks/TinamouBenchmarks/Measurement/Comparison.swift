@@ -1,19 +1,19 @@
-/// How a peer's values compare with ours.
+/// The comparison of a peer's values with ours.
 package enum Comparison: Sendable, Equatable {
   /// All values agree.
   case equal
-  /// Values differ, but the errors are as large at every priority: both are optimal, and only a
-  /// rule for ties could tell them apart.
+  /// Values differ, but the errors are equal at every priority: both are optimal, and only a rule
+  /// for ties could distinguish them.
   case tied(differing: Int, of: Int)
-  /// The peer violates a required row or has larger errors at a priority, by this much.
+  /// The peer violates a required row, or has larger errors at a priority, by this amount.
   case peerIsWorse(priority: Float, by: Double)
-  /// Ours are the worse ones, by this much: a wrong answer.
+  /// Our errors are larger by this amount: a wrong answer.
   case oursAreWorse(priority: Float, by: Double)
 
-  /// Two values are the same within this, in points; peers stop at 1e-8 a row.
+  /// The tolerance for equal values, in points; peers stop at 1e-8 per row.
   package static let tolerance = 1e-4
 
-  /// Whether our values are right as far as this comparison can tell.
+  /// Whether our values are right, as far as this comparison shows.
   package var isSound: Bool {
     if case .oursAreWorse = self { false } else { true }
   }

@@ -1,52 +1,54 @@
-/// Everything known about one operation of one workload at one size.
+/// The measurements of one operation of one workload at one size.
 package struct Measurement: Sendable {
-  /// What became of a runner other than ours.
+  /// The result of a runner other than ours.
   package enum Outcome: Sendable, Equatable {
-    /// Microseconds of one operation.
+    /// Microseconds per operation.
     case timed(Timings)
     /// Not finished within this many seconds.
     case tooSlow(Double)
-    /// No result, and why.
+    /// No result, with the reason.
     case missing(String)
   }
 
   package var workload: Workload
   package var size: Int
   package var operation: BenchmarkOperation
-  /// The constraints at the start.
+  /// The number of constraints at the start.
   package var constraintCount: Int
-  /// How many operations the script of this one is.
+  /// The number of operations in the script.
   package var operationCount: Int
 
   package var ours: Outcome
   package var manual: Outcome
-  /// `nil` if no peer was asked for.
+  /// The result of the peer; `nil` if no peer was selected.
   package var peer: Outcome?
 
-  /// Our values beside those of the hand-written layout and of the peer; the worst of all steps.
+  /// The comparison of our values with those of the hand-written layout, and of the peer; the worst
+  /// of all steps.
   package var manualComparison: Comparison?
   package var peerComparison: Comparison?
 
   package var distribution: StepDistribution?
   package var peerDistribution: StepDistribution?
 
-  /// Allocations of one operation.
+  /// Allocations per operation.
   package var allocations: Double?
   package var peerAllocations: Double?
-  /// Bytes held at most while the script ran, more than before it.
+  /// The largest number of bytes allocated at one time during the script, in addition to those
+  /// before.
   package var peakBytes: Int?
   package var peerPeakBytes: Int?
-  /// Bytes that a build holds at its end.
+  /// The number of bytes that remain allocated after a build.
   package var retainedBytes: Int?
-  /// Basis changes and flips of one operation.
+  /// Basis changes and flips per operation.
   package var basisChanges: Double?
 }
 
 extension Measurement {
-  /// The median time of the peer over ours.
+  /// The median time of the peer relative to ours.
   package var peerRatio: Double? { Self.ratio(peer, ours) }
 
-  /// What that ratio is at least where the peer did not finish in time.
+  /// A lower bound of that ratio if the peer did not finish in time.
   package var leastPeerRatio: Double? {
     guard case .tooSlow(let seconds)? = peer, case .timed(let ours) = ours, ours.median > 0 else {
       return peerRatio
@@ -54,7 +56,7 @@ extension Measurement {
     return seconds * 1e6 / Double(operationCount) / ours.median
   }
 
-  /// Our median time over that of the hand-written layout.
+  /// Our median time relative to that of the hand-written layout.
   package var manualRatio: Double? { Self.ratio(ours, manual) }
 
   private static func ratio(_ over: Outcome?, _ under: Outcome) -> Double? {

@@ -1,8 +1,9 @@
-/// How much is measured.
+/// The extent of the measurements.
 package struct MeasurementPlan: Sendable, Equatable {
-  /// How often each runner is timed, in turn with the others.
+  /// How often each runner is timed, alternately with the others.
   package var rounds: Int
-  /// Nanoseconds that a timing should last, so that the clock's own cost does not show.
+  /// The shortest duration of a timing in nanoseconds, so that the cost of reading the clock does
+  /// not matter.
   package var shortestTiming: UInt64
   /// Nanoseconds after which a runner is not timed again.
   package var budget: UInt64
@@ -11,11 +12,11 @@ package struct MeasurementPlan: Sendable, Equatable {
   /// The largest size that is tried with the peer.
   package var largestPeerSize: Int
 
-  /// What a table for publication needs.
+  /// The plan for a published table.
   package static let full = MeasurementPlan(
     rounds: 9, shortestTiming: 2_000_000, budget: 3_000_000_000, timeLimit: 60,
     largestPeerSize: .max)
-  /// What fits into a check before a commit.
+  /// The plan for a check before a commit.
   package static let short = MeasurementPlan(
     rounds: 5, shortestTiming: 500_000, budget: 300_000_000, timeLimit: 10,
     largestPeerSize: 100)

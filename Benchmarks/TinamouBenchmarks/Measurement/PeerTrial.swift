@@ -1,6 +1,6 @@
-/// Finds the orders of building that suit a peer best.
+/// Finds the build orders that are fastest for a peer.
 enum PeerTrial {
-  /// Models larger than this are not tried: what suits this size is taken.
+  /// The largest size that is tried; larger models use the orders found for this size.
   private static let largestSize = 100
   private static let rounds = 3
 
@@ -10,7 +10,7 @@ enum PeerTrial {
     var times: [(order: BuildOrder, time: UInt64)] = []
     var best = UInt64.max
     for order in BuildOrder.allCases {
-      // An order that is far behind need not finish.
+      // An order that is much slower need not finish.
       let limit = best == .max ? 10 : max(0.5, 3e-9 * Double(best))
       let runner = PeerRunner(
         program: program, benchmark: benchmark, orders: [order], timeLimit: limit)

@@ -1,4 +1,4 @@
-/// Follows the edits of a script, to know which rows hold with which constants after each step.
+/// Follows the edits of a script, to know the active rows and their constants after each step.
 struct RowTracker {
   private let model: BenchmarkModel
   private var constants: [Double?]
@@ -22,7 +22,7 @@ struct RowTracker {
     }
   }
 
-  /// The rows in force, the window's width among them.
+  /// The active rows, including that of the window's width.
   var rows: [(row: BenchmarkRow, constant: Double)] {
     let window = BenchmarkRow(
       terms: [BenchmarkRow.Term(variable: BenchmarkModel.windowWidth, coefficient: 1)],

@@ -1,8 +1,8 @@
 /// A runner while one of its operations is measured.
 struct Subject {
-  /// A first run that takes longer than this, in nanoseconds, is a measurement by itself.
+  /// The duration in nanoseconds above which a first run is a measurement by itself.
   private static let longRun: UInt64 = 500_000_000
-  /// How many solvers may be alive at once while their building is timed.
+  /// The largest number of solvers that exist at one time while their build is timed.
   private static let mostBuilds = 64
 
   let runner: any BenchmarkRunner
@@ -21,7 +21,7 @@ struct Subject {
     failure == nil && trace.map { $0.stepTimes.reduce(0, +) <= plan.budget } == true
   }
 
-  /// The first run: warms up, yields the values, and tells how often to repeat.
+  /// The first run: it warms up, provides the values, and decides how often to repeat.
   mutating func begin(
     _ operation: BenchmarkOperation, plan: MeasurementPlan, operationCount: Int
   ) {
@@ -42,7 +42,7 @@ struct Subject {
     }
   }
 
-  /// Another timing, unless there is no time left.
+  /// Makes another timing, unless there is no time left.
   mutating func `continue`(_ operation: BenchmarkOperation, plan: MeasurementPlan) {
     if failure != nil || (spent > plan.budget && !timings.samples.isEmpty) { return }
     do {

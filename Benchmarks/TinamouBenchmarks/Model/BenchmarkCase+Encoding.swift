@@ -1,4 +1,4 @@
-/// The form in which a case is sent to a peer: numbers alone, one after the other.
+/// The form in which a case is sent to a peer: a sequence of numbers.
 ///
 /// Benchmarks/Peers/README.md describes it.
 extension BenchmarkCase {

@@ -1,5 +1,5 @@
 extension BenchmarkCase {
-  /// How many steps each quarter of a drag has: to the narrow end, half way up, and so on.
+  /// The number of steps in each quarter of a drag: to the narrow end, half way up, and so on.
   private static let dragQuarter = 25
   private static let largestBatch = 1000
 
@@ -33,7 +33,7 @@ extension BenchmarkCase {
       readVariables: items.variables(ofItem: items.middle))
   }
 
-  /// The primitive edits that a change stands for.
+  /// The primitive edits of a change.
   package func edits(for change: LayoutChange) -> [BenchmarkEdit] {
     switch change {
     case .resize(let width): [.suggest(width)]
@@ -69,7 +69,7 @@ extension BenchmarkCase {
     ]
     return legs.flatMap { start, end, count in
       (1...count).map { step in
-        // Binary fractions, so that every solver gets exactly the same width.
+        // Binary fractions, so that every solver receives exactly the same width.
         let width = start + (end - start) * Double(step) / Double(count)
         return .resize(width: step == count ? end : (width * 1024).rounded() / 1024)
       }
@@ -87,7 +87,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Items evenly spread, at most 1,000.
+  /// Evenly distributed items, at most 1,000.
   private var batch: [Int] {
     let count = min(items.count, Self.largestBatch)
     return (0..<count).map { $0 * items.count / count }

@@ -7,7 +7,7 @@ package struct BenchmarkCase: Sendable {
     package var steady: ClosedRange<Double>
   }
 
-  /// How the variables belong to items: some of the window, then `stride` for each item.
+  /// The variables of items: first some of the window, then `stride` for each item.
   package struct Items: Sendable {
     package var count: Int
     package var first: Int
@@ -21,11 +21,11 @@ package struct BenchmarkCase: Sendable {
     }
   }
 
-  /// The rows that come and go with an item in the middle.
+  /// The rows that are added and removed with an item in the middle.
   package struct Insertion: Sendable {
-    /// The rows between the neighbours, which the new item takes apart.
+    /// The rows between the neighbours, which the new item separates.
     package var replaced: [Int]
-    /// The rows of the new item, then as many as are replaced that link the next item to it.
+    /// The rows of the new item, then as many as are replaced, which link the next item to it.
     package var added: [Int]
     package var variables: Range<Int>
 
@@ -42,7 +42,7 @@ package struct BenchmarkCase: Sendable {
   package var model: BenchmarkModel
   package var items: Items
   package var widths: Widths
-  /// For each item the row whose constant changes.
+  /// For each item, the row whose constant changes.
   package var constantRows: [Int]
   package var insertion: Insertion
   package var sets: Sets?

@@ -1,13 +1,13 @@
-/// Variables and rows as plain data, from which every solver under test builds the same model.
+/// Variables and rows as plain data, from which every solver builds the same model.
 package struct BenchmarkModel: Sendable, Equatable {
-  /// Variable 0 is the width of the window, the one edit parameter.
+  /// The index of the variable for the width of the window, which is the only edit parameter.
   package static let windowWidth = 0
 
-  /// How many variables there are at the start; those with higher numbers come with an edit.
+  /// The number of variables at the start; those with higher numbers are added by an edit.
   package var initialVariableCount = 0
-  /// How many variables there are in all.
+  /// The number of all variables.
   package var variableCount = 0
-  /// All rows, those that come with an edit included.
+  /// All rows, including those that an edit adds.
   package var rows: [BenchmarkRow] = []
   /// The window's width at the start.
   package var initialWidth = 0.0

@@ -1,18 +1,20 @@
-/// What is timed.
+/// The operation that is timed.
 package enum BenchmarkOperation: String, CaseIterable, Sendable, Codable {
   /// Make a solver, add everything in one update, read all values.
   case build
-  /// Window widths in steps, over breakpoints where the workload has any; all values read.
+  /// Change the window width in steps, across breakpoints where the workload has any; read all
+  /// values.
   case drag
-  /// Window widths inside one linear piece, so that no basis changes; all values read.
+  /// Change the window width inside one linear piece, so that the basis does not change; read all
+  /// values.
   case steady
-  /// A constant of the item in the middle; that item's values read.
+  /// Change a constant of the item in the middle; read that item's values.
   case constant
-  /// A new item in the middle, and its removal; the next item's values read after each.
+  /// Insert a new item in the middle and remove it; read the next item's values after each.
   case insert
-  /// Up to 1,000 constants in one update; all values read.
+  /// Change up to 1,000 constants in one update; read all values.
   case batch
-  /// All items from one constraint set to the other; all values read.
+  /// Switch all items from one constraint set to the other; read all values.
   case `switch`
 
   /// How often single steps are timed in each round, for their distribution.

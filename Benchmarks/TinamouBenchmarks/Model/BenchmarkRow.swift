@@ -6,7 +6,7 @@ package struct BenchmarkRow: Sendable, Equatable {
     package var coefficient: Double
   }
 
-  /// Where the row stands in document order, before its index counts.
+  /// The group of the row in document order; within a group, its position decides.
   package enum Group: UInt8, Sendable {
     /// A size that must not be negative.
     case system
@@ -18,14 +18,15 @@ package struct BenchmarkRow: Sendable, Equatable {
 
   package var terms: [Term]
   package var constant: Double
-  /// The priority at which a sum below the constant is disliked; 0 if it is allowed.
+  /// The priority against a sum below the constant; 0 if it is allowed.
   package var below: Float
-  /// The priority at which a sum above the constant is disliked; 0 if it is allowed.
+  /// The priority against a sum above the constant; 0 if it is allowed.
   package var above: Float
   package var group: Group
-  /// The row's place within the group.
+  /// The position of the row within the group.
   package var position: Int
-  /// The row's place among those at the same position: not 0 for those inserted after another row.
+  /// The order of the row among those at the same position: not 0 for rows inserted after another
+  /// one.
   package var part: Int
   /// Whether the row is part of the model at the start.
   package var isInitial: Bool

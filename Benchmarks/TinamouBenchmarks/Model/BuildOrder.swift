@@ -1,26 +1,28 @@
-/// An order in which a peer is given the rows of a model.
+/// An order in which a peer receives the rows of a model.
 ///
-/// A tableau's fill depends on it: from the best to the worst of these orders kiwi's build of
+/// The fill of a tableau depends on it: from the best to the worst of these orders, kiwi's build of
 /// cells(100) takes 40 times as long, and no order is best for all workloads. The peer is therefore
-/// timed with the one that suits it best.
+/// timed with its fastest order.
 package enum BuildOrder: CaseIterable, Sendable {
-  /// Equalities, inequalities, wishes, intrinsic sizes, sizes not negative, and the window's width.
+  /// Equalities, inequalities, soft constraints, intrinsic sizes, sizes that must not be negative,
+  /// and the window's width.
   case windowLast
   /// The window's width, then kinds of rows as in `windowLast`.
   case windowFirst
-  /// The window's width, equalities, intrinsic sizes, inequalities, wishes, sizes not negative.
+  /// The window's width, equalities, intrinsic sizes, inequalities, soft constraints, sizes that
+  /// must not be negative.
   case intrinsicsEarly
-  /// Equalities, the window's width, the others as declared, sizes not negative.
+  /// Equalities, the window's width, the others as declared, sizes that must not be negative.
   case equalitiesFirst
-  /// Sizes not negative, the window's width, the others as declared.
+  /// Sizes that must not be negative, the window's width, the others as declared.
   case sizesFirst
   /// The window's width, then all rows as declared.
   case asDeclared
 
-  /// Stands for the edit parameter among the rows.
+  /// Represents the edit parameter among the rows.
   package static let window = -1
 
-  /// The initial rows of a model in this order, with the window's width among them.
+  /// The initial rows of a model in this order, including the window's width.
   package func rows(of model: BenchmarkModel) -> [Int] {
     let initial = model.initialRows
     func kind(_ kind: Kind) -> [Int] { initial.filter { Kind(model.rows[$0]) == kind } }

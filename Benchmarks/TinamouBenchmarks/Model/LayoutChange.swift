@@ -1,14 +1,14 @@
-/// What happens to the layout in one step, in the words of the layout instead of the rows.
+/// A change of the layout in one step, in terms of the layout instead of the rows.
 ///
-/// The hand-written layouts follow these; the solvers follow the primitive edits that they stand
-/// for.
+/// The hand-written layouts follow these changes; the solvers follow the corresponding primitive
+/// edits.
 package enum LayoutChange: Sendable, Equatable {
   case resize(width: Double)
-  /// New constants for some items: a text changed its length, a gutter or an inset its size.
+  /// New constants for some items: the length of a text, a gutter or an inset has changed.
   case setConstants([ItemConstant])
-  /// A new item in front of the one in the middle.
+  /// A new item before the one in the middle.
   case insertItem
-  /// The inserted item goes away again.
+  /// The inserted item is removed.
   case removeItem
   case switchSet(toCompact: Bool)
 

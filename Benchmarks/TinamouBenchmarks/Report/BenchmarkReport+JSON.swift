@@ -5,7 +5,7 @@
 #endif
 
 extension BenchmarkReport {
-  /// The report for programs; times in microseconds, keys in alphabetical order.
+  /// The report as JSON; times in microseconds, keys in alphabetical order.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -36,7 +36,7 @@ private struct ReportFile: Encodable {
     var exponent: Double
   }
 
-  /// The times of one runner, or why there are none.
+  /// The times of one runner, or the reason why there are none.
   struct Times: Encodable {
     var median: Double?
     var minimum: Double?

@@ -1,5 +1,5 @@
 extension BenchmarkReport {
-  /// The report for people: ratios first, times in microseconds.
+  /// The report as text: ratios first, times in microseconds.
   package var table: String {
     var table = TextTable(header: header)
     for measurement in measurements { table.append(row(measurement)) }
@@ -122,7 +122,7 @@ extension BenchmarkReport {
 }
 
 extension Measurement {
-  /// For a build: the bytes held at its end for each constraint.
+  /// For a build: the bytes that remain allocated after it, per constraint.
   package var bytesPerConstraint: Double? {
     retainedBytes.map { Double($0) / Double(constraintCount) }
   }

@@ -2,7 +2,7 @@ import CLibrary
 
 /// The measurements of one run of the tool.
 package struct BenchmarkReport: Sendable {
-  /// How a time grows with the size of a workload: as size to the power of `exponent`.
+  /// How a time grows with the size of a workload: as the size to the power of `exponent`.
   package struct Growth: Sendable, Equatable {
     package var workload: Workload
     package var operation: BenchmarkOperation
@@ -10,7 +10,7 @@ package struct BenchmarkReport: Sendable {
     package var exponent: Double
   }
 
-  /// Below this size fixed costs hide the growth.
+  /// The size below which fixed costs hide the growth.
   package static let smallestSizeOfGrowth = 100
 
   package var peerName: String?

@@ -5,7 +5,7 @@
 #endif
 
 extension Threshold {
-  /// The file: an object, so that a text can stand beside the list.
+  /// The file: an object, so that it can contain a text beside the list.
   private struct File: Codable {
     var about: String
     var thresholds: [Threshold]

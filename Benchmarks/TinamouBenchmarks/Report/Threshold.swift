@@ -2,24 +2,24 @@
 ///
 /// Ratios and counts mean the same on every machine; times do not.
 package struct Threshold: Sendable, Equatable, Codable {
-  /// What is bounded.
+  /// The bounded quantity.
   package enum Quantity: String, CaseIterable, Sendable, Codable {
-    /// The peer's median time over ours.
+    /// The peer's median time relative to ours.
     case peerRatio
-    /// Our median time over that of the hand-written layout.
+    /// Our median time relative to that of the hand-written layout.
     case manualRatio
-    /// Allocations of one operation.
+    /// Allocations per operation.
     case allocations
-    /// Bytes held after a build for each constraint.
+    /// Bytes that remain allocated after a build, per constraint.
     case bytesPerConstraint
-    /// Basis changes and flips of one operation.
+    /// Basis changes and flips per operation.
     case basisChanges
-    /// How our time grows: as the size to the power of this.
+    /// The exponent with which our time grows with the size.
     case exponent
   }
 
   package var quantity: Quantity
-  /// `nil` stands for all.
+  /// The workloads; `nil` for all.
   package var workloads: [Workload]?
   package var operations: [BenchmarkOperation]?
   package var sizes: [Int]?
@@ -27,9 +27,9 @@ package struct Threshold: Sendable, Equatable, Codable {
   package var atMost: Double?
 }
 
-/// What a threshold says about one number.
+/// The result of a threshold for one number.
 package struct Verdict: Sendable, Equatable {
-  /// What was measured.
+  /// The name of the measurement.
   package var subject: String
   package var value: Double
   package var threshold: Threshold
@@ -50,7 +50,8 @@ package struct Verdict: Sendable, Equatable {
 }
 
 extension Threshold {
-  /// The verdicts on everything in the report that this names; what was not measured has none.
+  /// The verdicts on all measurements of the report that the threshold names; what was not measured
+  /// has none.
   package func verdicts(on report: BenchmarkReport) -> [Verdict] {
     if quantity == .exponent {
       return report.growths.filter { names($0.workload, $0.operation, size: $0.sizes.upperBound) }

@@ -1,10 +1,10 @@
 /// Calls of the C library's allocator.
 package struct AllocationCount: Sendable, Equatable {
-  /// Blocks asked for.
+  /// The number of allocated blocks.
   package var count: Int
-  /// Bytes held at the end more than at the start.
+  /// The difference of allocated bytes between the end and the start.
   package var retainedBytes: Int
-  /// The most bytes held more than at the start.
+  /// The largest number of bytes allocated at one time, in addition to those at the start.
   package var peakBytes: Int
 
   package init(count: Int, retainedBytes: Int, peakBytes: Int) {
@@ -14,7 +14,7 @@ package struct AllocationCount: Sendable, Equatable {
   }
 }
 
-/// Counts allocations of this process; only a program that replaces the allocator can offer it.
+/// Counts allocations of this process; only a program that replaces the allocator can provide it.
 package struct AllocationCounter: Sendable {
   package var start: @Sendable () -> Void
   package var stop: @Sendable () -> AllocationCount

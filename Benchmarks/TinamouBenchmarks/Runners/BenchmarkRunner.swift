@@ -1,6 +1,7 @@
-/// Something that executes the scripts of a case and tells how long they took.
+/// Executes the scripts of a case and measures how long they take.
 package protocol BenchmarkRunner: AnyObject {
-  /// Runs an operation's script a number of times; nanoseconds of this thread in all.
+  /// Runs an operation's script a number of times; returns the total time of this thread in
+  /// nanoseconds.
   func time(_ operation: BenchmarkOperation, repetitions: Int) throws(RunnerError) -> UInt64
 
   /// Runs an operation's script once, step by step.
@@ -12,15 +13,15 @@ package protocol BenchmarkRunner: AnyObject {
   ) throws(RunnerError) -> AllocationCount?
 }
 
-/// Why a runner has no result.
+/// The reason why a runner has no result.
 package enum RunnerError: Error, Equatable {
-  /// It needed more than the time allowed, in seconds.
+  /// It needed more than the allowed time, in seconds.
   case timeLimit(Double)
-  /// It gave up by itself.
+  /// It stopped by itself.
   case failed(String)
 }
 
-/// What a script did, step by step.
+/// The result of a script, step by step.
 package struct RunnerTrace: Sendable, Equatable {
   /// Nanoseconds of each step.
   package var stepTimes: [UInt64]

@@ -11,7 +11,7 @@ final class ChildProcess {
   init?(program: String, arguments: [String] = []) {
     var (toChild, fromChild): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { return nil }
-    // A child that is gone must show as a failed write, not end this process.
+    // A child that has ended must cause a failed write, not end this process.
     signal(SIGPIPE, SIG_IGN)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -48,7 +48,7 @@ final class ChildProcess {
     waitpid(identifier, nil, 0)
   }
 
-  /// Sends numbers; false if the process does not take them.
+  /// Sends numbers; false if the process does not read them.
   func send(_ numbers: [Double]) -> Bool {
     numbers.withUnsafeBytes { bytes in
       var sent = 0
@@ -61,14 +61,14 @@ final class ChildProcess {
     }
   }
 
-  /// What became of waiting for numbers.
+  /// The result of waiting for numbers.
   enum Received {
     case numbers([Double])
     case tooLate
     case ended
   }
 
-  /// What can be the count of an answer.
+  /// The valid counts of an answer.
   private static let counts = 1...1 << 28
 
   /// Receives a count and that many numbers.

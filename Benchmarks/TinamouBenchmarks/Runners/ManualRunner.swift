@@ -53,7 +53,8 @@ package final class ManualRunner: BenchmarkRunner {
 
   package func countAllocations(_ operation: BenchmarkOperation) -> AllocationCount? { nil }
 
-  /// The inserted item's values moved from the middle to the end, where its variables are.
+  /// The values with those of the inserted item moved from the middle to the end, where its
+  /// variables are.
   private func valuesInModelOrder(isItemInserted: Bool) -> [Double] {
     var result = values
     let inserted = benchmark.insertion.variables

@@ -1,8 +1,9 @@
 import CLibrary
 
-/// Builds the harness of a peer, if it is not there yet.
+/// Builds the harness of a peer if it does not exist.
 enum PeerBuild {
-  /// The path of the harness. The tool runs in the package's folder, where the script is.
+  /// The path of the harness. The tool runs in the folder of the package, which contains the
+  /// script.
   static func program(_ peer: String) throws(BenchmarkError) -> String {
     let script = "Benchmarks/Peers/build-\(peer).sh"
     guard access(script, X_OK) == 0 else {

@@ -12,16 +12,16 @@ package final class PeerRunner: BenchmarkRunner {
   private let benchmark: BenchmarkCase
   private let timeLimit: Double
   private let orders: [BuildOrder]
-  /// Which of the orders is in use.
+  /// The index of the order in use.
   private var orderIndex = 0
   private var process: ChildProcess?
   private var hasSolver = false
-  /// Whether a build took too long, so that nothing else can be run.
+  /// Whether a build took too long, so that no other operation can run.
   private var isBuildTooSlow = false
 
   /// Makes a runner for the harness at a path; `timeLimit` is in seconds, for each request.
   ///
-  /// Where the peer fails in the first of the orders, the next one is tried.
+  /// If the peer fails with the first of the orders, the next one is tried.
   package init(
     program: String, benchmark: BenchmarkCase, orders: [BuildOrder], timeLimit: Double
   ) {
@@ -77,7 +77,8 @@ package final class PeerRunner: BenchmarkRunner {
     }
   }
 
-  /// An answer without its status; a failure leaves the peer without a solver.
+  /// Sends a request and returns the answer without its status; after a failure the peer has no
+  /// solver.
   private func ask(
     _ request: Request, _ operation: BenchmarkOperation, repetitions: Int = 1
   ) throws(RunnerError) -> [Double] {

@@ -1,7 +1,7 @@
 import TinamouSolver
 
-/// The rows of a model in the words of this package's solver, flat, as the peer's harness has them
-/// in its own: so that what is timed is the solver, not the reading of the model.
+/// The rows of a model in the form of this package's solver, as flat arrays like those in the
+/// peer's harness, so that the time is that of the solver and not of reading the model.
 struct SolverRows {
   private struct Row {
     var terms: Range<Int>
@@ -13,7 +13,7 @@ struct SolverRows {
 
   private var rows: [Row] = []
   private var terms: [BenchmarkRow.Term] = []
-  /// The rows that are there at the start.
+  /// The rows at the start.
   let initial: [Int]
 
   init(_ model: BenchmarkModel) {
@@ -29,7 +29,7 @@ struct SolverRows {
     }
   }
 
-  /// Adds a row; `scratch` is room for its terms.
+  /// Adds a row; `scratch` is an array for its terms.
   func add(
     _ row: Int, _ variables: [Variable], to solver: Solver,
     _ scratch: inout [LinearExpression.Term]

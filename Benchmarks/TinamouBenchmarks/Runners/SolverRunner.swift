@@ -33,7 +33,8 @@ package final class SolverRunner: BenchmarkRunner {
     }
   }
 
-  /// The solvers are kept until the clock has stopped: letting one go is no part of a build.
+  /// Times builds. The solvers are kept until the clock has stopped, since releasing one is not
+  /// part of a build.
   private func timeBuild(repetitions: Int) throws(RunnerError) -> UInt64 {
     var sessions: [SolverSession] = []
     sessions.reserveCapacity(repetitions)

@@ -1,13 +1,13 @@
 import TinamouSolver
 
-/// A solver with the model of a benchmark in it.
+/// A solver with the model of a benchmark.
 struct SolverSession {
   let model: BenchmarkModel
   private let rows: SolverRows
   private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var constraints: [ConstraintID?] = []
-  /// Room for the terms of one row.
+  /// An array for the terms of one row.
   private var terms: [LinearExpression.Term] = []
   private var values: [Double]
 
@@ -39,7 +39,7 @@ struct SolverSession {
     readAll()
   }
 
-  /// Runs a script, or the build where there is none.
+  /// Runs a script, or the build if there is none.
   mutating func run(_ script: BenchmarkScript?) throws(SolverError) {
     guard let script else { return try build() }
     for step in script.steps { try execute(step, of: script) }
@@ -90,13 +90,13 @@ struct SolverSession {
 
   // MARK: Values
 
-  /// Has all values where they can be read, as a hand-written loop leaves them: in one array.
+  /// Reads all values into one array, as a hand-written loop leaves them.
   private mutating func readAll() {
     let last = variables.count - 1
     solver.withValues { all in values[last] = all[variables[last].position] }
   }
 
-  /// All values, zero for variables that are not there.
+  /// All values; zero for variables that do not exist.
   func allValues() -> [Double] {
     var result = [Double](repeating: 0, count: model.variableCount)
     for index in variables.indices { result[index] = solver.value(of: variables[index]) }

@@ -1,13 +1,13 @@
 internal import TinamouControllers
 internal import TinamouLayout
 
-/// Replays a script over an app.
+/// Replays a script with an app.
 struct TransitionBenchmark {
   let `case`: TransitionCase
-  /// At least how many transitions are timed.
+  /// The smallest number of transitions that are timed.
   let samples: Int
   let counter: AllocationCounter?
-  /// The harness of the peer, if it is to run.
+  /// The harness of the peer; `nil` if it does not run.
   let peerProgram: String?
 
   func measure() throws(BenchmarkError) -> TransitionMeasurement {
@@ -15,7 +15,7 @@ struct TransitionBenchmark {
     do {
       let steps = try `case`.script.environments()
       try app.window.engine.layoutIfNeeded()
-      // Once without measuring: caches fill, texts are measured for the first time.
+      // Run once without measuring, so that caches are filled and texts have been measured.
       for step in steps { try app.window.resize(to: step) }
       var values = try count(steps, in: app)
       let samples = try time(steps, in: app)
@@ -66,7 +66,7 @@ struct TransitionBenchmark {
     return samples
   }
 
-  /// One transition with three frames of its run stage.
+  /// Performs one transition with three frames of its run stage.
   @discardableResult
   static func perform(
     _ environment: LayoutEnvironment, in app: any TransitionApp
@@ -117,14 +117,15 @@ struct TransitionBenchmark {
 
   // MARK: Peer
 
-  /// How long the peer takes to remove one set of constraints and add the other, in microseconds.
+  /// The time that the peer takes to remove one set of constraints and add the other, in
+  /// microseconds.
   private func peerTime() -> Double? {
     guard let peerProgram, let cells = `case`.cellsOfPeer else { return nil }
     let orders = PeerTrial.orders(for: .adaptive, size: cells, program: peerProgram)
     let runner = PeerRunner(
       program: peerProgram, benchmark: Workload.adaptive.makeCase(size: cells), orders: orders,
       timeLimit: MeasurementPlan.full.timeLimit)
-    // A switch there and one back.
+    // One switch in each direction.
     let time = try? runner.time(.switch, repetitions: 1)
     return time.map { Double($0) / 2000 }
   }

@@ -1,4 +1,4 @@
-/// A script with the app that it is replayed over.
+/// A script and the app with which it is replayed.
 package struct TransitionCase: Hashable, Sendable {
   package let app: AppKind
   package let script: TransitionScript
@@ -8,7 +8,7 @@ package struct TransitionCase: Hashable, Sendable {
     self.script = script
   }
 
-  /// Every script over a file; no set of it need ask for the size class.
+  /// All scripts with a file, whether or not its sets depend on the size class.
   package static func all(of file: BenchmarkFile) -> [TransitionCase] {
     TransitionScript.allCases.filter { $0 != .sizeClass }.map { TransitionCase(.file(file), $0) }
   }
@@ -16,11 +16,11 @@ package struct TransitionCase: Hashable, Sendable {
   /// The name in reports and thresholds.
   package var name: String { "\(app.name) \(script.rawValue)" }
 
-  /// A switch of more views than this may take two frames at 120 Hz.
+  /// The largest number of views for which a switch must fit into one frame at 120 Hz.
   private static let mostViewsInOneFrame = 2000
 
-  /// How long setup and create may take together in p99, in microseconds: one frame at 120 Hz, or at
-  /// 60 Hz where more than 2,000 views are switched.
+  /// The time limit for setup and create together in p99, in microseconds: one frame at 120 Hz, or
+  /// at 60 Hz where more than 2,000 views are switched.
   package var budget: Double {
     let frame = 1e6 / 120
     return switch (app, script) {
@@ -29,12 +29,12 @@ package struct TransitionCase: Hashable, Sendable {
     }
   }
 
-  /// How many cells of the workload `adaptive` a peer would switch in this case.
+  /// The number of cells of the workload `adaptive` that a peer would switch in this case.
   var cellsOfPeer: Int? {
     if case (.feed(let views), .sizeClass) = (app, script) { views / 5 } else { nil }
   }
 
-  /// Every script over every app made by code, and switches of so many views.
+  /// All scripts with all apps built in code, and switches of feeds of several sizes.
   package static let all: [TransitionCase] =
     AppKind.generated.flatMap { app in
       TransitionScript.allCases.filter { $0 != .sizeClass }.map { TransitionCase(app, $0) }

@@ -1,10 +1,11 @@
-/// What replaying a script over an app came to.
+/// The result of replaying a script with an app.
 package struct TransitionMeasurement: Sendable, Equatable {
-  /// A ratio or count, as thresholds call it.
+  /// A ratio or count, as thresholds name it.
   package enum Quantity: String, CaseIterable, Sendable, Codable {
-    /// The median of our time until the first frame over that of code written by hand.
+    /// The median of our time until the first frame, relative to that of hand-written code.
     case handRatio
-    /// The peer's median time to remove and add the constraints over ours for the whole transition.
+    /// The peer's median time to remove and add the constraints, relative to ours for the whole
+    /// transition.
     case peerRatio
     /// Basis changes of the solver in one run of the script.
     case pivots
@@ -18,7 +19,7 @@ package struct TransitionMeasurement: Sendable, Equatable {
     case allocations
     /// Allocations of a frame of the run stage.
     case allocationsOfRunFrames
-    /// Frames that differ from those by hand.
+    /// Frames that differ from the hand-written ones.
     case differingFrames
   }
 
@@ -31,11 +32,11 @@ package struct TransitionMeasurement: Sendable, Equatable {
   }
 
   package var name: String
-  /// How many transitions were timed.
+  /// The number of timed transitions.
   package var samples: Int
   package var times: [Times]
   package var values: [Quantity: Double]
-  /// What setup and create may take in p99, in microseconds.
+  /// The time limit for setup and create in p99, in microseconds.
   package var budget: Double
 
   /// The times until the first frame.
@@ -43,6 +44,6 @@ package struct TransitionMeasurement: Sendable, Equatable {
     times.first { $0.part == TransitionSamples.Part.firstFrame.rawValue }
   }
 
-  /// Whether the budget is met.
+  /// Whether the time limit is met.
   package var isInTime: Bool { (firstFrame?.p99 ?? 0) <= budget }
 }

@@ -5,7 +5,7 @@
 #endif
 
 extension TransitionMeasurement {
-  /// The measurement for people: times in microseconds, then ratios and counts.
+  /// The measurement as text: times in microseconds, then ratios and counts.
   package var text: String {
     var table = TextTable(header: ["\(name), \(samples) times", "", "p50", "p99", "worst", ""])
     for time in times {
@@ -37,7 +37,7 @@ extension TransitionMeasurement.Quantity {
   }
 }
 
-/// The measurements for programs; times in microseconds, keys in alphabetical order.
+/// The measurements as JSON; times in microseconds, keys in alphabetical order.
 struct TransitionReportFile: Encodable {
   struct Entry: Encodable {
     var name: String

@@ -3,21 +3,21 @@ internal import TinamouLayout
 
 /// The times of a script's transitions, run by run, in microseconds.
 struct TransitionSamples {
-  /// What is timed of a transition.
+  /// The part of a transition that is timed.
   enum Part: String, CaseIterable {
     case setup
     case create
-    /// Setup and create: what passes before the first frame.
+    /// Setup and create: the time before the first frame.
     case firstFrame = "setup + create"
     /// The longest frame of the run stage.
     case run = "run frame"
     case cleanup
-    /// Code written by hand for the same frames.
+    /// Hand-written code for the same frames.
     case hand = "by hand"
   }
 
   private var runs: [Part: [[Double]]] = [:]
-  /// How many transitions there are.
+  /// The number of transitions.
   private(set) var count = 0
 
   mutating func beginRun() {
@@ -39,14 +39,15 @@ struct TransitionSamples {
     runs[part]?[last].append(value)
   }
 
-  /// Each step's median over the runs, so that what disturbs one run does not count.
+  /// Each step's median over the runs, so that a disturbance of one run does not count.
   func steps(_ part: Part) -> [Double] {
     let runs = runs[part] ?? []
     let count = runs.map(\.count).min() ?? 0
     return (0..<count).map { step in Timings(runs.map { $0[step] }).median }
   }
 
-  /// The median over the steps of our time over that by hand; `nil` without code by hand.
+  /// The median over the steps of our time relative to the hand-written code; `nil` if there is no
+  /// such code.
   var handRatio: Double? {
     let hand = steps(.hand)
     let ours = steps(.firstFrame)

@@ -1,6 +1,6 @@
 package import TinamouLayout
 
-/// What happens to a window, step by step; the last step leads back to the start.
+/// A sequence of changes of a window; the last step leads back to the start.
 package enum TransitionScript: String, CaseIterable, Sendable {
   case rotation
   case splits
@@ -9,7 +9,7 @@ package enum TransitionScript: String, CaseIterable, Sendable {
   case slideOver = "slide-over"
   case textSize = "text-size"
   case keyboard
-  /// Compact and regular width in turn.
+  /// Compact and regular width alternately.
   case sizeClass = "size-class"
 
   static let device = Device.named("ipad-pro-12-9") ?? .standard
@@ -48,8 +48,8 @@ package enum TransitionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The height of the keyboard of the device in landscape orientation, in points: a round number of
-  /// its order.
+  /// The height of the keyboard of the device in landscape orientation, in points: a round number
+  /// of the right magnitude.
   private static let keyboardHeight = 400.0
 
   static func window(

@@ -7,7 +7,7 @@
 /// A bound on a ratio of a case, or the exact value of a count.
 package struct TransitionThreshold: Sendable, Equatable, Codable {
   package var quantity: TransitionMeasurement.Quantity
-  /// The names of the cases; `nil` stands for all.
+  /// The names of the cases; `nil` for all.
   package var cases: [String]?
   package var atLeast: Double?
   package var atMost: Double?
@@ -44,7 +44,7 @@ package struct TransitionThreshold: Sendable, Equatable, Codable {
     }
   }
 
-  /// What a measurement misses, in words; `nil` if it is met or was not measured.
+  /// A description of the bound that a measurement exceeds; `nil` if it is met or was not measured.
   package func miss(of measurement: TransitionMeasurement) -> String? {
     guard cases?.contains(measurement.name) ?? true, let value = measurement.values[quantity],
       value < atLeast ?? -.infinity || value > atMost ?? .infinity

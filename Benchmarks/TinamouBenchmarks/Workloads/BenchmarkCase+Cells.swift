@@ -1,8 +1,8 @@
 extension BenchmarkCase {
   /// Stacked table cells of 26 constraints and 10 sizes that must not be negative.
   ///
-  /// The image is at the side of the texts (regular); adaptive cells have a second set of 12
-  /// constraints in place of as many (compact), with a larger image above the texts.
+  /// The image is beside the texts (regular). Adaptive cells have a second set of 12 constraints
+  /// that replaces as many (compact), with a larger image above the texts.
   static func cells(_ count: Int, isAdaptive: Bool) -> BenchmarkCase {
     let initial = 375.5
     var builder = ModelBuilder(initialWidth: initial)

@@ -1,7 +1,8 @@
 extension BenchmarkCase {
   /// Labels in a row, 8 apart, 16 from the top and both sides.
   ///
-  /// At the initial width the last tenth has no room at all, and the next label half its own.
+  /// At the initial width the last tenth of the labels has no room at all, and the next label has
+  /// half of its own.
   static func chain(_ count: Int) -> BenchmarkCase {
     let intrinsics = (0..<count).map { Workload.variation($0, from: 40, to: 160) }
     let natural = intrinsics.reduce(0, +) + 8 * Double(count - 1) + 32

@@ -1,6 +1,6 @@
 extension BenchmarkCase {
-  /// Rows of a label and a field; all labels as wide as the widest wants to be, while the fields
-  /// keep at least 100.
+  /// Rows of a label and a field; all labels are as wide as the widest natural width, while the
+  /// fields keep at least 100.
   static func form(_ count: Int) -> BenchmarkCase {
     let initial = 400.5
     var builder = ModelBuilder(initialWidth: initial)

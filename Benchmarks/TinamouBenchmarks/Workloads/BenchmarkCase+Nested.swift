@@ -1,6 +1,5 @@
 extension BenchmarkCase {
-  /// Views one in the other, each inset by one point on all sides, in a window with room for larger
-  /// insets.
+  /// Nested views, each inset by one point on all sides, in a window with room for larger insets.
   static func nested(_ count: Int) -> BenchmarkCase {
     let least = 2 * Double(count)
     let initial = 8 * Double(count) + 300
@@ -42,7 +41,7 @@ extension BenchmarkCase {
 }
 
 extension ModelBuilder {
-  /// An extent two points smaller than the parent's.
+  /// An extent two points smaller than that of the parent.
   @discardableResult
   fileprivate mutating func inset(_ extent: Int, in parent: Int) -> Int {
     equal([(parent, 1), (extent, -1)], 2)

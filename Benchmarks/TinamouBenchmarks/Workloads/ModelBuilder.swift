@@ -1,11 +1,11 @@
-/// Collects variables and rows in the words of a layout.
+/// Collects variables and rows in terms of a layout.
 struct ModelBuilder {
   typealias Term = (variable: Int, coefficient: Double)
 
   private(set) var model = BenchmarkModel()
-  /// Whether rows and variables made now are there at the start.
+  /// Whether new rows and variables exist at the start.
   private var isInitial = true
-  /// After which row those made now come in document order; `nil` for all others.
+  /// The row after which new rows come in document order; `nil` for the end.
   private var anchor: Int?
   private var insertedCount = 0
 
@@ -20,7 +20,7 @@ struct ModelBuilder {
     return model.variableCount - 1
   }
 
-  /// Makes rows and variables that are not there at the start, in document order after a row.
+  /// Makes rows and variables that do not exist at the start, in document order after a row.
   mutating func laterOn(
     after anchor: Int? = nil, _ body: (inout ModelBuilder) -> Void
   ) -> (rows: [Int], variables: Range<Int>) {

@@ -1,6 +1,6 @@
 /// A family of models that grow with the number of their items.
 package enum Workload: String, CaseIterable, Sendable, Codable {
-  /// Labels in a row that all give way alike: ties at every width.
+  /// Labels in a row that all yield at the same priority: ties at every width.
   case chain
   /// Stacked table cells with an image, a title, a subtitle and an accessory.
   case cells
@@ -8,7 +8,7 @@ package enum Workload: String, CaseIterable, Sendable, Codable {
   case form
   /// Equal columns that fill the width.
   case columns
-  /// Views inset by one point, each in the one before.
+  /// Nested views, each inset by one point.
   case nested
   /// Table cells with a compact and a regular constraint set.
   case adaptive
@@ -25,7 +25,7 @@ package enum Workload: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// A whole number in a range that looks random and depends on the item alone.
+  /// A pseudorandom whole number in a range that depends on the item alone.
   ///
   /// Whole numbers put breakpoints at whole widths, so that there are none between two of them.
   static func variation(_ item: Int, from low: Int, to high: Int, salt: Int = 0) -> Double {

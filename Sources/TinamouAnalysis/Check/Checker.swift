@@ -95,7 +95,7 @@ public struct Checker {
     return file.allowed(rule, forAnyOf: ids)
   }
 
-  // MARK: What never happens
+  // MARK: Unused sets and constraints
 
   private var idleSets: [Finding] {
     file.setNames.filter { !results.appliedSets.contains($0.name) }.map { set in

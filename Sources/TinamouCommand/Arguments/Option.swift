@@ -1,17 +1,17 @@
-/// An option of a command: read by the parser, the help, the manual page and the completions.
+/// An option of a command, used by the parser, the help, the manual page and the completions.
 package struct Option: Sendable {
   /// The name with its dashes.
   package let name: String
-  /// What its value is called in the help; nil for an option without value.
+  /// The name of its value in the help; `nil` for an option without value.
   package var value: String?
-  /// What it does, in one or more lines.
+  /// The description, in one or more lines.
   package let help: String
   /// Whether it may be given several times.
   package var repeats = false
-  /// What the value may be, for completion; empty if it can be anything.
+  /// The possible values, for completion; empty if any value is possible.
   package var choices: [String]
 
-  /// Makes an option; the choices are those of a value such as `json|table` unless stated.
+  /// Makes an option; the choices default to those of a value such as `json|table`.
   package init(
     name: String, value: String? = nil, help: String, repeats: Bool = false,
     choices: [String]? = nil
@@ -27,6 +27,6 @@ package struct Option: Sendable {
   /// Whether the value names a file.
   package var takesFile: Bool { value == "PATH" }
 
-  /// What it does, on one line.
+  /// The description on one line.
   package var summary: String { help.split(separator: "\n").joined(separator: " ") }
 }

@@ -7,7 +7,7 @@ package struct ParsedArguments {
   /// The arguments that are not options.
   package private(set) var operands: [String] = []
 
-  /// Sorts arguments by a table of options.
+  /// Parses arguments with a table of options.
   package init(_ arguments: [String], options: [Option]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -51,7 +51,7 @@ package struct ParsedArguments {
   /// The value of an option that does not repeat.
   package func value(_ name: String) -> String? { values[name]?.first }
 
-  /// The values of an option, read as one of several names or of names for several of them.
+  /// The values of an option that may be repeated; each is a name or a group of names.
   func choices<Choice: CaseIterable & RawRepresentable>(
     _ name: String, of type: Choice.Type, groups: KeyValuePairs<String, [Choice]> = [:]
   ) throws(UsageError) -> [Choice] where Choice.RawValue == String {

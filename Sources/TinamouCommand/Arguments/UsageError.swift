@@ -1,10 +1,10 @@
 import TinamouFormat
 
-/// What is wrong with a command line.
+/// An error in a command line.
 package struct UsageError: Error {
   package let message: String
   package var help: String?
-  /// The places of the command line where something is wrong; shown in place of the message.
+  /// The located errors in the command line, which replace the message.
   var diagnostics: [Diagnostic] = []
 
   /// Makes an error.
@@ -13,7 +13,7 @@ package struct UsageError: Error {
     self.help = help
   }
 
-  /// Makes an error from what is wrong with the value of an option.
+  /// Makes an error from the errors in the value of an option.
   init(_ error: ConstraintFileError) {
     self.init(message: error.diagnostics.first?.message ?? "")
     diagnostics = error.diagnostics

@@ -1,13 +1,14 @@
 import TinamouLayout
 
-/// The widths that `--width` and `--step` name, in points.
+/// The widths of `--width` and `--step`, in points.
 struct WidthSteps {
-  /// More windows than this are refused: they would take minutes and gigabytes.
+  /// The largest number of windows: more would take minutes and gigabytes.
   private static let largestCount = 100_000
 
   let widths: [Double]
 
-  /// Reads `FIRST...LAST` or one width. The last width is among them, also after a shorter step.
+  /// Reads `FIRST...LAST` or one width. The last width is always included, even if the last step is
+  /// shorter.
   init(_ text: String, step: Double) throws(UsageError) {
     let range = try Self.range(text)
     let (first, last) = (range.lowerBound, range.upperBound)
@@ -35,7 +36,7 @@ struct WidthSteps {
     return first...last
   }
 
-  /// The ends of a range, or a width twice; nil for anything else.
+  /// The two ends of a range, equal for a single width; `nil` for any other text.
   private static func ends(_ text: String) -> (Double, Double)? {
     let valid = 0...WindowConfiguration.largestSide
     func number(_ text: Substring) -> Double? { Double(text).flatMap { valid ~= $0 ? $0 : nil } }

@@ -4,13 +4,13 @@ struct Wildcard {
 
   init(_ text: String) { pattern = Array(text) }
 
-  /// Whether a text has a wildcard.
+  /// Whether a text contains a wildcard.
   static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether the whole of a name fits.
+  /// Whether the whole name matches.
   ///
-  /// Only the last `*` ever has to be tried again: what an earlier one took can stay. So the time is
-  /// at most the product of both lengths.
+  /// Only the last `*` ever has to be tried again, since a longer match of an earlier one cannot
+  /// help. The time is therefore at most the product of both lengths.
   func matches(_ name: String) -> Bool {
     let name = Array(name)
     var inPattern = 0

@@ -7,7 +7,7 @@ enum ExplainRule {
 
     """
 
-  /// The page of a code.
+  /// The page for the code of a rule.
   static func page(of code: String) throws(UsageError) -> String {
     if let rule = DiagnosticRule(rawValue: code.uppercased()) { return RulePage(rule).text }
     let codes = DiagnosticRule.allCases.map(\.rawValue).sorted()

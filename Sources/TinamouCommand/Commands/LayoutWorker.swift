@@ -1,15 +1,15 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Lays one file out in one window after another, on one thread at a time.
+/// Lays out one file in one window after another, on one thread at a time.
 ///
-/// It is handed from thread to thread between layouts and never used by two at once; a layout
-/// follows from its window alone, so it does not matter which worker makes it.
+/// A worker is passed from thread to thread between layouts and never used by two at once. A layout
+/// depends on its window alone, so it does not matter which worker makes it.
 final class LayoutWorker: @unchecked Sendable {
-  /// More findings of a file are not shown.
+  /// The largest number of findings of a file that are explained.
   private static let mostExplained = 20
 
-  /// What became of a window.
+  /// The result for a window.
   enum Outcome<Product: Sendable>: Sendable {
     case solved(Product, [Diagnostic], LayoutEnvironment)
     case failed(LayoutError, Diagnostic)
@@ -17,12 +17,12 @@ final class LayoutWorker: @unchecked Sendable {
 
   private let file: ConstraintFile
   private var layout: FileLayout?
-  /// What is open and has been explained; it is told once for all windows.
+  /// The ambiguities that have been explained; each is reported once for all windows.
   private var explained: Set<String> = []
 
   init(_ file: ConstraintFile) { self.file = file }
 
-  /// Lays the file out and makes of the layout what is kept of it, while it is the engine's last.
+  /// Lays out the file and extracts a product from the layout while it is still the engine's last.
   func outcome<Product: Sendable>(
     _ request: LayoutRequest, _ environment: LayoutEnvironment,
     _ product: (LayoutRequest, LayoutSnapshot, FileLayout) -> Product

@@ -1,4 +1,4 @@
-/// How results are printed.
+/// The format in which results are printed.
 enum OutputFormat: String, CaseIterable {
   case json
   case table

@@ -1,10 +1,10 @@
-/// Makes PNG and PDF of SVG with a program of librsvg.
+/// Converts SVG to PNG and PDF with a program of librsvg.
 struct PictureConverter {
   let host: any CommandHost
 
   private static var program: String { "rsvg-convert" }
 
-  /// Writes a picture.
+  /// Writes a converted picture.
   func convert(_ svg: String, to format: PreviewFormat, _ path: String) throws(HostError) {
     let arguments = ["--format", format.rawValue, "--output", path]
     guard let code = host.runProgram(Self.program, arguments: arguments, input: svg) else {

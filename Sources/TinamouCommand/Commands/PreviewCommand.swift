@@ -4,16 +4,16 @@ import TinamouRender
 
 /// `tinamou preview`.
 struct PreviewCommand {
-  /// How long to wait before a file that is watched is read again, in seconds.
+  /// The interval in seconds after which a watched file is read again.
   private static var interval: Double { 0.25 }
 
-  /// How often a page that is watched loads itself again, in seconds.
+  /// The interval in seconds after which the page of a watched file reloads.
   private static var reloadInterval: Double { 1 }
 
   private let host: any CommandHost
   private let arguments: ParsedArguments
   private let path: String
-  /// The file to write; nil for standard output.
+  /// The file to write; `nil` for standard output.
   private let outputPath: String?
   private let format: PreviewFormat
 
@@ -39,7 +39,8 @@ struct PreviewCommand {
     if outputPath == nil { throw UsageError(message: "--watch needs a file to write: -o PATH") }
   }
 
-  /// The format asked for, else that of the name of the file, else SVG for standard output.
+  /// The format that the options name, otherwise that of the file name, otherwise SVG for standard
+  /// output.
   private static func format(
     _ arguments: ParsedArguments, _ outputPath: String?
   ) throws(UsageError) -> PreviewFormat {
@@ -68,7 +69,7 @@ struct PreviewCommand {
     }
   }
 
-  /// Lays the file out and writes the preview, unless no window has a layout.
+  /// Lays out the file and writes the preview, unless no window has a layout.
   private func write() throws(UsageError) -> ExitCode {
     var layouts = try WindowLayouts(arguments, host: host)
     var preview = LayoutPreview(title: path)
@@ -100,11 +101,11 @@ struct PreviewCommand {
     }
   }
 
-  /// Each window with the same one of an older file before it.
+  /// Each window, preceded by the same window of an older file.
   private func pairs(
     _ windows: [WindowPicture], with old: String, _ layouts: inout WindowLayouts
   ) -> [WindowPicture] {
-    // Both are laid out in the windows of the new file: the old one may have named others.
+    // Use the windows of the new file for both, since the old file may name others.
     guard let requests = layouts.lastRequests else { return windows }
     var before: [LayoutRequest: WindowPicture] = [:]
     layouts.solve(old, in: requests) { request, snapshot, layout in
@@ -117,10 +118,10 @@ struct PreviewCommand {
     }
   }
 
-  /// Writes the preview now and whenever the bytes of the file are others, until interrupted.
+  /// Writes the preview now and whenever the contents of the file change, until interrupted.
   ///
-  /// A file that cannot be read or is not valid, as one that is being saved may be, is told, and
-  /// the last preview stays.
+  /// If the file cannot be read or is not valid, for example because it is just being saved, this
+  /// is reported and the last preview is kept.
   private func watch() throws(UsageError) -> ExitCode {
     var bytes = try? host.readFile(path)
     guard try tellWatch(write()) else { return .internalError }
@@ -137,7 +138,7 @@ struct PreviewCommand {
     return .done
   }
 
-  /// Says what became of the preview; false if it makes no sense to go on.
+  /// Reports the result of a preview; false if there is no point in continuing.
   private func tellWatch(_ code: ExitCode) -> Bool {
     switch code {
     case .done, .findings: host.tell("wrote \(outputPath ?? "-")")
@@ -149,11 +150,11 @@ struct PreviewCommand {
 }
 
 extension WindowPicture {
-  /// The picture of a window; findings are told as the diagnostics of the file tell them.
+  /// The picture of a window; its findings have the texts of the file's diagnostics.
   fileprivate init(of snapshot: LayoutSnapshot, _ layout: FileLayout, _ request: LayoutRequest) {
     self.init(
       snapshot, of: layout.engine, in: request.window, appearances: layout.appearancesInLists())
-    // Both are in the order of the snapshot: broken constraints, what is open, the rest.
+    // Both are in the order of the snapshot: broken constraints, ambiguities, the rest.
     let diagnostics = layout.diagnostics(of: snapshot)
     for index in findings.indices where index < diagnostics.count {
       let diagnostic = diagnostics[index]

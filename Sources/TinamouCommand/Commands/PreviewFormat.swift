@@ -1,11 +1,11 @@
-/// What a preview is written as.
+/// The format in which a preview is written.
 enum PreviewFormat: String, CaseIterable {
   case svg
   case html
   case png
   case pdf
 
-  /// The format that the name of a file ends in.
+  /// The format for the extension of a file name.
   init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
@@ -17,6 +17,6 @@ enum PreviewFormat: String, CaseIterable {
     }
   }
 
-  /// Whether another program makes it of an SVG.
+  /// Whether another program converts an SVG to it.
   var isConverted: Bool { self == .png || self == .pdf }
 }

@@ -63,13 +63,13 @@ struct SolveCommand {
   }
 }
 
-/// Writes a report to standard output, each layout as soon as it is there.
+/// Writes a report to standard output, each layout as soon as it is available.
 private struct FramesPrinter {
   private let report: FramesReport
   private let host: any CommandHost
-  /// How many layouts are printed.
+  /// The number of layouts printed.
   private var count = 0
-  /// Whether something could not be written; then nothing more is.
+  /// Whether writing has failed; then nothing more is written.
   private(set) var isCutOff = false
 
   init(_ report: FramesReport, _ host: any CommandHost) {
@@ -83,7 +83,7 @@ private struct FramesPrinter {
     count += 1
   }
 
-  /// Prints what comes after the last layout.
+  /// Prints the part after the last layout.
   mutating func end(errors: [FramesReport.FileError]) {
     if count == 0 { write(report.beginning) }
     write(report.ending(entryCount: count, errors: errors))

@@ -17,7 +17,7 @@ package enum Subcommand: String, CaseIterable {
   case manual
   case version
 
-  /// What can stand in place of the operand, for completion; nil if it is a file.
+  /// The possible operands, for completion; `nil` if the operand is a file.
   var operandChoices: [String]? {
     switch self {
     case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format: nil
@@ -26,7 +26,7 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// What it does, for the list of commands.
+  /// The description in the list of commands.
   var summary: String {
     switch self {
     case .solve: "print the frames of constraint files"
@@ -48,7 +48,7 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// What follows the name of the command.
+  /// The operands as the help shows them.
   package var operands: String {
     switch self {
     case .solve: "FILE... [options]"
@@ -83,7 +83,7 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// What the help says besides the options.
+  /// The part of the help after the options.
   var discussion: String {
     switch self {
     case .solve: SolveOptions.discussion
@@ -108,7 +108,8 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// How to get what `tinamou-verify` is built with. SwiftPM remembers whether the manifest found it.
+  /// Instructions for installing the library that `tinamou-verify` needs. SwiftPM caches whether
+  /// the manifest has found it.
   static let glpkInstallation = """
     it needs GLPK: install libglpk-dev with apt or glpk with brew,
     then run 'swift package purge-cache'
@@ -125,7 +126,7 @@ package enum Subcommand: String, CaseIterable {
 }
 
 extension Option {
-  /// The column at which explanations begin.
+  /// The column at which descriptions begin.
   private static let column = 24
 
   /// The lines of the option in the help.

@@ -2,7 +2,7 @@ import TinamouFormat
 import TinamouControllers
 import TinamouLayout
 
-/// The options of `tinamou solve` about transitions.
+/// The options of `tinamou solve` for transitions.
 struct TransitionChoice {
   static let options = [
     Option(
@@ -15,14 +15,14 @@ struct TransitionChoice {
       help: "with --times: the milliseconds until the first frame;\n8.333 unless stated"),
   ]
 
-  /// The steps of the command line; nil for those of the file.
+  /// The steps of the command line; `nil` for those of the file.
   private let script: TransitionScript?
-  /// Whether times are told and missed budgets are findings.
+  /// Whether times are reported and exceeded budgets are findings.
   let hasTimes: Bool
-  /// How long setup and create may take.
+  /// The time limits for setup and creation.
   let budget: TransitionBudget
 
-  /// The choice of a command line; nil if no transition is asked for.
+  /// Reads the options; `nil` if they ask for no transition.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     hasTimes = arguments.has("--times")
     if !hasTimes, arguments.has("--budget") {
@@ -53,10 +53,10 @@ struct TransitionChoice {
     return TransitionBudget(frameSeconds: milliseconds / 1000)
   }
 
-  /// Whether a step that is not allowed is the fault of the command line.
+  /// Whether the steps come from the command line, so that a wrong step is a usage error.
   var isOfCommandLine: Bool { script != nil }
 
-  /// The steps to play with a file.
+  /// The steps for a file.
   func script(for file: ConstraintFile) throws(UsageError) -> TransitionScript {
     guard let script = script ?? file.transition else {
       throw UsageError(

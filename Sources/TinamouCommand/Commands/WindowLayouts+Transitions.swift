@@ -3,8 +3,8 @@ import TinamouFormat
 import TinamouLayout
 
 extension WindowLayouts {
-  /// Reads a file and plays steps in each window, and hands out each layout while it is the engine's
-  /// last.
+  /// Reads a file, plays steps in each window, and calls `body` with each layout while it is the
+  /// engine's last.
   mutating func play(
     _ path: String, _ choice: TransitionChoice,
     body: (TransitionPlayer.Stop, FileLayout) -> Void

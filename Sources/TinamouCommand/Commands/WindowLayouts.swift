@@ -1,9 +1,9 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Lays constraint files out in the windows of a command line and tells what is wrong with them.
+/// Lays out constraint files in the windows of a command line and reports errors and findings.
 struct WindowLayouts {
-  /// The options that say how, besides those of the windows.
+  /// The options that control this, besides those of the windows.
   static var options: [Option] {
     [
       Option(
@@ -13,20 +13,20 @@ struct WindowLayouts {
     ]
   }
 
-  /// How many windows a thread lays out before the results of all are handed out. Results come in the
-  /// order of the windows; more at once would delay the first and keep more in memory.
+  /// The number of windows that a thread lays out before the results of all threads are passed on,
+  /// in the order of the windows. A larger number would delay the first result and use more memory.
   private static var windowsPerThread: Int { 16 }
 
   let host: any CommandHost
   let windows: WindowSelection
-  /// Whether it counts as a finding that constraints leave something open.
+  /// Whether an ambiguity counts as a finding.
   private let isStrict: Bool
   private let jobs: Int
-  /// How the command ends, as far as the layouts decide.
+  /// The exit code so far, as far as the layouts decide it.
   var code = ExitCode.done
-  /// The windows of the file that was laid out last.
+  /// The windows of the last file.
   private(set) var lastRequests: [LayoutRequest]?
-  /// What is wrong with files that have no layout, or with a window that has none.
+  /// The errors of files, and of windows without a layout.
   var errors: [FramesReport.FileError] = []
 
   init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
@@ -36,7 +36,7 @@ struct WindowLayouts {
     jobs = try Self.jobs(arguments, host)
   }
 
-  /// How many threads are to work at once: those of `--jobs`, else one for each processor.
+  /// The number of threads to use: that of `--jobs`, otherwise one for each processor.
   static func jobs(_ arguments: ParsedArguments, _ host: any CommandHost) throws(UsageError) -> Int
   {
     guard let text = arguments.value("--jobs") else { return host.processorCount }
@@ -46,7 +46,7 @@ struct WindowLayouts {
     return count
   }
 
-  /// Reads a file; says what is wrong with it if it is not valid.
+  /// Reads a file; reports errors if it is not valid.
   mutating func read(_ path: String) -> ConstraintFile? {
     do throws(InputError) {
       return try host.constraintFile(path)
@@ -58,15 +58,15 @@ struct WindowLayouts {
     }
   }
 
-  /// Reads and lays out one file in each window, several at a time.
+  /// Reads one file and lays it out in each window, several at a time.
   ///
-  /// What goes wrong with a file or a window is told and does not keep others from being laid out.
+  /// An error in a file or a window is reported and does not stop the other layouts.
   ///
   /// - Parameters:
   ///   - path: The file, or `-` for standard input.
-  ///   - product: Makes of a layout what is kept of it, while it is the engine's last.
-  ///   - body: Gets what was made, in the order of the windows.
-  /// - Throws: ``UsageError`` if no window can be made of the arguments.
+  ///   - product: Extracts from a layout what is kept, while it is the engine's last.
+  ///   - body: Receives the products in the order of the windows.
+  /// - Throws: ``UsageError`` if the arguments do not describe windows.
   mutating func solve<Product: Sendable>(
     _ path: String,
     product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
@@ -79,7 +79,7 @@ struct WindowLayouts {
     solve(file, in: requests, product: product, body: body)
   }
 
-  /// Reads and lays out one file in windows that another one was laid out in.
+  /// Reads one file and lays it out in the windows of another one.
   mutating func solve<Product: Sendable>(
     _ path: String, in requests: [LayoutRequest],
     product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
@@ -123,14 +123,14 @@ struct WindowLayouts {
     show(findings, of: file)
   }
 
-  /// Shows what layouts of a file have shown.
+  /// Shows the findings of the layouts of a file.
   mutating func show(_ findings: LayoutFindings, of file: ConstraintFile) {
     host.show(findings.diagnostics, of: file.source.name)
     if findings.hasConflict { code = max(code, .findings) }
     if findings.hasAmbiguity, isStrict { code = max(code, .findings) }
   }
 
-  /// Says why there is no layout in a window.
+  /// Reports why there is no layout in a window.
   mutating func tell(
     _ error: LayoutError, _ diagnostic: Diagnostic, _ file: ConstraintFile, _ request: LayoutRequest
   ) {

@@ -1,11 +1,11 @@
 package import TinamouFormat
 import TinamouLayout
 
-/// The windows that a command line asks for.
+/// The windows that a command line selects.
 ///
-/// The windows are those of `--device`, `--size` and `--width`, else those of the file, else one
-/// iPhone. Each of the other options varies all of them: given several times, every combination is a
-/// window.
+/// The windows are those of `--device`, `--size` and `--width`, otherwise those of the file,
+/// otherwise one iPhone. Each of the other options varies all of them: if it is given several
+/// times, every combination is a window.
 package struct WindowSelection {
   package static let options = [
     Option(
@@ -58,10 +58,10 @@ package struct WindowSelection {
   private static let profileNames =
     ReadableWidthProfile.all.map(\.name).joined(separator: ", ")
 
-  /// How high windows are of which only the width is given: the screen of an iPad in portrait.
+  /// The height of windows for which only the width is given: the screen of an iPad in portrait.
   private static let standardHeight = 1024.0
 
-  /// How many windows that do not exist are told one by one.
+  /// The number of windows that do not exist and are listed one by one.
   private static let toldOmissions = 3
 
   /// The windows named on the command line; empty for those of the file.
@@ -74,13 +74,13 @@ package struct WindowSelection {
   private let profiles: [ReadableWidthProfile]
   private let directions: [LayoutDirection]
 
-  /// Reads the windows off a command line.
+  /// Reads the windows from a command line.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
-  ///   - steps: Whether `--width` names one window after the other, or stretches of widths that
-  ///     somebody else reads.
-  /// - Throws: ``UsageError`` if an option has no such value.
+  ///   - steps: Whether `--width` names individual windows, rather than ranges of widths that the
+  ///     caller reads.
+  /// - Throws: ``UsageError`` if the value of an option is not valid.
   package init(_ arguments: ParsedArguments, widthsAreSteps steps: Bool = true) throws(UsageError) {
     orientations = try arguments.choices(
       "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases]
@@ -139,7 +139,7 @@ package struct WindowSelection {
     return numbers
   }
 
-  /// A profile by name, or one of so many characters a line.
+  /// A profile by its name, or for a number of characters per line.
   private static func profile(_ text: String) throws(UsageError) -> ReadableWidthProfile {
     if let profile = ReadableWidthProfile.named(text) { return profile }
     guard let count = Double(text), 1...1000 ~= count else {
@@ -151,7 +151,7 @@ package struct WindowSelection {
     return .charactersPerLine(count)
   }
 
-  /// The device with a name, or all whose names fit a pattern.
+  /// The device with a name, or all devices whose names match a pattern.
   private static func devices(_ name: String) throws(UsageError) -> [Device] {
     if let device = Device.named(name) { return [device] }
     if name == "all" { return Device.all }
@@ -171,7 +171,7 @@ package struct WindowSelection {
     return devices
   }
 
-  /// The sizes of `--size`; each of them with every width of `--width`, if there are any.
+  /// The sizes of `--size`, combined with each width of `--width` if there are any.
   private static func sizes(
     _ arguments: ParsedArguments, withSteps: Bool
   ) throws(UsageError) -> [Size] {
@@ -201,7 +201,7 @@ package struct WindowSelection {
     return Size(width: numbers[0], height: numbers[1])
   }
 
-  /// The windows for a file, and what has to be said about the choice.
+  /// The windows for a file, and remarks about the selection.
   package func requests(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
@@ -209,10 +209,10 @@ package struct WindowSelection {
     return try requests(for: file, from: base)
   }
 
-  /// The windows in which the transitions of a file begin, and what has to be said about the choice.
+  /// The windows in which the transitions of a file begin, and remarks about the selection.
   ///
-  /// They are those of `--device`, else the one of the file's scene, else the first device that the
-  /// file names, else one iPhone.
+  /// They are those of `--device`, otherwise the one of the file's scene, otherwise the first
+  /// device that the file names, otherwise one iPhone.
   package func starts(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
@@ -235,7 +235,7 @@ package struct WindowSelection {
   /// Whether the command line names windows.
   var namesWindows: Bool { !named.isEmpty }
 
-  /// Windows, each varied by the options.
+  /// The windows, varied by the options.
 
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
@@ -254,7 +254,7 @@ package struct WindowSelection {
       throw UsageError(message: "\(option) needs a --device")
     }
     var requests: [LayoutRequest] = []
-    // Windows of a file may be the same once options replace what they state.
+    // Windows of a file may become equal when options replace the values that they state.
     var known: Set<LayoutRequest> = []
     var omissions: [String] = []
     for window in base {
@@ -279,7 +279,7 @@ package struct WindowSelection {
     return (requests, remarks)
   }
 
-  /// Says of sizes that are screens of iPhones that they are not laid out as such.
+  /// Remarks that sizes equal to iPhone screens are not laid out as iPhones.
   ///
   /// A size alone cannot tell: 320 x 568 is also a window of an iPad.
   private static func phoneRemarks(_ windows: [WindowConfiguration]) -> [String] {
@@ -295,7 +295,7 @@ package struct WindowSelection {
     }
   }
 
-  /// A window, varied as the other options say.
+  /// A window, varied by the other options.
   func variants(of request: LayoutRequest) -> [LayoutRequest] {
     var variants = [request]
     if case .device(let device, let orientation, let split) = request.window {
@@ -330,7 +330,7 @@ package struct WindowSelection {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it stands first.
+  /// The elements without duplicates, in the order of their first occurrence.
   fileprivate var withoutRepetitions: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,16 +1,16 @@
 package import TinamouFormat
 
-/// Why an input has no constraint file.
+/// The reason why an input has no constraint file.
 package struct InputError: Error {
-  /// The input as messages call it.
+  /// The name of the input in messages.
   package let name: String
-  /// What is wrong with it.
+  /// The errors in it.
   package let diagnostics: [Diagnostic]
 
-  /// What is said about the input.
+  /// The messages about the input.
   package var description: String { text(on: .plain) }
 
-  /// What is said about the input; what has no place of its own begins with its name.
+  /// The messages about the input; a message without a location begins with its name.
   func text(on paper: TerminalPaper) -> String {
     diagnostics.map { diagnostic in
       (diagnostic.span == nil ? "\(name): " : "") + diagnostic.rendered(on: paper)
@@ -19,7 +19,7 @@ package struct InputError: Error {
 }
 
 extension CommandHost {
-  /// More errors or warnings of one file than this are not shown.
+  /// The largest number of errors or warnings that are shown for one file.
   private var shownDiagnostics: Int { 20 }
 
   /// Reads a constraint file, or standard input for `-`.
@@ -44,7 +44,7 @@ extension CommandHost {
     }
   }
 
-  /// Reads a constraint file, or standard input for `-`; says what is wrong with it.
+  /// Reads a constraint file, or standard input for `-`; reports its errors.
   package func readConstraintFile(_ path: String) -> ConstraintFile? {
     do throws(InputError) {
       return try constraintFile(path)
@@ -54,7 +54,7 @@ extension CommandHost {
     }
   }
 
-  /// Writes a message of one line to standard error; names in it may come from outside.
+  /// Writes a one-line message to standard error; names in it may come from outside.
   package func tell(_ message: String) {
     writeError(paper.message(Terminal.printable(message)) + "\n")
   }
@@ -71,7 +71,7 @@ extension CommandHost {
     writeError(error.text(on: paper))
   }
 
-  /// Shows what is wrong with a file.
+  /// Shows the diagnostics of a file.
   package func show(_ diagnostics: [Diagnostic], of name: String) {
     for diagnostic in diagnostics.prefix(shownDiagnostics) { show(diagnostic) }
     if diagnostics.count > shownDiagnostics {
@@ -81,7 +81,7 @@ extension CommandHost {
 }
 
 extension CommandHost {
-  /// The files that operands name, those of folders and patterns among them.
+  /// The files that operands name, including those of folders and patterns.
   func paths(of operands: [String]) throws(UsageError) -> [String] {
     if operands.isEmpty {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")

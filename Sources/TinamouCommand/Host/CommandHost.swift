@@ -2,16 +2,16 @@ public import TinamouFormat
 
 /// What a command needs from the outside: files, streams and other programs.
 public protocol CommandHost {
-  /// How many threads can run at once.
+  /// The number of threads that can run at once.
   var processorCount: Int { get }
   /// Whether standard error is a terminal that shows colours, and the user wants them.
   var showsColors: Bool { get }
-  /// Whether standard error is a terminal on which a line can be written anew.
+  /// Whether standard error is a terminal on which a line can be rewritten.
   var errorIsTerminal: Bool { get }
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
-  /// The files that a path names: itself; the constraint files below a folder, in the order of their
-  /// names; or those whose paths fit a pattern with `*`, `?` or `[…]`.
+  /// The files for a path: the file itself; the constraint files below a folder, sorted by name; or
+  /// the files whose paths match a pattern with `*`, `?` or `[…]`.
   func files(at path: String) throws(HostError) -> [String]
   /// Reads a file.
   func readFile(_ path: String) throws(HostError) -> [UInt8]
@@ -23,18 +23,18 @@ public protocol CommandHost {
   func writeOutput(_ text: String) throws(HostError)
   /// Writes a message to standard error.
   func writeError(_ text: String)
-  /// Writes a file, in place of what it held.
+  /// Writes a file and replaces its contents.
   func writeFile(_ path: String, _ text: String) throws(HostError)
   /// Waits for some time; false if the user wants the command to end.
   func pause(seconds: Double) -> Bool
-  /// Runs a program that lies beside this one; nil if there is none.
+  /// Runs a program in the same folder as this one; `nil` if there is none.
   func runSibling(_ name: String, arguments: [String]) -> Int32?
-  /// Runs another program of the system with a text as its input and returns its exit code; nil if
+  /// Runs a program of the system with a text as its input and returns its exit code; `nil` if
   /// there is none.
   func runProgram(_ name: String, arguments: [String], input: String) -> Int32?
-  /// Whether storyboards and xibs are translated.
+  /// Whether storyboards and xibs can be translated.
   var readsInterfaceBuilder: Bool { get }
-  /// Translates a file of another format; nil for constraint files.
+  /// Translates a file of another format; `nil` for constraint files.
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile?
 }
 
@@ -49,19 +49,19 @@ extension CommandHost {
 }
 
 extension CommandHost {
-  /// One thread, for hosts that do not say.
+  /// One thread by default.
   public var processorCount: Int { 1 }
 
-  /// No colours, for hosts that do not say.
+  /// No colours by default.
   public var showsColors: Bool { false }
 
-  /// No terminal, for hosts that do not say.
+  /// No terminal by default.
   public var errorIsTerminal: Bool { false }
 
-  /// No terminal, for hosts that do not say.
+  /// No terminal by default.
   public var outputIsTerminal: Bool { false }
 
-  /// No programs, for hosts that run none.
+  /// No programs by default.
   public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
 
   /// The path itself, for hosts without folders.

@@ -2,13 +2,14 @@
   internal import Dispatch
 #endif
 
-/// Computes a value for each index, several at a time, and returns them in the order of the indices.
+/// Computes a value for each index, several at a time, and returns the values in the order of the
+/// indices.
 ///
 /// - Parameters:
-///   - count: How many values there are.
-///   - jobs: How many threads compute at once, at most.
-///   - body: Computes the value of an index. The index of the thread, below `jobs`, comes second; no
-///     two calls with the same one overlap.
+///   - count: The number of values.
+///   - jobs: The largest number of threads that compute at the same time.
+///   - body: Computes the value of an index. Its second argument is the index of the thread, below
+///     `jobs`; two calls with the same thread never overlap.
 /// - Returns: The values in the order of the indices.
 package func concurrentMap<Value: Sendable>(
   _ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ thread: Int) -> Value
@@ -18,7 +19,7 @@ package func concurrentMap<Value: Sendable>(
     guard threads > 1 else { return (0..<count).map { body($0, 0) } }
     var values = [Value?](repeating: nil, count: count)
     values.withUnsafeMutableBufferPointer { buffer in
-      // Each thread writes the elements of its own indices, and nobody reads before all are done.
+      // Each thread writes the elements of its own indices, and no one reads before all are done.
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
         for index in stride(from: thread, to: count, by: threads) {

@@ -1,15 +1,15 @@
 import CLibrary
 
-/// Finds the constraint files that a path names.
+/// Finds the constraint files for a path.
 enum FileSearch {
-  /// The endings of constraint files.
+  /// The extensions of constraint files.
   private static let endings = [".json", ".jsonc"]
 
-  /// The path itself, the constraint files below a folder, or those that fit a pattern; in the order
-  /// of their names.
+  /// The path itself, the constraint files below a folder, or the files that match a pattern,
+  /// sorted by name.
   ///
-  /// A path that exists is never read as a pattern. One that does not exist names itself, so that
-  /// reading it says why.
+  /// A path that exists is never used as a pattern. A path that does not exist is returned as it
+  /// is, so that reading it reports the error.
   static func files(at path: String) throws(HostError) -> [String] {
     if isFolder(path, followsLinks: true) {
       let files = try files(below: path)
@@ -23,7 +23,7 @@ enum FileSearch {
     return files
   }
 
-  /// Links to folders are not followed, so that none is visited twice.
+  /// Links to folders are not followed, so that no folder is visited twice.
   private static func files(below root: String) throws(HostError) -> [String] {
     var files: [String] = []
     var folders = [root]
@@ -56,7 +56,7 @@ enum FileSearch {
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The paths that fit a pattern of the shell.
+  /// The paths that match a shell pattern.
   private static func matches(_ pattern: String) -> [String] {
     var result = glob_t()
     defer { globfree(&result) }

@@ -12,7 +12,7 @@ extension ProcessHost {
     guard let path = Self.program(name) else { return nil }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    // The other program must not keep the end open that is written to.
+    // The other program must not inherit the write end of the pipe.
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     var process = pid_t()
     let isStarted = start(path, arguments, reading: ends[0], as: &process)
@@ -21,7 +21,7 @@ extension ProcessHost {
       close(ends[1])
       return nil
     }
-    // A program that ends before it has read everything says why by its code.
+    // A program that ends before it has read everything reports the reason by its exit code.
     let previous = signal(SIGPIPE, SIG_IGN)
     try? send(input, to: ends[1])
     signal(SIGPIPE, previous)

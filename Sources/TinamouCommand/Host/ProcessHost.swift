@@ -1,9 +1,10 @@
 import CLibrary
 internal import TinamouFormat
 
-/// The process itself: its files, its streams, the programs beside it.
+/// The process itself: its files, its streams and the programs in the same folder.
 public struct ProcessHost: CommandHost {
-  /// Larger inputs are refused; a constraint file of this size has about a million constraints.
+  /// The largest size of an input, in bytes; a constraint file of this size has about a million
+  /// constraints.
   private static let largestInput = 256 << 20
 
   /// Makes a host.
@@ -11,8 +12,8 @@ public struct ProcessHost: CommandHost {
 
   /// The arguments of the process, without the name of the program.
   ///
-  /// Bytes that are not UTF-8, as in the name of a file from an old disk, are kept: files are found by
-  /// such names.
+  /// Bytes that are not UTF-8, for example in the name of a file from an old disk, are kept, since
+  /// files are found by these names.
   package static var arguments: [String] {
     let first = CommandLine.unsafeArgv
     return (0..<max(0, Int(CommandLine.argc))).dropFirst().compactMap { index in
@@ -23,7 +24,7 @@ public struct ProcessHost: CommandHost {
     }
   }
 
-  /// The bytes of a name or argument, with a zero after them.
+  /// The bytes of a name or argument, terminated by a zero.
   static func systemString(_ text: String) -> [CChar] {
     FileName.bytes(text).map(CChar.init(bitPattern:)) + [0]
   }
@@ -37,13 +38,13 @@ public struct ProcessHost: CommandHost {
     errorIsTerminal && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// Whether standard error is a terminal on which a line can be written anew.
+  /// Whether standard error is a terminal on which a line can be rewritten.
   public var errorIsTerminal: Bool { Self.isTerminal(STDERR_FILENO) }
 
   /// Whether standard output is a terminal.
   public var outputIsTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
 
-  /// Whether a stream goes to a terminal that knows control sequences.
+  /// Whether a stream goes to a terminal that supports control sequences.
   private static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) != 0 && !["", "dumb"].contains(variable("TERM"))
   }
@@ -81,7 +82,7 @@ public struct ProcessHost: CommandHost {
 
   /// Writes a message to standard error.
   public func writeError(_ text: String) {
-    // Where there is no standard error, there is nobody to tell.
+    // Without standard error there is nowhere to report.
     try? send(text, to: STDERR_FILENO)
   }
 
@@ -100,7 +101,7 @@ public struct ProcessHost: CommandHost {
     time.tv_sec = Int(bounded)
     time.tv_nsec = Int((bounded - bounded.rounded(.down)) * 1e9)
     #if canImport(Darwin)
-      // There is no sigtimedwait: an interrupt ends the process, as it does by default.
+      // macOS has no sigtimedwait: an interrupt ends the process, as it does by default.
       nanosleep(&time, nil)
       return true
     #else
@@ -114,7 +115,7 @@ public struct ProcessHost: CommandHost {
     #endif
   }
 
-  /// Replaces the process by a program that lies beside it.
+  /// Replaces the process by a program in the same folder.
   public func runSibling(_ name: String, arguments: [String]) -> Int32? {
     guard let directory = Self.executableDirectory() else { return nil }
     let path = directory + "/" + name

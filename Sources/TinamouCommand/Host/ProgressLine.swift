@@ -1,6 +1,6 @@
-/// A line on the terminal that says how far a command is, for as long as it takes.
+/// A line on the terminal that shows the progress of a command while it runs.
 struct ProgressLine {
-  /// Nobody reads faster.
+  /// The interval between updates: people do not read faster.
   private static var interval: Duration { .milliseconds(100) }
 
   private let host: any CommandHost
@@ -11,10 +11,14 @@ struct ProgressLine {
   private var last: ContinuousClock.Instant
   private var isShown = false
 
-  /// Makes a line for so many things to do, which is not shown yet.
+  /// Makes a line for a number of tasks, which is not shown yet.
   ///
-  /// - Parameter isBesideOutput: Whether results are written meanwhile. On a terminal they say
-  ///   themselves how far the command is.
+  /// - Parameters:
+  ///   - host: The host with the terminal.
+  ///   - total: The number of tasks.
+  ///   - noun: The plural noun for the tasks.
+  ///   - isBesideOutput: Whether results are written meanwhile. On a terminal, the results
+  ///     themselves show the progress.
   init(_ host: any CommandHost, total: Int, noun: String, isBesideOutput: Bool = false) {
     self.host = host
     self.total = total
@@ -23,7 +27,7 @@ struct ProgressLine {
     last = clock.now
   }
 
-  /// Says how many things are done, not too often.
+  /// Shows how many tasks are done, at most once per interval.
   mutating func update(_ done: Int) {
     guard hasTerminal, clock.now - last >= Self.interval else { return }
     last = clock.now
@@ -31,7 +35,7 @@ struct ProgressLine {
     host.writeError("\r\u{1B}[K\(done) of \(total) \(noun)")
   }
 
-  /// Takes the line away, as before another message.
+  /// Removes the line, for example before another message.
   mutating func clear() {
     if isShown { host.writeError("\r\u{1B}[K") }
     isShown = false

@@ -1,11 +1,12 @@
-/// The path of a storyboard or xib on a command line, perhaps with a view of it: `Main.storyboard#ID`.
+/// The path of a storyboard or xib on a command line, with an optional view id:
+/// `Main.storyboard#ID`.
 package struct InterfaceBuilderPath {
   /// The path of the file.
   package let file: String
-  /// The id behind `#`.
+  /// The id after `#`.
   package let object: String?
 
-  /// Reads an argument; nil if it names no file of Interface Builder.
+  /// Reads an argument; `nil` if it is not the path of an Interface Builder file.
   package init?(_ argument: String) {
     let parts = argument.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = String(parts[0])

@@ -3,12 +3,12 @@ import TinamouLayout
 
 /// A constraint file that is open in an editor.
 struct EditedDocument {
-  /// More windows are not laid out while somebody types.
+  /// The largest number of windows that are laid out while the user types.
   private static let mostWindows = 16
 
   let uri: String
   private(set) var source: SourceText
-  /// What is wrong with the file, or with its layouts.
+  /// The errors in the file, or the findings of its layouts.
   private(set) var diagnostics: [Diagnostic] = []
   /// The frames of the last valid version in its first window.
   private var frames: SolvedFrames?
@@ -19,7 +19,7 @@ struct EditedDocument {
     change(text ?? "")
   }
 
-  /// Takes the text that the editor has now.
+  /// Replaces the text by the one in the editor.
   mutating func change(_ text: String) {
     source = SourceText(name: uri, text: text)
     do throws(ConstraintFileError) {
@@ -52,14 +52,14 @@ struct EditedDocument {
     }
   }
 
-  /// What may stand at a place.
+  /// The completions at a place.
   func completions(at offset: Int) -> [(name: String, kind: NameCompletions.Kind)] {
     guard let name = NameAtCursor(at: offset, in: source) else { return [] }
     return NameCompletions.names(
       after: name.parts.dropLast(), identifiers: source.identifiers)
   }
 
-  /// What the view or number at a place is in the first window; `nil` if there is none.
+  /// A description of the view or number at a place, in the first window; `nil` if there is none.
   func hover(at offset: Int) -> (text: String, range: Range<Int>)? {
     guard let name = NameAtCursor(at: offset, in: source),
       let text = frames?.text(of: name.parts)
@@ -67,7 +67,7 @@ struct EditedDocument {
     return (text, name.range)
   }
 
-  /// Where the id at a place is used; none if there is no id, or the file is not JSON.
+  /// The uses of the id at a place; none if there is no id, or if the file is not JSON.
   func uses(at offset: Int) -> [Range<Int>] {
     guard let name = NameAtCursor(at: offset, in: source), name.parts.count == 1,
       source.identifiers.contains(name.parts[0])

@@ -15,7 +15,7 @@ struct LanguageServer {
 
   init(host: any CommandHost) { self.host = host }
 
-  /// Serves until the editor says `exit` or ends the input.
+  /// Runs until the editor sends `exit` or closes the input.
   func run() -> ExitCode {
     var stream = MessageStream(host: host)
     var documents: [String: EditedDocument] = [:]
@@ -47,7 +47,7 @@ struct LanguageServer {
     return .done
   }
 
-  /// The result of a request as JSON; `nil` for a method that is not known.
+  /// The result of a request as JSON; `nil` for an unknown method.
   private func answer(
     _ method: String, _ parameters: JSONMessage?, _ document: EditedDocument?
   ) -> String? {

@@ -2,7 +2,7 @@ import TinamouFormat
 
 /// The answers of the language server as JSON.
 enum LanguageServerReply {
-  /// What the server can do.
+  /// The capabilities of the server.
   static let capabilities = """
     {"capabilities": {"positionEncoding": "utf-16", "textDocumentSync": 1, \
     "completionProvider": {"triggerCharacters": [".", "\\""]}, "hoverProvider": true, \
@@ -10,10 +10,10 @@ enum LanguageServerReply {
     "serverInfo": {"name": "tinamou"}}
     """
 
-  /// The error code of JSON-RPC for a method that is not known.
+  /// The error code of JSON-RPC for an unknown method.
   private static let methodNotFound = -32601
 
-  /// A response; without a result an error, which says that the method is not known.
+  /// A response; without a result, the error for an unknown method.
   static func text(id: String, result: String?, method: String) -> String {
     if let result { return #"{"jsonrpc": "2.0", "id": \#(id), "result": \#(result)}"# }
     var message = JSONWriter()
@@ -86,8 +86,8 @@ enum LanguageServerReply {
     return writer.text
   }
 
-  /// A workspace edit that writes an id at several places of a file; none for an id that would need
-  /// backticks.
+  /// A workspace edit that writes an id at several places of a file; no edits for an id that would
+  /// need backticks.
   static func edits(
     _ ranges: [Range<Int>], text: String, of document: EditedDocument
   ) -> String {
@@ -103,7 +103,7 @@ enum LanguageServerReply {
     return writer.text
   }
 
-  /// The edit that formats a file; none if it is not JSON.
+  /// The edit that formats a file; no edit if it is not JSON.
   static func formatting(of document: EditedDocument) -> String {
     guard let text = try? FileFormatter.format(document.source) else { return "null" }
     var writer = JSONWriter()

@@ -2,7 +2,8 @@ import TinamouFormat
 
 /// Messages of the Language Server Protocol on standard input and output: headers, an empty line, JSON.
 struct MessageStream {
-  /// A longer message is not read: it would be a mistake, or a file that nobody edits.
+  /// The longest message that is read, in bytes: a longer one is an error, or a file that no one
+  /// edits by hand.
   private static var longestMessage: Int { 64 << 20 }
 
   private let host: any CommandHost
@@ -10,19 +11,19 @@ struct MessageStream {
 
   init(host: any CommandHost) { self.host = host }
 
-  /// The next message; `nil` at the end of the input, or where it makes no sense.
+  /// The next message; `nil` at the end of the input, or if the input cannot be understood.
   mutating func next() -> JSONMessage? {
     while let length = readLength(), length <= Self.longestMessage {
       while buffer.count < length { if !readMore() { return nil } }
       let body = Array(buffer[..<length])
       buffer.removeFirst(length)
-      // What is no JSON has no answer.
+      // A message that is not JSON gets no response.
       if let message = JSONMessage(body) { return message }
     }
     return nil
   }
 
-  /// The length of the message that the headers announce, in bytes; the headers are taken away.
+  /// Reads and removes the headers of a message and returns its length in bytes.
   private mutating func readLength() -> Int? {
     let end = Array("\r\n\r\n".utf8)
     var searched = 0
@@ -48,7 +49,7 @@ struct MessageStream {
     return true
   }
 
-  /// Sends a message; false if nobody reads any more.
+  /// Sends a message; false if the other side no longer reads.
   func send(_ json: String) -> Bool {
     (try? host.writeOutput("Content-Length: \(json.utf8.count)\r\n\r\n\(json)")) != nil
   }

@@ -1,12 +1,12 @@
 import TinamouFormat
 import TinamouLayout
 
-/// The frames of a file in one window, for those who point at a name.
+/// The frames of a file in one window, for descriptions of the names in it.
 struct SolvedFrames {
   private let window: String
   private var frames: [String: Rect] = [:]
 
-  /// Keeps the frames of the layout made last.
+  /// Stores the frames of the last layout.
   init(_ snapshot: LayoutSnapshot, of layout: FileLayout, in request: LayoutRequest) {
     window = request.label
     var names: [LayoutItem.ID: String] = [:]
@@ -26,7 +26,8 @@ struct SolvedFrames {
     }
   }
 
-  /// What a view, a guide or a number of one is; `nil` if the file has none of that name.
+  /// A description of a view, a guide or one of its attributes; `nil` if the file has none of that
+  /// name.
   func text(of parts: [String]) -> String? {
     let name = parts.joined(separator: ".")
     if let frame = frames[name] { return "`\(name)`: \(Self.text(of: frame)) in \(window)" }

@@ -27,7 +27,7 @@ enum BashCompletions {
       """
   }
 
-  /// What may follow the options that take a value.
+  /// The completions of options that take a value.
   private static var values: String {
     Subcommand.allCases.flatMap { command in
       command.options.filter { $0.value != nil }.map { option in
@@ -38,7 +38,7 @@ enum BashCompletions {
     }.joined()
   }
 
-  /// What may follow anything else.
+  /// The completions at any other place.
   private static var commands: String {
     Subcommand.allCases.map { command in
       let names = command.options.map(\.name) + ["--help"] + (command.operandChoices ?? [])

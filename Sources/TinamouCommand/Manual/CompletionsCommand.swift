@@ -6,7 +6,7 @@ enum CompletionShell: String, CaseIterable {
   case zsh
   case fish
 
-  /// The script for the shell, made of the tables that the help is made of.
+  /// The completion script, made from the same tables as the help.
   var script: String {
     switch self {
     case .bash: BashCompletions.script

@@ -1,6 +1,6 @@
-/// The manual page, made of the tables that the help is made of.
+/// The manual page, made from the same tables as the help.
 enum ManualPage {
-  /// The page as `man` reads it, with the macros of `man(7)`.
+  /// The page in the format of `man`, with the macros of `man(7)`.
   static func text(version: String) -> String {
     let commands = Subcommand.allCases.map(section).joined()
     return """
@@ -31,11 +31,11 @@ enum ManualPage {
       text += ".TP\n\\fB\(escaped(option.name))\\fR\(value)\n\(escaped(option.summary))\n"
     }
     if command.discussion.isEmpty { return text }
-    // Examples are indented in the help: nothing may be filled.
+    // Examples are indented in the help, so their lines must not be filled.
     return text + ".PP\n.nf\n" + escaped(command.discussion) + ".fi\n"
   }
 
-  /// A text without what `man` takes for a request or an escape.
+  /// A text without anything that `man` reads as a request or an escape.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

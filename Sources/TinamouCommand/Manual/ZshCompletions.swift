@@ -52,7 +52,7 @@ enum ZshCompletions {
     return quoted(text)
   }
 
-  /// A text in which brackets and colons mean nothing.
+  /// A text in which brackets and colons have no special meaning.
   private static func inBrackets(_ text: String) -> String {
     String(text.flatMap { "[]:\\".contains($0) ? ["\\", $0] : [$0] })
   }

@@ -26,7 +26,7 @@ enum CheckStream {
     }
   }
 
-  /// The windows of the request, else those of the command line.
+  /// The windows of the request, otherwise those of the command line.
   private static func configurations(
     _ request: StreamRequest, _ file: ConstraintFile, _ selection: AnalysisSelection
   ) throws(StreamRequest.Failure) -> [AnalysisConfiguration] {

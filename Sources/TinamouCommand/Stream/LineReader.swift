@@ -1,6 +1,6 @@
-/// The lines of a stream of bytes, as they come in.
+/// The lines of a stream of bytes, in the order of their arrival.
 struct LineReader {
-  /// A line without its end.
+  /// A line without its line break.
   enum Line: Equatable {
     case bytes([UInt8])
     /// A line that is longer than lines may be.
@@ -10,23 +10,24 @@ struct LineReader {
   private static let newline = UInt8(ascii: "\n")
   private let longestLine: Int
   private var lines: [Line] = []
-  /// What came behind the last end of a line.
+  /// The bytes after the last line break.
   private var rest: [UInt8] = []
   private var isTooLong = false
   private var hasEnded = false
 
-  /// Makes a reader of lines with at most so many bytes.
+  /// Makes a reader of lines with a largest number of bytes.
   init(longestLine: Int) { self.longestLine = longestLine }
 
-  /// Returns lines that are there, at least one; none at the end of the stream.
+  /// Returns the lines that are available, at least one; none at the end of the stream.
   ///
-  /// Whoever waits for an answer before asking on is answered: it waits for one line alone.
+  /// It waits for a single line only, so that a caller who waits for an answer before the next
+  /// request gets one.
   ///
   /// - Parameters:
-  ///   - count: The greatest number of lines.
+  ///   - count: The largest number of lines.
   ///   - read: Waits for bytes and returns them; none at the end.
   /// - Returns: The lines, in the order of the stream.
-  /// - Throws: What `read` throws.
+  /// - Throws: The error that `read` throws.
   mutating func next(
     atMost count: Int, read: () throws(HostError) -> [UInt8]
   ) throws(HostError) -> [Line] {

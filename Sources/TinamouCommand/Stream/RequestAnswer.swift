@@ -1,9 +1,9 @@
 import TinamouFormat
 import TinamouLayout
 
-/// The answer to a request: a JSON object on a line, with the id of the request in front.
+/// The answer to a request: a JSON object on one line that begins with the id of the request.
 enum RequestAnswer {
-  /// Answers a request, or says what is wrong with it.
+  /// Answers a request, or reports its errors.
   static func text(
     _ request: Result<(StreamRequest, ConstraintFile), StreamRequest.Failure>,
     _ answer: (StreamRequest, ConstraintFile, inout JSONWriter) throws(StreamRequest.Failure) ->
@@ -28,14 +28,14 @@ enum RequestAnswer {
     }
   }
 
-  /// An answer with the id of its request in front.
+  /// An answer that begins with the id of its request.
   private static func line(_ object: String, id: String) -> String {
     "{\"id\": \(id)" + (object == "{}" ? "" : ", ") + object.dropFirst() + "\n"
   }
 }
 
 extension JSONWriter {
-  /// Writes what is wrong with a request.
+  /// Writes an error of a request.
   fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject(inline: true)
     string(diagnostic.rule.rawValue, forKey: "rule")

@@ -2,16 +2,16 @@ import TinamouFormat
 
 /// Answers each line of standard input with one line of standard output, in order.
 ///
-/// What is wrong with a request is its answer, and the others are answered all the same. Nothing is kept
-/// of a request once it is answered.
+/// An error in a request is its answer and does not affect other requests. Nothing is kept of a
+/// request after its answer.
 struct RequestStream {
-  /// A line with more bytes than this is not a request.
+  /// The largest number of bytes in a line.
   private static var longestLine: Int { 16 << 20 }
-  /// How many lines a thread answers before the answers of all are written.
+  /// The number of lines that a thread answers before the answers of all threads are written.
   private static var linesPerThread: Int { 16 }
 
   let host: any CommandHost
-  /// How many threads answer at once.
+  /// The number of threads that answer at the same time.
   let jobs: Int
 
   /// The files of a command line; none if requests come from standard input.
@@ -54,11 +54,11 @@ struct RequestStream {
     }
   }
 
-  /// A request with its file, or what is wrong with it.
+  /// A request with its file, or its errors.
   private func parsed(
     _ line: LineReader.Line
   ) -> Result<(StreamRequest, ConstraintFile), StreamRequest.Failure> {
-    // An answer says nothing of its place in the stream: it follows from the request alone.
+    // An answer depends on the request alone, so it does not mention the place in the stream.
     let name = "request"
     guard case .bytes(let bytes) = line else {
       let reason = "a request has at most \(Self.longestLine) bytes"

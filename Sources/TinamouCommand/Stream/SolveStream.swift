@@ -26,7 +26,7 @@ enum SolveStream {
     }
   }
 
-  /// The windows of the request, else those of the command line, else those of the file.
+  /// The windows of the request, otherwise those of the command line, otherwise those of the file.
   private static func requests(
     _ request: StreamRequest, _ file: ConstraintFile, _ windows: WindowSelection
   ) throws(StreamRequest.Failure) -> [LayoutRequest] {

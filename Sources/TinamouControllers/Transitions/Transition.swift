@@ -97,7 +97,7 @@ public final class Transition {
   /// Cancels the transition: restores the previous layout, then runs the completion blocks.
   ///
   /// - Returns: The times and counts of each stage.
-  /// - Throws: ``LayoutError`` if the previous layout is refused because something else has
+  /// - Throws: `LayoutError` if the previous layout is refused because something else has
   ///   changed.
   @discardableResult
   public func cancel() throws(LayoutError) -> TransitionReport {

@@ -93,7 +93,7 @@ public final class Window {
   ///   - environment: The environment of the app.
   ///   - options: How the transition is shown.
   /// - Returns: The times and counts of each stage.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous layout is restored.
+  /// - Throws: `LayoutError` if the new layout is refused; then the previous layout is restored.
   @discardableResult
   public func resize(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
@@ -110,8 +110,8 @@ public final class Window {
   ///   - environment: The environment of the app.
   ///   - options: How the transition is shown.
   /// - Returns: The transition, which the caller shows frame by frame and finishes.
-  /// - Throws: ``LayoutError`` if the new layout is refused; then the previous layout is restored.
-  ///   ``LayoutError/transitionUnderway`` inside a callback of another transition.
+  /// - Throws: `LayoutError` if the new layout is refused; then the previous layout is restored.
+  ///   `LayoutError.transitionUnderway` inside a callback of another transition.
   public func beginTransition(
     to environment: LayoutEnvironment, options: TransitionOptions = TransitionOptions()
   ) throws(LayoutError) -> Transition {

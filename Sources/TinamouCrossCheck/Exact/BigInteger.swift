@@ -182,7 +182,7 @@ struct BigInteger: Hashable, Sendable {
     return Self(limbs: result, isNegative: number.isNegative)
   }
 
-  // MARK: As a number
+  // MARK: Conversion to Double
 
   /// The ratio to another number, with an error of at most a few units in the last place.
   func ratio(to other: Self) -> Double {

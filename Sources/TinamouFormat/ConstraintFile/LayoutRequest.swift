@@ -49,7 +49,7 @@ public struct LayoutRequest: Hashable, Sendable {
   /// Returns the environment of the layout in this window.
   ///
   /// - Returns: The environment.
-  /// - Throws: ``EnvironmentError`` if the device offers no such window or a number is out of
+  /// - Throws: `EnvironmentError` if the device offers no such window or a number is out of
   ///   range.
   public func environment() throws(EnvironmentError) -> LayoutEnvironment {
     var environment = try window.environment()

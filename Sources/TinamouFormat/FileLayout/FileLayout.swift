@@ -32,7 +32,7 @@ public final class FileLayout {
   /// Builds the views and constraints of a file.
   ///
   /// - Parameter file: The file.
-  /// - Throws: ``LayoutError`` if a constraint is refused.
+  /// - Throws: `LayoutError` if a constraint is refused.
   public init(_ file: ConstraintFile) throws(LayoutError) {
     self.file = file
     var builder = FileLayoutBuilder(file)
@@ -51,7 +51,7 @@ public final class FileLayout {
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The layout.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
     engine.environment = adjusted(environment)
     // Start from the file, not from an earlier window: a layout depends on its window alone.
@@ -84,7 +84,7 @@ public final class FileLayout {
   ///   - measured: Inactive relations whose differences are to be reported.
   ///   - isExplained: Whether to report the constraints that determine the frames.
   /// - Returns: The layout in the window, and how it changes with the size.
-  /// - Throws: ``LayoutError`` if the layout is refused.
+  /// - Throws: `LayoutError` if the layout is refused.
   package func trace(
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false

@@ -8,7 +8,7 @@ struct WindowSummary {
   private(set) var count = 0
   private var names: [String] = []
   private var widths: ClosedRange<Double>?
-  /// Positions in ``ContentSizeCategory/allCases``, which is in ascending order.
+  /// Positions in `ContentSizeCategory.allCases`, which is in ascending order.
   private var textSizes: ClosedRange<Int>?
   private var directions: Set<LayoutDirection> = []
 

@@ -15,7 +15,7 @@ extension LayoutConstraint {
   ///   - file: The file in which the constraints are declared.
   ///   - line: The line on which the constraints are declared.
   /// - Returns: The constraints.
-  /// - Throws: ``VisualFormatError`` if the format is not valid.
+  /// - Throws: `VisualFormatError` if the format is not valid.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: Double]? = nil, views: [String: LayoutItem], file: String = #fileID,

@@ -5,7 +5,7 @@ struct InterfaceCanvas: Sendable {
   /// The name of the device in the file, such as `retina6_1`; nil for a canvas of any device.
   let device: String?
   let orientation: Orientation
-  /// Whether a pixel is a point: so it is on the canvas of Xcode 6, which shows any device.
+  /// Whether a pixel is a point, as on the canvas of Xcode 6, which shows any device.
   private let isOfWholePoints: Bool
 
   init(_ document: XMLElement) {
@@ -19,7 +19,8 @@ struct InterfaceCanvas: Sendable {
 
   var isPad: Bool { device?.hasPrefix("ipad") ?? false }
 
-  /// The width of the canvas in points, as views of controllers recorded it; nil if it is not known.
+  /// The width of the canvas in points, as recorded by the views of controllers; `nil` if it is not
+  /// known.
   var width: Double? {
     let sides: (Double, Double)? =
       switch device {
@@ -43,7 +44,7 @@ struct InterfaceCanvas: Sendable {
     return sides.map { orientation == .portrait ? $0.0 : $0.1 }
   }
 
-  /// Pixels per point, by the screens of the devices that Interface Builder names.
+  /// Pixels per point, from the screens of the devices that Interface Builder names.
   var scale: Double {
     let threefold = [
       "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3",
@@ -52,12 +53,12 @@ struct InterfaceCanvas: Sendable {
     return isOfWholePoints ? 1 : device.map(threefold.contains) ?? false ? 3 : 2
   }
 
-  /// The size classes; nil for a canvas of any device.
+  /// The size classes; `nil` for a canvas of any device.
   var classes: (width: SizeClass, height: SizeClass)? {
     guard let device else { return nil }
     if isPad { return (.regular, .regular) }
     if orientation == .portrait { return (.compact, .regular) }
-    // In landscape phones that are both large and not among the narrow ones are regular.
+    // In landscape, large phones have a regular width unless they are among the narrow ones.
     let wide = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"]
     return (wide.contains(device) ? .regular : .compact, .compact)
   }

@@ -15,13 +15,13 @@ public struct InterfaceDocument: Sendable {
   /// other views without a superview.
   public let roots: [InterfaceRoot]
   let tree: XMLTree
-  /// The objects by their id.
+  /// The objects by id.
   let objects: [String: XMLElement]
   let toolsVersion: ToolsVersion
   let canvas: InterfaceCanvas
   /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
-  /// The sizes of pictures that the file records, by name.
+  /// The recorded sizes of images, by name.
   let images: [String: XMLElement]
 
   /// Reads a file.
@@ -75,8 +75,8 @@ public struct InterfaceDocument: Sendable {
         ?? "files of the type '\(type)' are not read", at: span)
   }
 
-  /// The width of the device that decides the margins of rows; nil where rows lie in no table of the
-  /// file, so that their own width does.
+  /// The width of the device, which decides the margins of rows; `nil` if rows are in no table of
+  /// the file, so that their own width decides.
   var tableWidth: Double? {
     tree.elements.contains { $0.name == "scenes" } ? canvas.width : nil
   }

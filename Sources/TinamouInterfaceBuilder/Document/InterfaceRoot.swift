@@ -19,9 +19,9 @@ public struct InterfaceRoot: Sendable {
   /// The purpose of the view in the app.
   public let role: Role
   let element: XMLElement
-  /// Other ids that name the view: those of its scene, its controller, its cell.
+  /// Other ids of the view: those of its scene, its controller and its cell.
   let names: [String]
-  /// Whether constraints mention the view by the id of its cell.
+  /// The cell, if constraints refer to the view by the id of its cell.
   let cell: XMLElement?
   let controller: XMLElement?
 

@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// The version of Interface Builder that saved a file, which decides how large controls are.
+/// The version of Interface Builder that saved a file, which decides the size of controls.
 struct ToolsVersion: Hashable, Sendable, Comparable {
   let major: Int
 
@@ -19,12 +19,13 @@ struct ToolsVersion: Hashable, Sendable, Comparable {
   static let xcode11 = ToolsVersion(major: 15_000)
   /// Xcode 26, whose controls are those of iOS 26.
   static let xcode26 = ToolsVersion(major: 24_000)
-  /// What files without a version are taken for.
+  /// The version that is assumed for files without one.
   static let current = xcode11
-  /// Unreleased versions call themselves 32700; files with it have controls as since Xcode 11.
+  /// The lowest number of unreleased versions, which have the number 32700; controls in their files
+  /// are as since Xcode 11.
   private static let unnumbered = 32_000
 
-  /// The PostScript name of the system's font on the canvas; `nil` where it is that of iOS 13 and later.
+  /// The PostScript name of the system font on the canvas; `nil` for that of iOS 13 and later.
   func systemFontName(_ weight: Font.Weight) -> String? {
     let weight = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     if self < .xcode7 { return ".HelveticaNeueInterface-\(weight)" }

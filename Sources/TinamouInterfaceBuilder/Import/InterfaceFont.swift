@@ -14,7 +14,7 @@ struct InterfaceFont {
   private let style: TextStyle?
   private let size: Double?
   private let weight: Font.Weight?
-  /// The PostScript name of a font other than the system's.
+  /// The PostScript name of a font other than the system font.
   private let name: String?
 
   init(_ element: XMLElement) {
@@ -31,14 +31,14 @@ struct InterfaceFont {
       } ?? (isBold ? .bold : nil)
   }
 
-  /// The system's font in a size, in points.
+  /// The system font in a size, in points.
   init(size: Double) { self.init(style: nil, size: size, weight: nil, name: nil) }
 
   private init(style: TextStyle?, size: Double?, weight: Font.Weight?, name: String?) {
     (self.style, self.size, self.weight, self.name) = (style, size, weight, name)
   }
 
-  /// The font on the canvas of a version, by its name if it is not the system's font of today.
+  /// The font on the canvas of a version; it has a name if it is not the current system font.
   func onCanvas(of version: ToolsVersion) -> InterfaceFont {
     let isSmall = font.pointSize(for: .large) <= Self.largestUnchanged
     guard self.name == nil, let name = version.systemFontName(font.weight),
@@ -47,7 +47,7 @@ struct InterfaceFont {
     return InterfaceFont(style: style, size: size, weight: nil, name: name)
   }
 
-  /// Up to this size, in points, San Francisco has been the same since iOS 9.
+  /// The largest point size at which San Francisco has been the same since iOS 9.
   private static let largestUnchanged = 16.0
 
   var font: Font {

@@ -5,7 +5,7 @@ import TinamouSolver
 extension InterfaceImporter {
   typealias Keys = [(key: String, value: JSONFragment)]
 
-  /// Reads what views show and how large they want to be, in each combination of size classes.
+  /// Reads the content of views and their size preferences, for each combination of size classes.
   mutating func readAttributes() {
     for index in views.indices {
       let all = variations.map { attributes(of: index, $0) }
@@ -16,7 +16,8 @@ extension InterfaceImporter {
     }
   }
 
-  /// Variations by something else than size classes and idioms are left out; those for the Mac are not of iOS.
+  /// Warns about variations by anything other than size classes and idioms, which are omitted.
+  /// Variations for the Mac are ignored, since they do not concern iOS.
   private mutating func warnAboutVariations(of element: XMLElement) {
     for variation in element.children where variation.name == "variation" {
       guard let key = variation.key, key != "default", key != "userInterfaceIdiom=mac",
@@ -26,8 +27,8 @@ extension InterfaceImporter {
     }
   }
 
-  /// What is the same in all combinations becomes the view's; of the rest, what the canvas shows is
-  /// the view's and the others are overrides.
+  /// Assigns keys to the view. Keys that are the same in all combinations become those of the view;
+  /// of the others, the view gets the ones on the canvas, and the rest become overrides.
   private mutating func addCommon(_ all: [Keys], to index: Int) {
     let canvas = SizeClassSet.single.firstIndex(of: canvasClass) ?? 0
     views[index].keys += all[canvas]
@@ -50,7 +51,7 @@ extension InterfaceImporter {
     }
   }
 
-  // MARK: What variations change
+  // MARK: Attributes with variations
 
   private func attributes(of index: Int, _ variations: Variations) -> Keys {
     let view = views[index]
@@ -71,7 +72,7 @@ extension InterfaceImporter {
     element.children.contains { $0.name == "variation" && $0[attribute] != nil }
   }
 
-  /// Priorities that are not written are 250 and 750 for every kind of view.
+  /// The priorities; they are 250 and 750 by default for every kind of view.
   private func priorities(_ view: View, _ variations: Variations) -> Keys {
     let example = LayoutView("", kind: view.kind)
     let axes = [("horizontal", LayoutAxis.horizontal), ("vertical", .vertical)]
@@ -96,11 +97,12 @@ extension InterfaceImporter {
     return number > 0 && number <= 1000 ? number : 1
   }
 
-  /// Whether a view has a size at the priority at which its recorded content resists.
+  /// Whether a view has a size constraint at the priority with which its recorded content resists
+  /// compression.
   ///
-  /// Recorded: pickers of 145 and 162 points that resist at 750 are not made lower by `height == 124`
-  /// and `height == 150` at 750. They want 216, and what they get is between; where what they got is
-  /// their content, that resists a little more.
+  /// Recorded: `height == 124` and `height == 150` at 750 do not make pickers of 145 and 162 points
+  /// lower, which resist at 750. Their natural height is 216, and the recorded height is in
+  /// between; if the recorded height is taken as their content, it has to resist slightly more.
   private func isHeld(_ view: View, _ axis: LayoutAxis, at priority: Double) -> Bool {
     let attribute = axis == .horizontal ? "width" : "height"
     return priority < 1000 && options.usesRecordedContent
@@ -132,14 +134,14 @@ extension InterfaceImporter {
     if element.flag("baselineRelativeArrangement") ?? false {
       keys.append(("baselineRelativeArrangement", .boolean(true)))
     }
-    // No file says whether margins count; where they are stated, they do.
+    // No file states whether margins are in use; where a file states margins, they are.
     if Self.statedMargins(element, variations) != nil {
       keys.append(("layoutMarginsRelativeArrangement", .boolean(true)))
     }
     return keys
   }
 
-  // MARK: What no variation changes
+  // MARK: Attributes without variations
 
   private func fixedKeys(of index: Int) -> Keys {
     let view = views[index]
@@ -170,7 +172,7 @@ extension InterfaceImporter {
     return keys
   }
 
-  /// Views that constraints do not place have their frame, as their mask lets it follow.
+  /// The frame and autoresizing mask of a view that constraints do not place.
   private func frameKeys(of index: Int) -> Keys {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack else { return [] }

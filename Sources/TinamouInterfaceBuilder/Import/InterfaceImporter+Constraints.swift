@@ -16,7 +16,7 @@ extension InterfaceImporter {
     for index in views.indices where views[index].installed != .all { parkView(index) }
   }
 
-  /// Reads a constraint in each combination of size classes.
+  /// Reads a constraint for each combination of size classes.
   private mutating func readConstraint(
     _ element: XMLElement, of owner: Int, owner holder: XMLElement
   ) {
@@ -46,7 +46,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// Where all views of a constraint are installed.
+  /// The combinations in which all views of a constraint are installed.
   private func installedWhere(_ element: XMLElement, _ owner: Int) -> SizeClassSet {
     var set = SizeClassSet.all
     for id in ["firstItem", "secondItem"] {
@@ -105,7 +105,8 @@ extension InterfaceImporter {
     return [value < 0 ? "-" : "+", JSONNumber.text(value.magnitude)]
   }
 
-  /// A multiplier of a place counts from the origin of the view that holds the constraint.
+  /// The offset for a multiplier of a position, which Interface Builder measures from the origin of
+  /// the view that holds the constraint.
   private func offset(
     of attribute: LayoutAttribute, _ multiplier: Double, in owner: Int
   ) -> [String] {
@@ -147,7 +148,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// An attribute of an item as constraint files write it.
+  /// The text of an item's attribute in a constraint file.
   private func anchor(
     _ item: Item, _ attribute: LayoutAttribute
   ) throws(ConstraintProblem) -> String {
@@ -159,7 +160,7 @@ extension InterfaceImporter {
     case .declared(let index, let place):
       return try anchor(of: views[index], guide: views[index].guides[place].name, attribute)
     case .bar(let isTop):
-      // The guide reaches from the edge of the view to where the bar ends.
+      // The guide extends from the edge of the view to the end of the bar.
       switch attribute {
       case isTop ? .bottom : .top:
         return "\(views[0].name).safeArea.\(isTop ? "top" : "bottom")"
@@ -180,7 +181,8 @@ extension InterfaceImporter {
     return "\(view.name).\(guide).\(attribute.rawValue)"
   }
 
-  /// Margins that follow the readable width are those of the readable guide.
+  /// The text of a view's attribute; margins that follow the readable width are those of the
+  /// readable guide.
   private func anchor(of view: View, _ attribute: LayoutAttribute) -> String {
     if view.element.flag("layoutMarginsFollowReadableWidth") ?? false,
       let edge = attribute.withinMargins
@@ -190,7 +192,7 @@ extension InterfaceImporter {
     return "\(view.name).\(attribute.rawValue)"
   }
 
-  /// Keeps a view that is not in its superview at its origin without size.
+  /// Places a view that is not in its superview at the origin, without size.
   private mutating func parkView(_ index: Int) {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack else { return }

@@ -2,14 +2,14 @@ import TinamouFormat
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// The kinds whose content is a text, a picture or a control, and so has a size of its own.
+  /// The kinds with a size of their own, because they contain a text, an image or a control.
   private static let leaves: Swift.Set<ViewKind> = [
     .label, .button, .image, .textField, .switch, .slider, .segmentedControl, .stepper,
     .activityIndicator, .progressView, .datePicker, .pickerView, .pageControl, .searchBar,
     .toolbar, .tabBar,
   ]
 
-  /// What a view shows and how large that is.
+  /// The content of a view and its size.
   func contentKeys(of index: Int, _ variations: Variations) -> Keys {
     let view = views[index]
     var keys = textKeys(of: view, variations)
@@ -31,9 +31,9 @@ extension InterfaceImporter {
     return keys
   }
 
-  /// The height that the canvas gives to what is in a stack and shows nothing.
+  /// The height of an empty view in a stack on the canvas.
   ///
-  /// Recorded: labels without text and stacks without views are 50 high.
+  /// Recorded: labels without text and stacks without views are 50 points high.
   private func emptySize(of view: View, _ variations: Variations) -> Size? {
     guard let parent = view.parent, views[parent].kind == .stack else { return nil }
     let isEmpty =
@@ -58,7 +58,7 @@ extension InterfaceImporter {
       })
   }
 
-  /// A size that stands for content which only the app knows.
+  /// The placeholder size for content that only the app knows.
   private func placeholder(of element: XMLElement) -> Size? {
     let width = element["placeholderIntrinsicWidth"]
     let height = element["placeholderIntrinsicHeight"]
@@ -99,7 +99,7 @@ extension InterfaceImporter {
     case .button:
       let state = element.child("state", key: "normal")
       let attributed = state?.child("attributedString", key: "attributedTitle")
-      // What a configuration shows replaces the title of the state.
+      // The title of a configuration replaces that of the state.
       let configured = element.child("buttonConfiguration", key: "configuration")?["title"]
       return configured.map { localized("configuration.title") ?? $0 } ?? localized("normalTitle")
         ?? attributed.map(Self.text) ?? state?["title"]
@@ -130,16 +130,16 @@ extension InterfaceImporter {
       .child("fragment")?.child("attributes")?.child("font", key: "NSFont")
     if let attributed { return InterfaceFont(attributed) }
     let stated = variations.child("fontDescription", key: "fontDescription", of: view.element)
-    // Recorded: titles of buttons of one's own have 18 points, those of the system's 15.
+    // Recorded: titles of custom buttons have 18 points, those of system buttons 15.
     let isOwnButton = view.kind == .button && view.element["buttonType"] == nil
     return stated.map(InterfaceFont.init) ?? (isOwnButton ? InterfaceFont(size: 18) : nil)
   }
 
   /// The baselines of a text whose size is given.
   ///
-  /// A label's first baseline counts from its upper edge and its last from its lower edge, whatever
-  /// height it gets: recorded labels that are stretched are aligned as if they were not. The text of
-  /// buttons and fields is in their middle.
+  /// A label's first baseline is measured from its upper edge and its last from its lower edge,
+  /// whatever its height: recorded labels that are stretched are aligned as if they were not. The
+  /// text of buttons and fields is vertically centred.
   func baseline(of view: View) -> Keys {
     guard [.label, .button, .textField].contains(view.kind), let height = givenHeight(of: view)
     else { return [] }
@@ -156,7 +156,8 @@ extension InterfaceImporter {
     ]
   }
 
-  /// How high a text is by a size that stands in the constraint file; nil if the layout measures it.
+  /// The height of a text whose size is stated in the constraint file; `nil` if the layout measures
+  /// it.
   private func givenHeight(of view: View) -> Double? {
     if options.usesRecordedContent { return view.frame.height }
     if view.kind == .label { return nil }

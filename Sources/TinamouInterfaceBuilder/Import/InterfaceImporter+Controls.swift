@@ -1,15 +1,16 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// The size of content other than measured text; nil if it is measured or that of the kind.
+  /// The size of content other than measured text; `nil` if it is measured or has the default size
+  /// of its kind.
   ///
-  /// The numbers are those that Interface Builder recorded most often, before and since Xcode 11 and
-  /// 26.
+  /// The numbers are those that Interface Builder recorded most often, before and since Xcode 11
+  /// and 26.
   func contentSize(of view: View, _ variations: Variations) -> Size? {
     let none = LayoutView.noIntrinsicMetric
     let isOld = document.toolsVersion < .xcode11
     let isNew = document.toolsVersion >= .xcode26
-    // The wheels of iOS 8 were lower.
+    // The picker wheels of iOS 8 were lower.
     let wheels = Size(width: 320, height: document.toolsVersion < .xcode7 ? 162 : 216)
     switch view.kind {
     case .image:
@@ -34,7 +35,7 @@ extension InterfaceImporter {
 
   // MARK: Pictures
 
-  /// The longer side of a system symbol in parts of its point size. The file records symbols scaled
+  /// The longer side of a system symbol relative to its point size. The file records symbols scaled
   /// to a longer side of 128, so only their proportions are known.
   private static let symbolSide = 1.2
 
@@ -64,9 +65,10 @@ extension InterfaceImporter {
     ).size
   }
 
-  /// A button with insets is as large as its title and picture with them, one without a title as its
-  /// picture, and no button is smaller than the picture behind it. Recorded: 15 points with 4 above
-  /// and below 26 high, 17 points with 10 41 high, no title of 18 points with 21 below 43 high.
+  /// The size of a button. With insets it is that of its title and image together with the insets,
+  /// without a title that of its image, and never smaller than its background image. Recorded
+  /// heights: 26 for 15 points with insets of 4 above and below, 41 for 17 points with 10, and 43
+  /// for 18 points without a title and 21 below.
   private func buttonSize(of view: View, _ variations: Variations) -> Size? {
     if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
       return configuredSize(of: view, configuration, variations)
@@ -83,7 +85,7 @@ extension InterfaceImporter {
     let missing = picture == nil ? 6.0 : 0
     let around = insets ?? EdgeInsets(top: missing, left: 0, bottom: missing, right: 0)
     let titleWidth = title.isEmpty ? 0 : line.width.rounded(.up)
-    // Recorded: buttons of the system, and those with a title, are no less than 30 wide.
+    // Recorded: system buttons, and buttons with a title, are at least 30 points wide.
     let isOwn = view.element["buttonType"] == nil
     let width = titleWidth + (picture?.width ?? 0) + around.left + around.right
     let height = max(line.height.rounded(.up), picture?.height ?? 0) + around.top + around.bottom
@@ -92,7 +94,7 @@ extension InterfaceImporter {
       height: max(height, background?.height ?? 0, 0))
   }
 
-  /// The insets that a button states; those that are all zero are as good as none.
+  /// The content insets of a button; insets that are all zero have no effect.
   private func contentInsets(of element: XMLElement) -> EdgeInsets? {
     guard let inset = element.child("inset", key: "contentEdgeInsets") else { return nil }
     let insets = EdgeInsets(
@@ -101,8 +103,8 @@ extension InterfaceImporter {
     return insets == .zero ? nil : insets
   }
 
-  /// A button with a configuration has 7 points above and below its title and 12 beside; recorded
-  /// titles of 16 and 17 points are as wide as semibold letters.
+  /// The size of a button with a configuration, which has 7 points above and below its title and 12
+  /// on both sides. Recorded titles of 16 and 17 points have the width of semibold text.
   private func configuredSize(
     of view: View, _ configuration: XMLElement, _ variations: Variations
   ) -> Size {
@@ -120,8 +122,8 @@ extension InterfaceImporter {
       height: max(measured.height, picture.height) + 14)
   }
 
-  /// A field without a border is as large as its text, a point higher since Xcode 11; one with a round
-  /// border was 30 high before, with any font.
+  /// The size of a text field. Without a border it is that of the text, one point higher since
+  /// Xcode 11; with a round border it was 30 points high before, in any font.
   private func fieldSize(of view: View, _ variations: Variations) -> Size? {
     let text = text(of: view, variations) ?? ""
     let font = font(of: view, variations)?.font ?? LayoutView("", kind: .textField).font
@@ -132,15 +134,16 @@ extension InterfaceImporter {
     switch view.element["borderStyle"] {
     case nil, "none": return Size(width: width, height: height)
     case "line", "bezel": return Size(width: width + 4, height: height + 4)
-    // Recorded: a round field without text is 32 wide.
+    // Recorded: a field with a round border and no text is 32 points wide.
     case "roundedRect" where text.isEmpty: return Size(width: 32, height: isOld ? 30 : 34)
     case "roundedRect" where isOld: return Size(width: width + 14, height: 30)
     default: return nil
     }
   }
 
-  /// Segments are as wide as the widest title in whole points with 14 (18 since Xcode 11) around it, or
-  /// each as its own where they are apportioned, with a line of one point between them.
+  /// The width of segments. Each has the width of the widest title in whole points plus 14 (18
+  /// since Xcode 11), or that of its own title if widths are proportional; lines of one point
+  /// separate them.
   private func segmentsWidth(of view: View) -> Double {
     let isOld = document.toolsVersion < .xcode11
     let font = Font.systemFont(ofSize: 13, weight: isOld ? .regular : .medium)
@@ -155,7 +158,7 @@ extension InterfaceImporter {
     return all + max(0, Double(widths.count) - 1)
   }
 
-  /// How far what is aligned lies inside the frame.
+  /// The insets of the alignment rectangle in the frame.
   func alignmentInsets(of view: View) -> EdgeInsets {
     LayoutView("", kind: view.kind).alignmentRectInsets
   }

@@ -2,14 +2,14 @@ import TinamouFormat
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// The least margins of a controller's view at the canvas, by its width in points.
+  /// The smallest margins of a controller's view on the canvas, by its width in points.
   ///
   /// Recorded: 16 up to 375 points and 20 from 390 on; files of Xcode 6 have 16 even at 600.
   static func controllerMargin(width: Double, _ toolsVersion: ToolsVersion) -> Double {
     width > 380 && toolsVersion.major >= 7_000 ? 20 : 16
   }
 
-  /// Margins that the file states; nil if it states none.
+  /// The margins that the file states; `nil` if it states none.
   static func statedMargins(
     _ element: XMLElement, _ variations: Variations
   ) -> DirectionalEdgeInsets? {
@@ -25,7 +25,7 @@ extension InterfaceImporter {
       trailing: number(["trailing", "right"]))
   }
 
-  /// The margins of a view, if they are not those that a view of its kind has anyway.
+  /// The margins of a view, if they differ from the default margins of its kind.
   func margins(of index: Int, _ variations: Variations) -> JSONFragment? {
     var margins = Self.statedMargins(views[index].element, variations)
     if index == 0 {
@@ -49,15 +49,15 @@ extension InterfaceImporter {
     return .members(all.map { ($0.0, .number($0.1)) })
   }
 
-  /// The margins of a root for which the file states none.
+  /// The margins of a root view for which the file states none.
   var rootMargins: DirectionalEdgeInsets {
     switch root.role {
     case .controllerView:
       let side = Self.controllerMargin(width: views[0].frame.width, document.toolsVersion)
       return DirectionalEdgeInsets(leading: side, trailing: side)
     case .tableCell:
-      // Recorded: 11 above and below and the margin of the device beside, or 8 all around in files
-      // from before Xcode 9 that do not preserve the margins of the table.
+      // Recorded: 11 above and below and the margin of the device on both sides, or 8 on all sides
+      // in files from before Xcode 9 that do not preserve the margins of the table.
       let preserves = views[0].element.flag("preservesSuperviewLayoutMargins") ?? false
       guard document.toolsVersion >= .xcode9 || preserves else { return .all(8) }
       let width = document.tableWidth ?? views[0].frame.width
@@ -68,10 +68,10 @@ extension InterfaceImporter {
     }
   }
 
-  /// What only a root has.
+  /// The keys that only a root view has.
   func rootKeys() -> Keys {
     var keys: Keys = []
-    // The canvas of Xcode 8 and older is that of systems without safe areas.
+    // The canvas of Xcode 8 and earlier is that of systems without safe areas.
     if document.toolsVersion < .xcode9 {
       keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
     }
@@ -82,11 +82,11 @@ extension InterfaceImporter {
       }
       return keys
     }
-    // What is shown inside of a list or another view is not next to the edges of the screen.
+    // The content of a list or another view is not at the edges of the screen.
     return keys + [("respectsSystemMinimumMargins", .boolean(false)), ("safeArea", .number(0))]
   }
 
-  /// The window that the canvas shows.
+  /// The window of the canvas.
   var canvasWindow: Keys {
     let size = views[0].frame.size
     var traits = canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }

@@ -4,8 +4,8 @@ extension InterfaceImporter {
   /// The longest name, in characters.
   private static let longestName = 32
 
-  /// Gives each view an id that a person can read: that of its outlet, its label in Interface
-  /// Builder, its text or its class.
+  /// Gives each view a readable id: the name of its outlet, its label in Interface Builder, its
+  /// text or its class.
   mutating func nameViews() {
     let outlets = outletNames()
     var taken: Swift.Set<String> = []
@@ -31,7 +31,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// The names of outlets by the ids of the views that they lead to.
+  /// The names of outlets by the ids of the views that they refer to.
   private func outletNames() -> [String: String] {
     var names: [String: String] = [:]
     for element in document.tree.elements where element.name == "outlet" {
@@ -60,7 +60,8 @@ extension InterfaceImporter {
     text + kind.prefix(1).uppercased() + kind.dropFirst()
   }
 
-  /// A name of letters and digits that begins with a small letter; nil if there are no letters.
+  /// A name of letters and digits that begins with a lowercase letter; `nil` if there are no
+  /// letters.
   private static func identifier(_ text: String) -> String? {
     let words = text.unicodeScalars.prefix(200).split { scalar in
       !(scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)))

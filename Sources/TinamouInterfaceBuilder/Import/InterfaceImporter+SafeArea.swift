@@ -1,10 +1,12 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// The safe area of the canvas: what the device and the bars that the canvas shows cover.
+  /// The safe area of the canvas, which leaves out what the device and the bars on the canvas
+  /// cover.
   ///
-  /// Recorded: below the status bar 20, or 44 beside a notch (48 since Xcode 12.5 at 828 x 1792, 59
-  /// below an island); a navigation bar adds 44, a tab bar 49; the home indicator takes 34.
+  /// Recorded: the status bar takes 20, or 44 beside a notch (48 since Xcode 12.5 at 828 x 1792, 59
+  /// below the Dynamic Island); a navigation bar adds 44, a tab bar 49; the home indicator takes
+  /// 34.
   var designedSafeArea: EdgeInsets {
     guard let controller = root.controller else {
       let isBare = root.element.child("nil", key: "simulatedStatusBarMetrics") != nil
@@ -59,7 +61,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// Whether segues of these kinds lead from a container to a controller.
+  /// Whether a segue of one of these kinds leads from a container to a controller.
   private func isLed(to controller: XMLElement, from container: String, through kinds: [String])
     -> Bool
   {

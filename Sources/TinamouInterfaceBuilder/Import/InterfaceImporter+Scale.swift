@@ -1,13 +1,14 @@
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// Pixels per point on the canvas: those of its device, or one where the file shows that the Mac
-  /// on which it was saved had no smaller pixels.
+  /// Pixels per point on the canvas: those of its device, or 1 if the file shows that it was saved
+  /// on a Mac whose pixels were points.
   ///
-  /// The file does not say what the Mac had. On a screen whose pixels are points all frames are whole
-  /// and a label of 17 points is 21 high, where it is 20.5 on any device. Where a label is as high as
-  /// its line in whole points, which is not its height in pixels, and no frame has a fraction, it was so.
-  /// Where sizes of texts are recorded there is nothing to find out.
+  /// The file does not state the scale of the Mac. On a screen whose pixels are points, all frames
+  /// are whole numbers, and a label of 17 points is 21 points high; on any device it is 20.5. The
+  /// scale is therefore 1 if a label has the height of its line in whole points, this is not its
+  /// height in pixels, and no frame has a fraction. If the sizes of texts are recorded, the scale
+  /// is not needed.
   func canvasScale() -> Double {
     let scale = document.canvas.scale
     guard !options.usesRecordedContent, views.allSatisfy({ Self.isWhole($0.frame) }) else {

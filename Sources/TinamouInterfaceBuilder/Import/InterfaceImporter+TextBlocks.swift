@@ -2,19 +2,19 @@ import TinamouFormat
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// A text whose lines are not as high as those of its font, or which has something around it.
+  /// A text whose lines are higher than those of its font, or with insets around it.
   struct TextBlock {
     let text: String
     let font: Font
     /// The largest number of lines, 0 for any.
     let numberOfLines: Int
-    /// The distance of two lines, and the height of the last, in points.
+    /// The distance between two lines, and the height of the last, in points.
     let lineHeight: Double
-    /// What is between two lines besides, in points.
+    /// The additional space between two lines, in points.
     var lineSpacing = 0.0
-    /// What is around the text, on two sides together, in points.
+    /// The insets around the text, the sum of both sides, in points.
     var around = Size.zero
-    /// Whether the height is in whole points.
+    /// Whether the height is rounded up to whole points.
     var isWhole = false
 
     func height(lines: Int, scale: Double) -> Double {
@@ -25,11 +25,11 @@ extension InterfaceImporter {
     }
   }
 
-  /// The longest text whose height is worked out for every width, in characters: the time grows with
-  /// the square of the length.
+  /// The length in characters up to which the height of a text is computed for every width: the
+  /// time grows with the square of the length.
   static let longestText = 4_000
 
-  /// Warns about a text that is longer than what its height is worked out from.
+  /// Warns about a text that is too long for its height to be computed for every width.
   mutating func warnAboutLength(of view: View) {
     let isShortened = !(options.usesRecordedContent && hasOwnSize(view))
     guard isShortened, let block = textBlock(of: view, canvasVariations),
@@ -44,7 +44,8 @@ extension InterfaceImporter {
     guard let text = text(of: view, variations), !text.isEmpty else { return nil }
     let font = font(of: view, variations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
     switch view.kind {
-    // Recorded: text views that do not scroll have 8 points above and below their lines, 5 beside.
+    // Recorded: text views that do not scroll have insets of 8 points above and below and 5 on both
+    // sides.
     case .textView where view.element.flag("scrollEnabled") == false:
       return TextBlock(
         text: text, font: font, numberOfLines: 0, lineHeight: font.lineDistance(for: .large),
@@ -63,7 +64,7 @@ extension InterfaceImporter {
     }
   }
 
-  /// The style of an attributed text, if it makes lines higher.
+  /// The paragraph style of an attributed text, if it makes lines higher.
   private func paragraphStyle(of label: XMLElement) -> XMLElement? {
     let attributes = label.child("attributedString", key: "attributedText")?
       .child("fragment")?.child("attributes")
@@ -72,7 +73,7 @@ extension InterfaceImporter {
     return names.contains { style?.number($0) ?? 0 > 0 } ? style : nil
   }
 
-  /// How wide a text wants to be, and how high it is at each width.
+  /// The natural width of a text, and its height at each width.
   func heightKeys(of block: TextBlock) -> Keys {
     let measurement = SystemTextMeasurer().measure(
       TextRequest(

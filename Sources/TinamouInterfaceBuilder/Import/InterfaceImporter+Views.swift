@@ -38,7 +38,7 @@ extension InterfaceImporter {
     scale = canvasScale()
   }
 
-  /// The views inside; what an effect view shows lies in a view of its own.
+  /// The subviews; those of an effect view are in a content view of their own.
   static func subviews(of element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
       if child.name == "subviews" { return child.children }

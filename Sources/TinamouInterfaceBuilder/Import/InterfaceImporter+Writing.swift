@@ -1,7 +1,7 @@
 import TinamouFormat
 
 extension InterfaceImporter {
-  /// The text of the constraint file, and where its parts come from.
+  /// The text of the constraint file, and the map to the places where its parts come from.
   func write() -> (text: String, map: SourceMap) {
     var writer = JSONWriter()
     var map = SourceMap(original: document.source)
@@ -33,7 +33,7 @@ extension InterfaceImporter {
     return "\(name) (\(root.id))"
   }
 
-  /// Writes the views nested in each other, without recursion.
+  /// Writes the nested views, without recursion.
   private func writeViews(_ writer: inout JSONWriter, _ map: inout SourceMap) {
     var open = 0
     for (index, view) in views.enumerated() {

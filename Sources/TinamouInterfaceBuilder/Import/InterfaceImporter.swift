@@ -1,25 +1,25 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Translates a view of a file of Interface Builder, with all that is inside, into the keys and
-/// values of a constraint file.
+/// Translates a view of an Interface Builder file and its descendants to the keys and values of a
+/// constraint file.
 struct InterfaceImporter {
-  /// A view that is imported.
+  /// An imported view.
   struct View {
     let element: XMLElement
     let id: String
     let parent: Int?
     let depth: Int
     let kind: ViewKind
-    /// The frame that the file records.
+    /// The recorded frame.
     let frame: Rect
-    /// The combinations of size classes in which the view is in its superview.
+    /// The combinations of size classes in which the view is installed.
     var installed = SizeClassSet.all
     /// The id in the constraint file.
     var name = ""
-    /// The guides that the view declares besides those of the system.
+    /// The guides that the view declares in addition to those of the system.
     var guides: [Guide] = []
-    /// What the view has in all combinations of size classes.
+    /// The keys of the view in all combinations of size classes.
     var keys: [(key: String, value: JSONFragment)] = []
   }
 
@@ -30,7 +30,7 @@ struct InterfaceImporter {
     var name = ""
   }
 
-  /// What constraints can mention.
+  /// An item that constraints can refer to.
   enum Item: Hashable {
     case view(Int)
     /// A guide that a view declares, by its place among those of the view.
@@ -47,7 +47,7 @@ struct InterfaceImporter {
     let range: Range<Int>
   }
 
-  /// What holds in some combinations of size classes only.
+  /// The constraints and overrides of some combinations of size classes.
   struct Set {
     var constraints: [Constraint] = []
     var overrides: [(view: Int, keys: [(key: String, value: JSONFragment)])] = []
@@ -58,7 +58,7 @@ struct InterfaceImporter {
   let options: ImportOptions
   /// The variations in each combination of size classes.
   let variations = SizeClassSet.single.map { Variations(combination: $0) }
-  /// The combination that the canvas shows.
+  /// The combination on the canvas.
   let canvasClass: SizeClassSet
   /// Pixels per point.
   var scale = 1.0
@@ -75,8 +75,8 @@ struct InterfaceImporter {
     canvasClass = Self.canvasClass(document, root)
   }
 
-  /// What the canvas shows: the classes of its device, or for a canvas of any device a combination
-  /// that changes as little as possible.
+  /// The combination on the canvas: the size classes of its device, or for a canvas of any device
+  /// the combination that changes as little as possible.
   private static func canvasClass(
     _ document: InterfaceDocument, _ root: InterfaceRoot
   ) -> SizeClassSet {
@@ -99,10 +99,10 @@ struct InterfaceImporter {
     return order.min { mentioned[$0, default: 0] < mentioned[$1, default: 0] } ?? order[0]
   }
 
-  /// The variations that the canvas shows.
+  /// The variations on the canvas.
   var canvasVariations: Variations { Variations(combination: canvasClass) }
 
-  /// Tells what is left out of an element, which is named by its label and id.
+  /// Warns about what is omitted from an element, which is identified by its label and id.
   mutating func warn(_ message: String, about element: XMLElement) {
     warnings.append(
       Diagnostic(

@@ -1,6 +1,6 @@
 import TinamouFormat
 
-/// A part of the constraint file that is made.
+/// A part of the constraint file to write.
 indirect enum JSONFragment: Hashable {
   case boolean(Bool)
   case number(Double)

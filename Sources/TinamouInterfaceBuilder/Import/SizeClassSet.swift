@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// Some of the eight combinations of size classes and idioms.
+/// A set of the eight combinations of size classes and idioms.
 struct SizeClassSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -23,7 +23,7 @@ struct SizeClassSet: OptionSet, Hashable, Sendable {
 
   private typealias Words = [(key: String, value: String)]
 
-  /// Sets that one condition says, those that say it shortest first.
+  /// The sets that a single condition describes, those with the shortest condition first.
   private static let named: [(set: SizeClassSet, words: [(key: String, value: String)])] = {
     let widths: [(SizeClassSet, Words)] = [
       (all, []), (compactWidth, [("width", "compact")]), (regularWidth, [("width", "regular")]),
@@ -48,7 +48,7 @@ struct SizeClassSet: OptionSet, Hashable, Sendable {
     return (1...3).flatMap { count in sets.filter { $0.words.count == count } }
   }()
 
-  /// The conditions of which one holds in the set and none elsewhere.
+  /// Conditions of which exactly one holds in the combinations of the set, and none in the others.
   var conditions: [[(key: String, value: String)]] {
     var rest = self
     var conditions: [[(key: String, value: String)]] = []
@@ -59,7 +59,7 @@ struct SizeClassSet: OptionSet, Hashable, Sendable {
     return conditions
   }
 
-  /// A name for people, such as `compactWidth-pad`.
+  /// A readable name, such as `compactWidth-pad`.
   var name: String {
     let endings = ["width": "Width", "height": "Height"]
     return conditions.map { words in

@@ -1,11 +1,12 @@
 import TinamouLayout
 
-/// What the variations of an element say in a combination of size classes and an idiom.
+/// Applies the variations of an element for a combination of size classes and an idiom.
 struct Variations {
-  /// The combination; nil for a canvas of any device, where only what is always excluded counts.
+  /// The combination; `nil` for a canvas of any device, where only variations that always apply
+  /// count.
   let combination: SizeClassSet?
 
-  /// The variations of an element that hold, from general to specific.
+  /// The variations of an element that apply, from general to specific.
   private func holding(_ element: XMLElement) -> [XMLElement] {
     let candidates: [(element: XMLElement, words: Int)] = element.children.compactMap { child in
       guard child.name == "variation", let key = child.key else { return nil }
@@ -42,13 +43,13 @@ struct Variations {
     holding(element).last { $0[attribute] != nil }?[attribute] ?? element[attribute]
   }
 
-  /// An element inside, such as the font of a label.
+  /// A child element, such as the font of a label.
   func child(_ name: String, key: String? = nil, of element: XMLElement) -> XMLElement? {
     let all = holding(element).compactMap { $0.child(name, key: key) }
     return all.last ?? element.child(name, key: key)
   }
 
-  /// Whether a constraint or subview of an element takes part.
+  /// Whether a constraint or subview of an element is installed.
   func isInstalled(_ member: String, _ kind: String, of owner: XMLElement) -> Bool {
     var isInstalled = true
     for variation in holding(owner) {

@@ -3,7 +3,7 @@ public import TinamouFormat
 
 /// The texts of an Interface Builder file in another language, from a file beside it.
 public struct InterfaceStrings: Sendable {
-  /// The texts by the object's id and what they are to it: `BYZ-38-t0r.normalTitle`.
+  /// The texts by the id and the property of an object: `BYZ-38-t0r.normalTitle`.
   let texts: [String: String]
 
   /// Makes an empty table: all texts are those of the file itself.
@@ -45,7 +45,7 @@ public struct InterfaceStrings: Sendable {
     ]
   }
 
-  /// The text of an object in the language; nil if it is the one of the file.
+  /// The text of an object in the language; `nil` if it is that of the file.
   func text(_ property: String, of element: XMLElement) -> String? {
     element.id.flatMap { texts["\($0).\(property)"] }
   }

@@ -7,7 +7,7 @@ struct StringsFile {
   private let source: SourceText
   private var offset = 0
 
-  /// Reads a file in UTF-8 or UTF-16; the error says where it breaks off.
+  /// Reads a file in UTF-8 or UTF-16; the error contains the place where reading ends.
   init(_ file: SourceText) throws(ConstraintFileError) {
     source = try Self.decoded(file)
     skipBlanks()
@@ -20,7 +20,7 @@ struct StringsFile {
     }
   }
 
-  /// The file in UTF-8; a mark at its beginning tells that it is UTF-16.
+  /// The file in UTF-8; a byte order mark at its beginning indicates UTF-16.
   private static func decoded(_ file: SourceText) throws(ConstraintFileError) -> SourceText {
     let bytes = file.bytes
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
@@ -81,7 +81,7 @@ struct StringsFile {
     skipBlanks()
   }
 
-  /// Reads a text in quotation marks, or a word without.
+  /// Reads a text in quotation marks, or a word without them.
   private mutating func readText() throws(ConstraintFileError) -> String {
     let start = offset
     defer { skipBlanks() }
@@ -111,7 +111,7 @@ struct StringsFile {
       || [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(byte)
   }
 
-  /// What stands behind a backslash.
+  /// Reads the characters after a backslash.
   private mutating func readEscape() -> [UInt8] {
     guard offset < source.bytes.count else { return [] }
     let byte = source.bytes[offset]

@@ -2,7 +2,7 @@ import TinamouSolver
 
 /// Numbers as Interface Builder writes them.
 enum InterfaceNumber {
-  /// A decimal number that a layout can have.
+  /// A decimal number that a layout can contain.
   static func parse(_ text: String) -> Double? {
     guard let value = Double(text), value.magnitude <= Solver.largestLength else { return nil }
     return value

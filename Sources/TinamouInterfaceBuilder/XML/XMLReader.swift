@@ -6,16 +6,17 @@ import TinamouLayout
   import FoundationXML
 #endif
 
-/// Reads XML by the streaming parser of Foundation, within limits.
+/// Reads XML with the streaming parser of Foundation, within limits.
 ///
-/// Files of Interface Builder are UTF-8 and have no document type, so there is nothing to expand
-/// and nothing to fetch: a text that declares one is refused before it is parsed.
+/// Interface Builder files are UTF-8 and have no document type, so there is nothing to expand or to
+/// fetch: a text with a document type is refused before it is parsed.
 enum XMLReader {
-  /// The largest file, in bytes. The largest published storyboards that we know have 2 MB.
+  /// The largest size of a file, in bytes. The largest published storyboards that we know have 2
+  /// MB.
   static let largestFile = 16 << 20
-  /// The deepest nesting of elements. Published storyboards have up to 60.
+  /// The largest depth of nested elements. Published storyboards have up to 60.
   static let greatestDepth = 250
-  /// The most elements.
+  /// The largest number of elements.
   static let mostElements = 400_000
 
   static func read(_ source: SourceText) throws(ConstraintFileError) -> XMLTree {
@@ -53,7 +54,7 @@ enum XMLReader {
     }
   }
 
-  /// Where bytes are no UTF-8, or no text.
+  /// The offset of the first byte that is zero or not UTF-8.
   static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
     if let zero = bytes.firstIndex(of: 0) { return zero }
     var decoder = UTF8()
@@ -68,7 +69,7 @@ enum XMLReader {
     }
   }
 
-  /// Where a document type or an entity is declared, or an encoding other than UTF-8.
+  /// The offset of the declaration of a document type, an entity, or an encoding other than UTF-8.
   private static func declaration(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "!")) {
@@ -84,7 +85,7 @@ enum XMLReader {
   }
 }
 
-/// Makes a tree of what the parser finds, and stops it at the first error.
+/// Builds a tree of the elements, and stops the parser at the first error.
 private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private let source: SourceText
   private var scanner: XMLScanner

@@ -1,14 +1,14 @@
-/// Finds the start tags of a well-formed XML text one after the other.
+/// Finds the start tags of a well-formed XML text, one after another.
 ///
-/// XMLParser tells where it is only by line and column, and after the tag. In well-formed text a start
-/// tag is whatever begins with `<` outside of comments, instructions and character data.
+/// XMLParser reports only the line and column after a tag. In well-formed text, each `<` outside of
+/// comments, instructions and character data begins a tag.
 struct XMLScanner {
   private let bytes: [UInt8]
   private var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The bytes of the next start tag, with its brackets; the end of the text if there is none.
+  /// The bytes of the next start tag with its brackets; the end of the text if there is none.
   mutating func nextStartTag() -> Range<Int> {
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "<") else {

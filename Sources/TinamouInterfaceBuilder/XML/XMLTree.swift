@@ -1,19 +1,19 @@
-/// The elements of an XML file, each with its place.
+/// The elements of an XML file with their places.
 struct XMLTree: Sendable {
   struct Node: Sendable {
     let name: String
     let attributes: [String: String]
     /// The bytes of the start tag in the source.
     let range: Range<Int>
-    /// The index of the element around it; nil for the outermost.
+    /// The index of the parent; `nil` for the root.
     let parent: Int?
-    /// The indices of the elements inside, in source order.
+    /// The indices of the children, in source order.
     var children: [Int] = []
-    /// The characters directly inside.
+    /// The characters directly in the element.
     var text = ""
   }
 
-  /// The elements in source order, so each before those inside.
+  /// The elements in source order, so that each comes before its children.
   var nodes: [Node] = []
 
   /// All elements, in source order.
@@ -31,14 +31,14 @@ struct XMLElement: Sendable {
   var range: Range<Int> { node.range }
   var text: String { node.text }
   var id: String? { self["id"] }
-  /// What the element is to the one around it.
+  /// The role of the element in its parent.
   var key: String? { self["key"] }
   var parent: XMLElement? { node.parent.map { XMLElement(tree: tree, index: $0) } }
   var children: [XMLElement] { node.children.map { XMLElement(tree: tree, index: $0) } }
 
   subscript(attribute: String) -> String? { node.attributes[attribute] }
 
-  /// The first element inside with a name, and with a key if one is given.
+  /// The first child with a name, and with a key if one is given.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     for index in node.children where tree.nodes[index].name == name {
       if key == nil || tree.nodes[index].attributes["key"] == key {
@@ -48,23 +48,23 @@ struct XMLElement: Sendable {
     return nil
   }
 
-  /// The elements inside those inside with this name, such as the constraints in `constraints`.
+  /// The children of all children with a name, such as the constraints in `constraints`.
   func grandchildren(in name: String) -> [XMLElement] {
     children.filter { $0.name == name }.flatMap(\.children)
   }
 
-  /// What the element is called in messages: its class, its label in Interface Builder or its text, and
-  /// its id.
+  /// The name of the element in messages: its class, its label in Interface Builder or its text,
+  /// and its id.
   var described: String {
     let label = self["userLabel"] ?? self["text"] ?? child("state", key: "normal")?["title"]
     let words = [label.map { "'\($0.prefix(40))'" }, id.map { "(\($0))" }].compactMap(\.self)
     return ([name] + words).joined(separator: " ")
   }
 
-  /// A flag that is written `YES` or `NO`; nil if it is not written.
+  /// A flag with the value `YES` or `NO`; `nil` if it is absent.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  /// A number that a layout can have; nil if none is written.
+  /// A number that a layout can contain; `nil` if it is absent.
   func number(_ attribute: String) -> Double? { self[attribute].flatMap(InterfaceNumber.parse) }
 }
 

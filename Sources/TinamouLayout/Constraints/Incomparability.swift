@@ -33,7 +33,7 @@ package enum Incomparability: Hashable, Sendable {
     return isBalanced(attributes, coefficients) ? nil : .measures(size: size, place: place)
   }
 
-  /// Finds a leading or trailing position beside a left or right one.
+  /// Finds a leading or trailing position together with a left or right one.
   package static func amongDirections(_ attributes: [LayoutAttribute]) -> Incomparability? {
     guard let directional = attributes.firstIndex(where: \.isDirectional),
       let absolute = attributes.firstIndex(where: \.isAbsoluteSide)
@@ -55,7 +55,7 @@ package enum Incomparability: Hashable, Sendable {
     return sum.magnitude <= 1e-9 * scale
   }
 
-  /// A sentence that says what is wrong with the constraint.
+  /// The error message for the constraint, one sentence.
   package var message: String {
     switch self {
     case .noTerms: "the constraint does not depend on any view"

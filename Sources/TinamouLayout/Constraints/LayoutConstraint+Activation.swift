@@ -114,7 +114,7 @@ extension LayoutConstraint {
     case .directions: throw .mixedDirections(reference)
     case .axes: throw .mixedAxes(reference)
     case .measures: throw .mixedMeasures(reference)
-    // Terms that cancel still say something: nothing, or something that cannot hold.
+    // If all terms cancel, the constraint holds always or never; the solver decides which.
     case .noTerms, nil: break
     }
     if terms.contains(where: { !($0.item is LayoutView) && $0.attribute.isOfViewsOnly }) {

@@ -101,7 +101,7 @@ extension LayoutEngine {
   /// Returns the frame of a view in the last layout, in points, not rounded.
   package func exactFrame(of view: LayoutView) -> Rect { model.exactFrame(of: view) }
 
-  // MARK: What the engine need not hear of
+  // MARK: Changes that formulas cover
 
   /// The views whose content changed since the last layout; `nil` if anything else changed too.
   package var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }

@@ -1,5 +1,5 @@
 /// Rounds public values of the solver to device pixels, four at a time, in the same way as
-/// ``PixelGrid``.
+/// `PixelGrid`.
 ///
 /// Public values are multiples of 2^-20 and at most 1e7. With a whole number of pixels per point,
 /// their pixels are multiples of 2^-20 too. So a quarter of this unit, added away from zero,

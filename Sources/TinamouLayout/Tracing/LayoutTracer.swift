@@ -28,7 +28,7 @@ final class LayoutTracer {
     )
   }
 
-  // MARK: What the layout tells
+  // MARK: Reading the layout
 
   /// Called before sets are switched by the traits of the window.
   func windowWillDecide(_ sets: [ConstraintSet], _ model: LayoutModel) {

@@ -200,7 +200,7 @@ open class LayoutView: LayoutItem {
 
   /// The attributes that the user set.
   var attributes: Attributes
-  /// The content size as the subclass or delegate last told it.
+  /// The content size that the subclass or delegate last returned.
   var knownContentSize: Size?
   /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all

@@ -1,11 +1,11 @@
 package import TinamouEnvironment
 
-/// The controller of a view, which is told when the view is laid out and when its traits change.
+/// The controller of a view, which is called when the view is laid out and when its traits change.
 package protocol ViewOwner: AnyObject {
-  /// The frames of the view's subviews are about to be told.
+  /// Called before the frames of the view's subviews are set.
   func viewWillLayoutSubviews()
-  /// The frames of the view's subviews are up to date.
+  /// Called after the frames of the view's subviews have been set.
   func viewDidLayoutSubviews()
-  /// The traits of the view changed; the view is told after its owner.
+  /// Called after the traits of the view have changed, before the view itself is called.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection)
 }

@@ -4,7 +4,7 @@ import TinamouSolver
 /// Lays out a reusable view for one content after another, with one engine.
 ///
 /// The engine solves the first layout. From its answer come formulas, affine functions of content
-/// and metrics (``AffineLayout``), which lay out content of the same kind as long as they hold.
+/// and metrics (`AffineLayout`), which lay out content of the same kind as long as they hold.
 /// Where they do not hold, for example because a text is cut off, the engine solves again and adds
 /// another set of formulas.
 final class CellTemplate {

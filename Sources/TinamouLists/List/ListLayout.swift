@@ -51,7 +51,7 @@ final class ListLayout {
 
   init(_ list: ListView) { self.list = list }
 
-  // MARK: What changed
+  // MARK: Invalidation
 
   /// Drops all cells.
   func reload() {

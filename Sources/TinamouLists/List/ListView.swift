@@ -74,7 +74,7 @@ open class ListView: ScrollView {
   /// The cells of the last layout, from top to bottom.
   package var listedCells: [ListedCell] { layout.listedCells }
 
-  // MARK: What a subclass says
+  // MARK: Overridden by subclasses
 
   /// The number of items of each section.
   var numbersOfItems: [Int] { [] }

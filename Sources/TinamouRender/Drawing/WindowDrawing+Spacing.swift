@@ -1,8 +1,8 @@
 import TinamouLayout
 
 extension WindowDrawing {
-  /// Draws how far a view is from its neighbours, right behind the view: the style sheet shows it while
-  /// one points there.
+  /// Draws the distances of a view from its neighbours, right after the view: the style sheet shows
+  /// them while the pointer is over it.
   func drawSpacing(
     _ gaps: [ViewSpacing.Gap], of view: WindowPicture.View, into writer: inout MarkupWriter
   ) {

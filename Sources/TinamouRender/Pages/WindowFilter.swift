@@ -1,20 +1,20 @@
 import TinamouLayout
 
-/// A choice among the windows of a page, which a style sheet alone carries out.
+/// A menu that filters the windows of a page, with a style sheet alone.
 struct WindowFilter {
   /// A group of windows.
   struct Choice: Hashable {
-    /// The class of the figures, and the id of the choice.
+    /// The style class of the figures, and the id of the choice.
     let style: String
     let name: String
   }
 
-  /// What choosing nothing is called, and its id.
+  /// The choice that shows all windows: its name and its id.
   let all: Choice
-  /// The groups in the order in which they are shown.
+  /// The groups in the order of the menu.
   let choices: [Choice]
 
-  /// The groups of some windows by device and by text size, where there is more than one.
+  /// The filters by device and by text size, where there is more than one group.
   static func all(of windows: [WindowPicture]) -> [WindowFilter] {
     let filters = [
       WindowFilter(
@@ -32,7 +32,7 @@ struct WindowFilter {
     self.choices = choices.filter { known.insert($0).inserted }
   }
 
-  /// What hides the windows of other groups.
+  /// The rules that hide the windows of other groups.
   var styleSheet: String {
     choices.map { choice in
       "body:has(#\(choice.style):checked) figure:not(.\(choice.style)) { display: none; }\n"
@@ -50,13 +50,13 @@ struct WindowFilter {
 }
 
 extension WindowPicture {
-  /// The device of the window as a group of windows.
+  /// The group of windows with the same device.
   var deviceChoice: WindowFilter.Choice {
     guard let device else { return WindowFilter.Choice(style: "no-device", name: "Sizes") }
     return WindowFilter.Choice(style: "device-\(device.id)", name: device.name)
   }
 
-  /// The text size of the window as a group of windows.
+  /// The group of windows with the same text size.
   var textSizeChoice: WindowFilter.Choice {
     WindowFilter.Choice(style: "text-\(textSize.rawValue)", name: "Text \(textSize.rawValue)")
   }

@@ -1,8 +1,8 @@
 import TinamouLayout
 
-/// How far the views of a picture are from what is next to them.
+/// Computes the distances of the views of a picture from their neighbours.
 struct ViewSpacing {
-  /// The stretch from an edge of a view to its neighbour, in the window, in points.
+  /// The distance between an edge of a view and its neighbour, in the window, in points.
   struct Gap: Equatable {
     let start: Point
     let end: Point
@@ -10,7 +10,7 @@ struct ViewSpacing {
     var length: Double { abs(end.x - start.x) + abs(end.y - start.y) }
   }
 
-  /// Of more siblings than this none is compared with all others.
+  /// The largest number of siblings that are compared with each other.
   private static let mostSiblings = 500
 
   private let frames: [LayoutItem.ID: Rect]
@@ -22,8 +22,8 @@ struct ViewSpacing {
     siblings = Dictionary(grouping: shown.filter { $0.container != nil }) { $0.container ?? $0.id }
   }
 
-  /// The gaps between a view and the nearest sibling on each side, or the edge of its superview; none
-  /// where it touches or covers that.
+  /// The gaps between a view and the nearest sibling on each side, or the edge of its superview;
+  /// none where it touches or overlaps them.
   func gaps(around view: WindowPicture.View) -> [Gap] {
     guard !view.isHidden, let container = view.container, let outer = frames[container],
       let siblings = siblings[container], siblings.count <= Self.mostSiblings
@@ -56,7 +56,8 @@ struct ViewSpacing {
     return gaps
   }
 
-  /// An edge that a view looks at, and the middle of what both have in common along it.
+  /// An edge of a neighbour, and the middle of the part that it shares with the view along the
+  /// edge.
   private struct Edge {
     let place: Double
     let middle: Double
@@ -67,7 +68,7 @@ struct ViewSpacing {
     }
   }
 
-  /// The middle of what two stretches have in common; `nil` for nothing.
+  /// The middle of the common part of two ranges; `nil` if there is none.
   private static func middle(
     _ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double
   ) -> Double? {

@@ -10,7 +10,7 @@ extension Core {
     for index in 0..<terminals.count {
       pulledToZero.append(handle(ofVariable: terminals[index].variable))
     }
-    let shares = refinedEmissions { core, factor in core.addToSweep(variable, factor) }
+    let shares = refinedEmissions { core in core.accumulate(variable, DoubleDouble(1)) }
       .sorted { rows[$0.row].order < rows[$1.row].order }
     for share in shares {
       let slot = rows[share.row]
@@ -19,7 +19,8 @@ extension Core {
       } else {
         terms.append(
           Derivation.Term(
-            constraint: handle(ofRow: share.row), multiplier: share.amount * Double(slot.scale),
+            constraint: handle(ofRow: share.row),
+            multiplier: share.amount.high * Double(slot.scale),
             constant: currentConstant(of: share.row) / Double(slot.scale)))
       }
     }

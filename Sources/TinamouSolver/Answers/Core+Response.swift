@@ -95,8 +95,8 @@ extension Core {
     var gap = 0.0
     var rate = 0.0
     for member in record.members {
-      gap -= member.multiplier * currentConstant(of: member.row)
-      rate -= member.multiplier * constants[Int(member.row)]
+      gap -= member.multiplier.high * currentConstant(of: member.row)
+      rate -= member.multiplier.high * constants[Int(member.row)]
     }
     if abs(rate) <= Tolerance.cancellation { return }
     // The false relation means that the gap is positive.

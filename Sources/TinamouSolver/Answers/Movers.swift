@@ -1,41 +1,42 @@
-/// The variables that move with the parameter, side by side, so that publishing them is one pass
-/// over flat numbers: two at a time, without a branch but one for each block.
+/// The variables that change with the parameter, stored as flat arrays, so that publishing them is
+/// one pass: two at a time, with a single branch for each block.
 struct Movers: ~Copyable {
   private(set) var variables = Buffer<Int32>()
   /// Bases and slopes in public units.
   private var bases = Buffer<Double>()
   private var slopes = Buffer<Double>()
-  /// How many do not move at the moment.
+  /// The number of variables whose slope is currently zero.
   private var stillCount: Int32 = 0
 
   /// The largest base and slope so far, in public units.
   private var largestBase = 0.0
   private var largestSlope = 0.0
 
-  /// The places of movers for which plain doubles do not decide between two multiples of the unit.
+  /// The indices of the variables for which plain doubles cannot decide between two multiples of
+  /// the unit.
   private(set) var doubtful = Buffer<Int32>()
   private var knowledge = Knowledge.none
-  /// A mover for each pair of a slope and a fraction of a base, where these are few: values of one
-  /// kind always have the same fraction of a unit.
+  /// The index of one variable for each pair of a slope and a fraction of a base, if there are few
+  /// pairs: values of one kind have the same fraction of a unit.
   private var representatives = Buffer<Int32>()
 
-  /// What is known of the movers since they last changed.
+  /// What is known of the variables since the last change.
   private enum Knowledge {
     case none
-    /// They were published once.
+    /// They were published once since the last change.
     case published
-    /// `representatives` stand for all of them.
+    /// `representatives` contains one variable of each kind.
     case fewKinds
     case manyKinds
   }
 
   private static let mostKinds: Int32 = 8
-  /// So many are published at a time before it is asked whether one of them is doubtful.
+  /// The number of variables that are published before the doubtful ones among them are looked for.
   private static let blockSize: Int32 = 64
 
   var count: Int32 { variables.count }
 
-  /// Whether dropping those that do not move pays.
+  /// Whether it pays to remove the variables that do not change.
   var areMostlyStill: Bool { stillCount > 16 + count / 4 }
 
   mutating func append(_ variable: Int32, _ value: Affine) -> Int32 {
@@ -80,8 +81,8 @@ struct Movers: ~Copyable {
 
   // MARK: Publishing
 
-  /// Writes the public values of all movers to their variables' places; those of `doubtful` are left
-  /// to be decided.
+  /// Writes the public values of all variables to their places, except those in `doubtful`, which
+  /// remain to be decided.
   mutating func publish(at parameter: Double, to values: inout Buffer<Double>) {
     if largestBase + largestSlope * abs(parameter) > PublicUnit.largestCertain {
       doubtful.removeAll()
@@ -110,13 +111,14 @@ struct Movers: ~Copyable {
     }
   }
 
-  /// Publishes a block; whether any of its values is doubtful.
+  /// Publishes a block; returns whether any of its values is doubtful.
   @inline(__always)
   private func publish(
     _ block: Range<Int32>, at parameter: Double, to values: inout Buffer<Double>, doubting: Bool
   ) -> Bool {
     let parameters = SIMD2(repeating: parameter)
-    // Addresses that no write can change, so that they are not loaded anew for each value.
+    // Local copies of the addresses, which no write can change, so that they are not loaded again
+    // for each value.
     let (places, bases) = unsafe (variables.elements, bases.elements)
     let (slopes, target) = unsafe (slopes.elements, values.mutableElements)
     var largestOffset = SIMD2<Double>.zero
@@ -161,7 +163,7 @@ struct Movers: ~Copyable {
 
   // MARK: Kinds
 
-  /// Looks for kinds when the movers are published for the second time without a change.
+  /// Looks for pairs when the variables are published for the second time without a change.
   private mutating func learn() {
     if knowledge == .none {
       knowledge = .published

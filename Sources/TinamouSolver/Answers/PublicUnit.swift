@@ -3,23 +3,25 @@ package enum PublicUnit {
   package static var unit: Double { 0x1p-20 }
   package static var perPoint: Double { 0x1p20 }
 
-  /// Adding and subtracting it rounds to a whole number, ties to even.
+  /// Adding and then subtracting this number rounds to a whole number, ties to even.
   static var rounder: Double { 0x1.8p52 }
   private static var rounders: SIMD2<Double> { SIMD2(repeating: rounder) }
-  /// Whole numbers up to here are rounded by `rounder`; larger doubles are left as they are.
+  /// The largest number that `rounder` rounds; larger doubles are returned unchanged.
   private static var largestRounded: Double { 0x1p51 }
-  /// Sums of doubles up to here are off by less than `doubt`.
+  /// The size up to which sums of doubles have an error below `doubt`.
   static var largestCertain: Double { 0x1p40 }
-  /// How near to the middle of two units plain doubles may not decide, in units.
+  /// The distance from the middle of two multiples within which plain doubles may not decide, in
+  /// units.
   private static var doubt: Double { 0x1p-10 }
-  /// What is nearer to the middle of two units than this is there, in units. A value that is not
-  /// there by the model is further away unless its numbers have more digits than people write.
+  /// The distance from the middle of two multiples within which a value counts as being there, in
+  /// units. A value that is elsewhere by the model is further away unless its numbers have more
+  /// digits than people write.
   private static var tie: Double { 0x1p-40 }
 
-  /// A plain value as the outside sees it.
+  /// Rounds a plain value to its public value.
   package static func round(_ points: Double) -> Double { round(DoubleDouble(points)) }
 
-  /// A value at a parameter as the outside sees it, decided in plain doubles where they do.
+  /// Rounds the value at a parameter to its public value, in plain doubles where they decide.
   @inline(__always)
   static func round(_ value: PreciseAffine, at parameter: Double) -> Double {
     let base = value.base.high * perPoint
@@ -32,9 +34,10 @@ package enum PublicUnit {
     return isCertain ? rounded * unit : round(value.value(at: parameter))
   }
 
-  /// A value as the outside sees it: the nearest multiple of the unit, of two the even one.
+  /// Rounds a value to its public value: the nearest multiple of the unit, and of two the even one.
   ///
-  /// Never -0: what is smaller than half a unit becomes a difference of equals, which is +0.
+  /// The result is never -0: a value below half a unit becomes a difference of equal numbers, which
+  /// is +0.
   @inline(__always)
   static func round(_ points: DoubleDouble) -> Double {
     let units = points.high * perPoint
@@ -55,11 +58,11 @@ package enum PublicUnit {
   @inline(__always)
   static func wholeUnits(_ units: SIMD2<Double>) -> SIMD2<Double> { units + rounders - rounders }
 
-  /// What a number of units is above, or below, the nearest whole number.
+  /// The difference of a number of units from the nearest whole number.
   static func fraction(_ units: Double) -> Double { units - (units + rounder - rounder) }
 
-  /// Whether plain doubles do not decide to which multiple a value belongs, from the square of its
-  /// distance to the nearest.
+  /// Whether plain doubles cannot decide to which multiple a value belongs, from the square of its
+  /// distance to the nearest one.
   @inline(__always)
   static func isDoubtful(squaredOffset: Double) -> Bool {
     squaredOffset > (0.5 - doubt) * (0.5 - doubt)

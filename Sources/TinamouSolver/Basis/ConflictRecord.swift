@@ -3,7 +3,7 @@ struct ConflictRecord {
   struct Member {
     var row: Int32
     /// The factor of the scaled row.
-    var multiplier: Double
+    var multiplier: DoubleDouble
   }
 
   var members: [Member]

@@ -7,10 +7,7 @@ extension Core {
   mutating func makeComposite(owner: Int32, defining variable: Int32) {
     recipeParts.removeAll()
     touched.removeAll()
-    for index in rows[owner].terms.indices {
-      let entry = terms.entries[index]
-      accumulate(entry.column, DoubleDouble(entry.coefficient))
-    }
+    accumulate(row: owner, times: 1)
     emitToRecipe(owner, DoubleDouble(1))
     var position = dependentBlock.count
     while position > 0 {
@@ -25,8 +22,16 @@ extension Core {
     define(variable, by: composite)
   }
 
+  /// Adds the coefficients of a row to what is accumulated, in variables listed in `touched`.
+  mutating func accumulate(row: Int32, times factor: Double) {
+    for index in rows[row].terms.indices {
+      let entry = terms.entries[index]
+      accumulate(entry.column, DoubleDouble(entry.coefficient).times(factor))
+    }
+  }
+
   @inline(__always)
-  private mutating func accumulate(_ variable: Int32, _ amount: DoubleDouble) {
+  mutating func accumulate(_ variable: Int32, _ amount: DoubleDouble) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       touched.append(variable)
@@ -43,13 +48,16 @@ extension Core {
     DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
   }
 
-  /// Returns whether the accumulated amount is zero except for the rounding of the coefficients.
+  /// Returns whether the accumulated amount is zero except for the rounding of the sum.
+  ///
+  /// What remains of coefficients that were rounded when they were written counts. Without it the owner
+  /// would be off by that much times the value of the variable.
   private mutating func isCancelled(_ variable: Int32) -> Bool {
     abs(variables[variable].sweepValue)
-      <= Tolerance.coefficient * variables[variable].sweepError
+      <= Tolerance.preciseCoefficient * variables[variable].sweepError
   }
 
-  private mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
+  mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
     let amount = accumulated(variable)
     variables[variable].sweepValue = 0
     variables[variable].sweepRest = 0
@@ -62,7 +70,7 @@ extension Core {
       recipeParts[rows[row].emission].amount.add(amount)
     } else {
       rows[row].emission = recipeParts.count
-      recipeParts.append(RecipePart(row: row, amount: amount))
+      recipeParts.append(Share(row: row, amount: amount))
     }
   }
 

@@ -86,22 +86,34 @@ extension Core {
     return .none
   }
 
-  /// Returns the emissions of the last sweep, whose amounts `target` adds; the rounding errors are
-  /// swept once more.
-  mutating func refinedEmissions(_ target: (inout Core, Double) -> Void) -> [Emission] {
-    var shares: [Emission] = []
+  /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
+  ///
+  /// - Parameter accumulateTarget: Accumulates the amounts of the last sweep.
+  /// - Returns: The significant emissions.
+  mutating func refinedEmissions(_ accumulateTarget: (inout Core) -> Void) -> [Share] {
+    var shares: [Share] = []
     for index in 0..<emissions.count where emissions[index].isSignificant {
-      shares.append(emissions[index])
+      let emission = emissions[index]
+      shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
     }
-    target(&self, 1)
-    for share in shares { addToSweep(row: share.row, times: -share.amount) }
+    touched.removeAll()
+    accumulateTarget(&self)
+    for share in shares { accumulate(row: share.row, times: -share.amount.high) }
+    for index in 0..<touched.count {
+      variables[touched[index]].flags.isSwept = false
+      let rest = takeAccumulated(touched[index]).high
+      if rest != 0 { addToSweep(touched[index], rest) }
+    }
     _ = sweep()
     for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
     for index in 0..<emissions.count {
       let place = rows[emissions[index].row].emission
-      if place >= 0 { shares[Int(place)].amount += emissions[index].amount }
+      if place >= 0 { shares[Int(place)].amount.add(emissions[index].amount) }
     }
-    for share in shares { rows[share.row].emission = -1 }
+    for place in shares.indices {
+      rows[shares[place].row].emission = -1
+      shares[place].amount = shares[place].amount.normalized
+    }
     return shares
   }
 

@@ -104,12 +104,14 @@ struct Core: ~Copyable {
   var breakpoints = PriorityQueue<Double>()
   var slopes = Buffer<Emission>()
   /// The recipe of the composite being made.
-  var recipeParts = Buffer<RecipePart>()
+  var recipeParts = Buffer<Share>()
   var imbalance = Buffer<Imbalance>()
   /// The terms of the constraint being added, each variable once.
   var sums = Buffer<Terminal>()
   /// New inequalities, whose residuals are computed when all rows are inserted.
   var freshRows = Buffer<Int32>()
+  /// Soft equalities that wait until all other rows are settled.
+  var piledRows = Buffer<Int32>()
 
   /// Active rows whose multipliers are on an edge of their boxes for the priorities and, as
   /// complements, stays: they leave the values open. A superset, which is cleaned up when it is
@@ -178,8 +180,8 @@ struct Core: ~Copyable {
     var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }
   }
 
-  /// The share of a row in a composite.
-  struct RecipePart: BitwiseCopyable {
+  /// The share of a row in a combination of rows, to 32 digits.
+  struct Share: BitwiseCopyable {
     var row: Int32
     var amount: DoubleDouble
   }

@@ -1,8 +1,9 @@
-/// A value as base + slope * parameter, to about 32 digits.
+/// A value as base + slope * parameter, with about 32 digits.
 ///
-/// With coefficients of wide range a basis may amplify rounding by factors of 10^6 and more. Values
-/// in plain doubles would then depend on the basis that they were computed from, and so on the order
-/// of the edits; these do not show it, so that public values are a function of the model.
+/// With coefficients of a wide range, a basis may amplify rounding errors by factors of 10^6 and
+/// more. Values in plain doubles would then depend on the basis from which they were computed, and
+/// so on the order of the edits. With 32 digits these errors are not visible, so that public values
+/// are a function of the model.
 struct PreciseAffine: BitwiseCopyable {
   var base: DoubleDouble
   var slope: DoubleDouble
@@ -21,7 +22,7 @@ struct PreciseAffine: BitwiseCopyable {
     slope = DoubleDouble(affine.slope)
   }
 
-  /// The same in plain doubles.
+  /// The value rounded to plain doubles.
   @inline(__always)
   var rounded: Affine { Affine(base: base.high, slope: slope.high) }
 
@@ -33,21 +34,21 @@ struct PreciseAffine: BitwiseCopyable {
     return value.normalized
   }
 
-  /// Subtracts `factor` times another.
+  /// Subtracts `factor` times another value.
   @inline(__always)
   mutating func subtract(_ other: PreciseAffine, times factor: Double) {
     base.add(other.base, times: -factor)
     if !other.slope.isZero { slope.add(other.slope, times: -factor) }
   }
 
-  /// Adds another, times 1 or -1.
+  /// Adds another value, times 1 or -1.
   @inline(__always)
   mutating func add(_ other: PreciseAffine, sign: Double) {
     base.add(other.base, sign: sign)
     if !other.slope.isZero { slope.add(other.slope, sign: sign) }
   }
 
-  /// The same number, times 1 or -1, with the doubles in front as near to it as they can be.
+  /// The value times 1 or -1, with the leading doubles as close to it as possible.
   @inline(__always)
   func normalized(sign: Double) -> PreciseAffine {
     PreciseAffine(base: base.normalized, slope: slope.isZero ? .zero : slope.normalized)
@@ -66,7 +67,7 @@ struct PreciseAffine: BitwiseCopyable {
       slope: slope.isZero ? .zero : slope.normalized.divided(by: divisor, rest: rest))
   }
 
-  /// Whether two values differ by no more than the rounding of either.
+  /// Whether two values differ by no more than their rounding errors.
   @inline(__always)
   func isSame(as other: PreciseAffine) -> Bool {
     Self.isSame(base, other.base)

@@ -89,6 +89,13 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 13) : bits & ~(1 << 13) }
   }
 
+  /// Whether the row was part of a conflict that was recorded, so that it may be part of one that is
+  /// still kept.
+  var isInConflict: Bool {
+    @inline(__always) get { bits & (1 << 14) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 14) : bits & ~(1 << 14) }
+  }
+
   /// Whether plain doubles compute the row exactly from values with few bits.
   var isShort: Bool {
     @inline(__always) get { bits & (3 << 12) == 3 << 12 }

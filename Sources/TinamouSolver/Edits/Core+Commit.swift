@@ -210,17 +210,19 @@ extension Core {
   }
 
   mutating func conflict(_ record: ConflictRecord) -> Conflict {
-    // The multiplied constants add up to a negative number, which contradicts the relation.
-    var gap = 0.0
+    // The multiplied constants add up to a negative number, which contradicts the relation. A repair can
+    // be many times larger than this number, and so can its rounding error.
+    var gap = DoubleDouble.zero
     for member in record.members {
-      gap -= member.multiplier * currentConstant(of: member.row)
+      gap.add(member.multiplier, times: -currentConstant(of: member.row))
     }
     let members = record.members.map { member in
-      let multiplier = member.multiplier * Double(rows[member.row].scale)
+      let multiplier = member.multiplier.times(Double(rows[member.row].scale))
+      let repair = gap.normalized.divided(by: multiplier.high, rest: multiplier.low)
       return Conflict.Member(
         constraint: handle(ofRow: member.row), content: constraint(saying: content(of: member.row)),
         names: names,
-        multiplier: multiplier, repair: gap / multiplier)
+        multiplier: multiplier.high, repair: repair.high)
     }
     return Conflict(members: members, broken: handle(ofRow: record.broken))
   }

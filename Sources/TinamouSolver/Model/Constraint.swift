@@ -33,7 +33,7 @@ public struct Constraint: Sendable {
 }
 
 extension Constraint {
-  // MARK: From two sides
+  // MARK: Making a constraint of two sides
 
   /// Makes a constraint between two expressions.
   ///

@@ -11,9 +11,10 @@ extension Core {
   /// more than the rounding of what was written, the row follows from the others and holds. Where
   /// the row is off all the same, its multipliers are rounding: the rows are badly scaled.
   mutating func recordConflict(_ row: Int32, direction: Double) {
-    var members = [ConflictRecord.Member(row: row, multiplier: direction)]
-    for share in refinedEmissions({ core, factor in core.addToSweep(row: row, times: factor) }) {
-      members.append(ConflictRecord.Member(row: share.row, multiplier: -direction * share.amount))
+    var members = [ConflictRecord.Member(row: row, multiplier: DoubleDouble(direction))]
+    for share in refinedEmissions({ core in core.accumulate(row: row, times: 1) }) {
+      members.append(
+        ConflictRecord.Member(row: share.row, multiplier: share.amount.times(-direction)))
     }
     members.sort { rows[$0.row].order < rows[$1.row].order }
     let broken = members[members.count - 1].row
@@ -46,6 +47,7 @@ extension Core {
       }
       retestConflicts(mentioning: record.broken)
       conflicts.append(record)
+      for member in record.members { rows[member.row].flags.isInConflict = true }
     }
     newConflicts.removeAll()
   }
@@ -60,7 +62,9 @@ extension Core {
 
   /// Drops the conflicts that a row is part of and tests their broken rows again.
   mutating func retestConflicts(mentioning row: Int32) {
+    if !rows[row].flags.isInConflict { return }
     retestConflicts(conflicts.map { $0.members.contains { $0.row == row } })
+    rows[row].flags.isInConflict = false
   }
 
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {
@@ -75,7 +79,7 @@ extension Core {
   private mutating func isStillProven(_ record: ConflictRecord) -> Bool {
     for member in record.members {
       let slot = rows[member.row]
-      let cost = member.multiplier > 0 ? slot.ownAbove : slot.ownBelow
+      let cost = member.multiplier.high > 0 ? slot.ownAbove : slot.ownBelow
       if slot.ownership != .wanted || cost < Core.required { return false }
       if slot.flags.isBroken && member.row != record.broken { return false }
     }
@@ -84,15 +88,17 @@ extension Core {
 
   /// Whether the multiplied constants of a conflict contradict each other.
   private mutating func contradicts(_ record: ConflictRecord) -> Bool {
-    var gap = Affine.zero
+    var value = 0.0
+    var slope = 0.0
     var size = 0.0
     for member in record.members {
-      let constant = constant(of: member.row)
-      gap.subtract(constant, times: member.multiplier)
-      size += abs(member.multiplier * constant.value(at: parameter))
+      let part = member.multiplier.high * currentConstant(of: member.row)
+      value -= part
+      size += abs(part)
+      // The parameter of a walk moves, even while its own row is broken.
+      if member.row == movingRow || member.row == headingRow { slope -= member.multiplier.high }
     }
-    let value = gap.value(at: parameter)
     let tolerance = max(Tolerance.contradiction, Tolerance.relativeContradiction * size)
-    return value > tolerance || (abs(value) <= tolerance && gap.slope * heading > 0)
+    return value > tolerance || (abs(value) <= tolerance && slope * heading > 0)
   }
 }

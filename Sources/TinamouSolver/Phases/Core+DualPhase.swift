@@ -190,8 +190,10 @@ extension Core {
     if theta < 0 { return }
     noteMultiplierChange(theta)
     vectors.add(theta, times: direction, to: &rows[row].multiplier)
+    let size = vectors.largestPart(of: theta)
     for index in 0..<emissions.count {
       let emission = emissions[index]
+      vectors.noteRounding(size * emission.error)
       vectors.add(theta, times: -direction * emission.amount, to: &rows[emission.row].multiplier)
       listOnFace(row: emission.row)
     }

@@ -6,6 +6,8 @@
 extension Core {
   /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
   private static let conflictRoundLimit = 100
+  /// What one balance leaves is smaller by many digits, so one is nearly always enough.
+  private static let balanceLimit = 3
 
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
   ///
@@ -54,12 +56,22 @@ extension Core {
   mutating func settleAll() throws(Breakdown) {
     try settleHalves(reviewingConflicts: true)
     var rounds = 0
-    while !(withdrawals.isEmpty && insertions.isEmpty) {
-      // Each round settles what the walk in document order meets next.
-      rounds += 1
-      if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+    var balances = 0
+    while true {
+      if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
+        // Each round settles what the walk in document order meets next.
+        rounds += 1
+        if rounds > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+      } else if vectors.hasLostDigits && balances < Self.balanceLimit {
+        balances += 1
+        balanceMultipliers()
+        try settlePrimal()
+      } else {
+        break
+      }
       try settleHalves(reviewingConflicts: false)
     }
+    vectors.hasLostDigits = false
   }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
@@ -72,6 +84,7 @@ extension Core {
     queueForgottenRows()
     propagate(eagerly: true)
     try settleDual()
+    try settlePile()
     settleConflicts()
   }
 
@@ -118,24 +131,26 @@ extension Core {
   }
 
   private mutating func insertRows() {
-    for index in 0..<insertions.count { attach(insertions[index]) }
+    for index in 0..<insertions.count { attach(insertions[index], piling: true) }
     insertions.removeAll()
+    if !isPileHigh {
+      for index in 0..<piledRows.count { attach(piledRows[index], piling: false) }
+      piledRows.removeAll()
+    }
     for index in 0..<freshRows.count { startResidual(of: freshRows[index]) }
     freshRows.removeAll()
     if headingRow >= 0 && rows[headingRow].status != .absent { startMoving(headingRow) }
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
-  /// where that is easy; any other row waits for its turn among the events.
-  private mutating func attach(_ row: Int32) {
+  /// where that is easy; any other row waits for its turn among the events, or in the pile.
+  private mutating func attach(_ row: Int32, piling: Bool) {
     let costsNothing =
       rows[row].ownBelow == 0 && rows[row].ownAbove == 0 && rows[row].ownership != .zeroRow
     // A row may be queued for a test and broken by a later conflict of the same round.
     if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing { return }
-    isFaceInDoubt = true
-    terms.link(rows[row].terms)
-    rows[row].flags.isInForce = true
-    rows[row].flags.isHeld = false
+    if piling && isPileable(row) { return piledRows.append(row) }
+    link(row)
     if !isEquality(row) {
       rows[row].status = below(row) > 0 ? .upper : .lower
       rows[row].flags.isFresh = false
@@ -148,6 +163,13 @@ extension Core {
       rows[row].flags.isFresh = true
       markDirty(row: row)
     }
+  }
+
+  mutating func link(_ row: Int32) {
+    isFaceInDoubt = true
+    terms.link(rows[row].terms)
+    rows[row].flags.isInForce = true
+    rows[row].flags.isHeld = false
   }
 
   /// Lets a new equality define a stay where no other definition has to move; whether it could.
@@ -236,6 +258,7 @@ extension Core {
     conflicts.removeAll()
     insertions.removeAll()
     freshRows.removeAll()
+    piledRows.removeAll()
     forgottenRows.removeAll()
     for row in 0..<rows.count {
       rows[row].multiplier = LexicographicPool.zero

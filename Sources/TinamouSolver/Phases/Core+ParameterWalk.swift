@@ -29,7 +29,7 @@ extension Core {
     for member in record.members {
       var constant = constant(of: member.row)
       if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
-      gap.subtract(constant, times: member.multiplier)
+      gap.subtract(constant, times: member.multiplier.high)
     }
     return gap
   }

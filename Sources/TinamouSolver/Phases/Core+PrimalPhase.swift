@@ -59,12 +59,7 @@ extension Core {
   }
 
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
-    computeSlopes(of: candidate)
-    if usesBlandsRule { sortSlopesByRow() }
-    collectBreakpoints()
-    guard let entering = passBreakpoints(candidate) else {
-      throw Breakdown(steps: stepsInFlush)
-    }
+    guard let entering = chooseEntering(candidate) else { throw Breakdown(steps: stepsInFlush) }
     statistics.primalPivots += 1
     setAside(candidate)
     replace(candidate.leaving, by: entering)
@@ -72,12 +67,25 @@ extension Core {
     listOnFace(row: entering)
   }
 
+  /// The row that ends the step; the changes of multipliers on the way are in `imbalance`.
+  private mutating func chooseEntering(_ candidate: PrimalCandidate) -> Int32? {
+    imbalance.removeAll()
+    if let blocking = computeSlopes(of: candidate) {
+      degenerateSteps += 1
+      return blocking
+    }
+    if usesBlandsRule { sortSlopesByRow() }
+    collectBreakpoints()
+    return passBreakpoints(candidate)
+  }
+
   // MARK: Direction
 
   /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
   ///
-  /// `slopes` has the rows that move, with their slopes.
-  private mutating func computeSlopes(of candidate: PrimalCandidate) {
+  /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows no move at
+  /// all, unless Bland's rule has to choose: no step is shorter.
+  private mutating func computeSlopes(of candidate: PrimalCandidate) -> Int32? {
     touched.removeAll()
     slopes.removeAll()
     switch candidate.leaving {
@@ -95,14 +103,45 @@ extension Core {
         index = part.next
       }
     }
-    while let next = sweepQueue.pop() { differentiate(next.id) }
-    for index in 0..<touched.count { collectSlopes(touched[index]) }
+    var blocking: Int32?
+    while blocking == nil, let next = sweepQueue.pop() {
+      differentiate(next.id)
+      if !usesBlandsRule { blocking = blockingRow(lastMentioning: next.id) }
+    }
+    sweepQueue.removeAll()
+    if blocking == nil {
+      for index in 0..<touched.count { collectSlopes(touched[index]) }
+    }
     for index in 0..<touched.count {
       variables[touched[index]].sweepValue = 0
       variables[touched[index]].sweepError = 0
       variables[touched[index]].flags.isSwept = false
     }
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
+    return blocking
+  }
+
+  /// A row that a variable is the last of, and that is met and must not be passed in the direction in
+  /// which it moves.
+  private mutating func blockingRow(lastMentioning variable: Int32) -> Int32? {
+    if variables[variable].sweepValue == 0 { return nil }
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      let row = terms.entries[index].row
+      index = terms.entries[index].next
+      if !rows[row].status.isNonactive || lastVariable(of: row).variable != variable { continue }
+      let slope = slope(of: row)
+      if !slope.isSignificant || abs(slope.amount) < 1 { continue }
+      let up = slope.amount > 0
+      if (up ? above(row) : below(row)) < Core.required { continue }
+      let residual = rows[row].residual.value(at: parameter)
+      switch rows[row].status {
+      case .lower: if up && residual >= 0 { return row }
+      case .upper: if !up && residual <= 0 { return row }
+      default: return row
+      }
+    }
+    return nil
   }
 
   /// Sorts equal breakpoints by their place, or for Bland's rule by their row.
@@ -164,17 +203,23 @@ extension Core {
       let row = terms.entries[index].row
       index = terms.entries[index].next
       if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
-      var slope = Emission(row: row, amount: 0)
-      for term in rows[row].terms.indices {
-        let entry = terms.entries[term]
-        let part = entry.coefficient * variables[entry.column].sweepValue
-        slope.amount += part
-        slope.error += Tolerance.coefficient * abs(part)
-        slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
-      }
       rows[row].emission = slopes.count
-      slopes.append(slope)
+      slopes.append(slope(of: row))
     }
+  }
+
+  /// How a row moves.
+  @inline(__always)
+  private mutating func slope(of row: Int32) -> Emission {
+    var slope = Emission(row: row, amount: 0)
+    for term in rows[row].terms.indices {
+      let entry = terms.entries[term]
+      let part = entry.coefficient * variables[entry.column].sweepValue
+      slope.amount += part
+      slope.error += Tolerance.coefficient * abs(part)
+      slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
+    }
+    return slope
   }
 
   // MARK: Breakpoints
@@ -200,7 +245,6 @@ extension Core {
   /// Passes breakpoints along the direction as long as the cost decreases. Passed rows go to their
   /// other bound; returns the row that stops the step.
   private mutating func passBreakpoints(_ candidate: PrimalCandidate) -> Int32? {
-    imbalance.removeAll()
     var rate = rateOfCost(candidate)
     defer { vectors.release(&rate) }
     while let breakpoint = breakpoints.pop() {
@@ -283,6 +327,26 @@ extension Core {
     distributeImbalance()
   }
 
+  /// Lets multipliers cancel again after digits were lost, from what they add up to in each variable.
+  ///
+  /// Multipliers are changed by steps, not computed anew. A step that is longer by many digits than those
+  /// before and after, or along a combination known to few digits, leaves rounding of its own size.
+  mutating func balanceMultipliers() {
+    imbalance.removeAll()
+    for variable in 0..<variables.count where variables[variable].flags.isInUse {
+      var sum = LexicographicPool.zero
+      var index = terms.columnHeads[variable]
+      while index >= 0 {
+        let entry = terms.entries[index]
+        index = entry.next
+        vectors.add(rows[entry.row].multiplier, times: entry.coefficient, to: &sum)
+      }
+      if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
+    }
+    vectors.hasLostDigits = false
+    distributeImbalance()
+  }
+
   /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
   /// that left their boxes.
   mutating func distributeImbalance() {
@@ -326,6 +390,7 @@ extension Core {
       _ = sweep()
       for index in 0..<emissions.count {
         let emission = emissions[index]
+        vectors.noteRounding(emission.error)
         vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
@@ -339,13 +404,16 @@ extension Core {
   }
 
   private mutating func distributeByRow() {
+    if imbalance.count > Self.mostUnsortedImbalances { sortImbalanceByLevel() }
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
       if change < 0 { continue }
+      let size = vectors.largestPart(of: change)
       addImbalanceToSweep(imbalance[index].row, times: 1)
       _ = sweep()
       for index in 0..<emissions.count {
         let emission = emissions[index]
+        vectors.noteRounding(size * emission.error)
         vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
@@ -356,6 +424,23 @@ extension Core {
         enqueuePrimal(stay: terminal.variable)
       }
     }
+  }
+
+  /// More rows than these are taken by level.
+  private static let mostUnsortedImbalances: Int32 = 64
+
+  /// Puts the changes at the weakest levels first: a new part of a vector is then always found its place
+  /// in front, and not behind all parts that came before.
+  private mutating func sortImbalanceByLevel() {
+    var queue = PriorityQueue<UInt64>()
+    for index in 0..<imbalance.count {
+      let change = imbalance[index].change
+      queue.push(key: change < 0 ? 0 : vectors.components[change].level, id: index)
+    }
+    var sorted = Buffer<Imbalance>()
+    sorted.reserveCapacity(imbalance.count)
+    while let next = queue.pop() { sorted.append(imbalance[next.id]) }
+    swap(&imbalance, &sorted)
   }
 
   private mutating func addImbalanceToSweep(_ row: Int32, times factor: Double) {

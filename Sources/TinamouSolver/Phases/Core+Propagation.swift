@@ -1,10 +1,11 @@
 /// Propagation: recalculating values in topological order, as a spreadsheet does.
 ///
-/// Events are variables, keyed by their label, and nonactive rows, keyed just after their last
-/// variable. When a row's turn comes everything it depends on is final, so a violated row is worked
-/// on right away, and every variable of a batch of changes is evaluated about once. A row gets that
-/// only once a flush; a second violation waits in the dual queue, because values further down are
-/// stale in between and two rows could take turns for ever.
+/// Events are variables, with their label as key, and nonactive rows, with a key just after their
+/// last variable. When the event of a row is processed, everything that it depends on is final. So
+/// a violated row is repaired at once, and each variable is evaluated about once for a batch of
+/// changes. A row is repaired in this way only once per flush. A second violation waits in the dual
+/// queue, because values further down are not current in between, and two rows could alternate
+/// forever.
 extension Core {
   @inline(__always)
   mutating func markDirty(_ variable: Int32) {
@@ -33,7 +34,7 @@ extension Core {
     return last.variable < 0 ? Int64.min : 2 * last.label + 1
   }
 
-  /// Gives pending events the keys of new labels.
+  /// Updates the keys of pending events after labels have changed.
   mutating func rekeyEvents() {
     if events.isEmpty { return }
     var pending = PriorityQueue<Int64>()
@@ -42,7 +43,7 @@ extension Core {
     swap(&pending, &events)
   }
 
-  /// Works off all events; with `eagerly`, violated rows too, at most once each.
+  /// Processes all events; with `eagerly`, also repairs violated rows, at most once each.
   mutating func propagate(eagerly: Bool) {
     parameterRange = nil
     while let event = events.pop() {
@@ -69,8 +70,8 @@ extension Core {
     }
   }
 
-  /// Takes the rows whose turn is next, the larger first, as the queue would; they wait in it where
-  /// another event comes before them, or once a step may have given them other keys.
+  /// Processes the rows in `nextRows` in the order of the queue, the larger id first. A row is put
+  /// into the queue if another event comes before it, or if a step may have changed its key.
   private mutating func propagateNextRows(key: Int64, eagerly: Bool) {
     if nextRows.count > Self.mostNextRows || events.isAnyPending(upTo: key) {
       return queueNextRows(from: 0, key: key)
@@ -87,7 +88,7 @@ extension Core {
     nextRows.removeAll()
   }
 
-  /// More than so many are better sorted by the queue.
+  /// The largest number of rows that are sorted here; the queue sorts more rows faster.
   private static let mostNextRows: Int32 = 16
 
   private mutating func queueNextRows(from start: Int32, key: Int64) {
@@ -95,15 +96,16 @@ extension Core {
     nextRows.removeAll()
   }
 
-  /// Evaluates a variable out of turn, because all that its definition mentions is current.
+  /// Evaluates a variable before its event, because everything that its definition mentions is
+  /// current.
   mutating func evaluateAtOnce(_ variable: Int32) {
     if evaluate(variable) { markReaders(of: variable) }
   }
 
-  /// Marks what reads a variable: definitions of others, and nonactive rows.
+  /// Marks everything that reads a variable: definitions of others, and nonactive rows.
   ///
-  /// Rows with the key `rowsNext`, of which the variable is the last, are listed in `nextRows`. Most
-  /// rows are of this kind, and need not go through the queue.
+  /// Rows with the key `rowsNext`, whose last variable this is, are listed in `nextRows`. Most rows
+  /// are of this kind and need not go through the queue.
   @inline(__always)
   private mutating func markReaders(of variable: Int32, rowsNext: Int64 = .min) {
     var index = terms.columnHeads[variable]
@@ -125,7 +127,7 @@ extension Core {
     }
   }
 
-  /// Evaluates a variable from its definition; whether its value, or how it moves, changed.
+  /// Evaluates a variable from its definition; returns whether its value or its slope has changed.
   @inline(__always)
   private mutating func evaluate(_ variable: Int32) -> Bool {
     let definition = variables[variable].definition
@@ -143,7 +145,7 @@ extension Core {
     return evaluatePrecisely(variable, from: definition)
   }
 
-  /// The value of a variable where plain doubles compute it exactly.
+  /// The value of a variable for which plain doubles are exact.
   @inline(__always)
   private mutating func shortValue(of variable: Int32, from definition: Int32) -> Affine {
     let own = variables[variable].definitionEntry
@@ -161,14 +163,14 @@ extension Core {
     var value =
       rows[definition].flags.hasUnitCoefficients
       ? unitValue(of: variable, from: definition) : quotientValue(of: variable, from: definition)
-    // What is left of slopes that cancel moves nothing.
+    // Slopes that cancel leave only a rounding error.
     if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
     if value.isSame(as: values[variable]) { return false }
     setValue(value, of: variable)
     return true
   }
 
-  /// The value of a variable whose definition has coefficients of 1 and -1 alone.
+  /// The value of a variable whose definition contains only the coefficients 1 and -1.
   @inline(__always)
   private mutating func unitValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
     let own = variables[variable].definitionEntry
@@ -198,7 +200,7 @@ extension Core {
     return value.divided(by: terms.entries[own].coefficient, rest: ownRest)
   }
 
-  /// Subtracts what the coefficients of a composite leave out, times the values.
+  /// Subtracts the low parts of the coefficients of a composite, times the values.
   private mutating func subtractRests(
     of composite: Int32, except own: Int32, from value: inout PreciseAffine
   ) {
@@ -208,7 +210,7 @@ extension Core {
     }
   }
 
-  /// A stay keeps the value it has and no longer moves with the parameter.
+  /// Makes a stay keep its current value, with slope zero.
   mutating func stopMoving(stay variable: Int32) {
     if values[variable].slope.isZero { return }
     setValue(
@@ -234,7 +236,7 @@ extension Core {
     repair(row, side: side, eagerly: eagerly)
   }
 
-  /// Works on a row that is off, now or when no event is left.
+  /// Repairs a violated row, either now or when no event is pending.
   private mutating func repair(_ row: Int32, side: Double, eagerly: Bool) {
     if eagerly && rows[row].eagerFlush != flushNumber {
       rows[row].eagerFlush = flushNumber
@@ -244,8 +246,8 @@ extension Core {
     }
   }
 
-  /// Computes a.x - b of a nonactive row; the side of zero, +1 or -1, on which the row must not be
-  /// with its multiplier, or 0 if it holds.
+  /// Computes a.x - b of a nonactive row; returns the side of zero, +1 or -1, on which the row must
+  /// not be with its multiplier, or 0 if it holds.
   mutating func updateResidual(_ row: Int32) -> Double {
     let constant = constant(of: row)
     var size = abs(constant.base)
@@ -259,12 +261,13 @@ extension Core {
     var residual =
       longValueCount == 0 && rows[row].flags.isShort
       ? PreciseAffine(shortResidual(of: row, constant)) : preciseResidual(of: row, constant)
-    // A slope that the rounding of coefficients explains would end the range at every step.
+    // A slope that is a rounding error of coefficients would end the range at every step.
     if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
     rows[row].residual = residual.rounded
     if residual.slope.high != 0 { listMoving(row) }
     let tolerance = Tolerance.residual(ofSize: size + slopeSize * abs(parameter))
-    // Plain doubles are off by a fraction of the tolerance, and decide unless it is that near.
+    // The error of plain doubles is a fraction of the tolerance, so they decide unless the value is
+    // that close.
     var value = rows[row].residual.value(at: parameter)
     if abs(abs(value) - tolerance) < tolerance / 4 || heading != 0 {
       value = residual.value(at: parameter).high
@@ -272,7 +275,7 @@ extension Core {
     return sideOfViolation(row, residual: value, tolerance: tolerance)
   }
 
-  /// The residual of a row where plain doubles compute it exactly.
+  /// The residual of a row for which plain doubles are exact.
   @inline(__always)
   private mutating func shortResidual(of row: Int32, _ constant: Affine) -> Affine {
     var residual = Affine(base: -constant.base, slope: -constant.slope)
@@ -288,7 +291,7 @@ extension Core {
     if hasUnitCoefficients && rows[row].terms.count == 1 && constant.base == 0
       && constant.slope == 0
     {
-      // Most inequalities say that a size is not negative.
+      // Most inequalities state that a size is not negative.
       let entry = terms.entries[rows[row].terms.start]
       return values[entry.column].times(sign: entry.coefficient)
     }
@@ -306,7 +309,8 @@ extension Core {
     return residual
   }
 
-  /// The side of zero on which a moving row must not be, from its residual as of its last update.
+  /// The side of zero on which a row with a slope must not be, from its residual at the last
+  /// update.
   @inline(__always)
   mutating func sideOfViolation(_ row: Int32) -> Double {
     let residual = rows[row].residual
@@ -334,9 +338,10 @@ extension Core {
 
   /// The side of zero on which a row is just beyond the parameter, in the direction of the heading.
   ///
-  /// A row that is met at the parameter, or before, is on the side that it moves to. One that is met
-  /// beyond is not, even if it is off by no more than rounding: rows of large and of small numbers that
-  /// are met at one point would be judged differently, and drive each other out of the basis for ever.
+  /// A row that is met at the parameter, or before it, is on the side to which it moves. A row that
+  /// is met beyond the parameter is not, even if its residual is only a rounding error: otherwise
+  /// rows of large and of small numbers that are met at one point would be judged differently, and
+  /// would remove each other from the basis forever.
   private mutating func sideBeyondParameter(
     _ row: Int32, residual: Double, side: Double
   ) -> Double {

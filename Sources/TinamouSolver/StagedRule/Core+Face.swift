@@ -1,10 +1,11 @@
-/// The optimal face: what the constraints leave open.
+/// The optimal face: the set of all optimal points.
 ///
-/// From any optimal multipliers the optimal points are exactly those that keep r = 0 where the
-/// multiplier is strictly inside its box, r >= 0 where it is at the upper end and r <= 0 at the
-/// lower. So a layout is unique unless a stay or an active row with its multiplier on an edge exists.
+/// For any optimal multipliers, the optimal points are exactly those with r = 0 where the
+/// multiplier is strictly inside its box, r >= 0 where it is at the upper end and r <= 0 where it
+/// is at the lower end. So a layout is unique unless there is a stay, or an active row whose
+/// multiplier is on an edge of its box.
 extension Core {
-  /// What optimality still asks of a row.
+  /// The relation that optimality still requires of a row.
   enum FaceRelation {
     case equal
     case atLeast
@@ -23,7 +24,7 @@ extension Core {
     }
   }
 
-  /// Drops from `faceList` what is not on the face; whether any is left.
+  /// Removes the entries of `faceList` that are not on the face; returns whether any remain.
   mutating func tidyFaceList() -> Bool {
     var kept: Int32 = 0
     for index in 0..<faceList.count {
@@ -46,7 +47,7 @@ extension Core {
     return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
   }
 
-  /// Collects the variables that may move on the face into `touched`, in document order.
+  /// Collects the variables that may move on the face in `touched`, in document order.
   mutating func collectOpenVariables() {
     touched.removeAll()
     for index in 0..<faceList.count {
@@ -56,7 +57,7 @@ extension Core {
     followOpenVariables()
   }
 
-  /// Collects the variables that may move as far as the levels from `weakest` up are concerned.
+  /// Collects the variables that may move if only the levels from `weakest` up are considered.
   ///
   /// - Complexity: O(number of rows and variables).
   mutating func collectOpenVariables(downTo weakest: UInt64) {
@@ -80,7 +81,7 @@ extension Core {
     }
   }
 
-  /// Adds what the open variables flow into.
+  /// Adds the variables that depend on the collected ones.
   mutating func followOpenVariables() {
     var next: Int32 = 0
     while next < touched.count {
@@ -112,7 +113,7 @@ extension Core {
     while let next = queue.pop() { touched.append(next.id) }
   }
 
-  /// Collects the rows that mention a variable in `touched` into `touchedRows`, in document order.
+  /// Collects the rows that mention a variable in `touched` in `touchedRows`, in document order.
   mutating func collectRowsOfOpenVariables() {
     var queue = PriorityQueue<UInt64>()
     for position in 0..<touched.count {

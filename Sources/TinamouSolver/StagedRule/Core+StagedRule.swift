@@ -1,14 +1,14 @@
-/// The staged rule: one answer where the priorities leave several.
+/// The staged rule: one answer where the priorities allow several.
 ///
 /// Each step is a level of cost below all priorities (see ``Level``), so the answer is that of one
-/// lexicographic problem. The costs are put in force only where the priorities leave something open:
-/// on the rows and variables that a tie or a gap reaches. Elsewhere they would change nothing,
-/// because what the priorities determine cannot move.
+/// lexicographic problem. The costs become active only where the priorities leave an ambiguity: on
+/// the rows and variables that a tie or an underdetermined part reaches. Elsewhere they would
+/// change nothing, because what the priorities determine cannot move.
 extension Core {
-  /// Settles what the priorities leave open. The model is at its optimum.
+  /// Decides what the priorities leave ambiguous. The model must be at its optimum.
   ///
-  /// What the priorities leave open depends on the rows and on the multipliers at the priorities
-  /// alone, so after most flushes all that is to be seen is whether the costs in force still suffice.
+  /// The ambiguity depends only on the rows and on the multipliers at the priorities. After most
+  /// flushes it is therefore enough to check whether the active costs still suffice.
   mutating func complete() throws(Breakdown) {
     if !isFaceInDoubt && !isFaceOpen() { return }
     isFaceInDoubt = false
@@ -28,7 +28,7 @@ extension Core {
     isFaceInDoubt = false
   }
 
-  /// Puts the costs in force of rows that optimality lets be off; whether there were any.
+  /// Activates the costs of rows whose residuals are ambiguous; returns whether there were any.
   private mutating func rankRows() -> Bool {
     imbalance.removeAll()
     var isAny = false
@@ -44,13 +44,13 @@ extension Core {
     return isAny
   }
 
-  /// Adds rows that pull open variables to zero.
+  /// Adds rows that pull ambiguous variables to zero.
   ///
-  /// In every connected part of what the steps before leave open, the first variable gets a row; then
-  /// the first two of what that leaves open, then four, and so on. A row more than needed changes
-  /// nothing, since it is the weakest, and so many open variables take few rounds. Rows of weaker
-  /// levels that are there from before must not hide what is open, so each part is looked at down to
-  /// the level reached in it.
+  /// In each connected part that the previous steps leave ambiguous, the first variable gets a row;
+  /// then the first two variables of what is still ambiguous, then four, and so on. An unnecessary
+  /// row changes nothing, since its level is the weakest, and so many ambiguous variables need few
+  /// rounds. Rows of weaker levels from earlier flushes must not hide an ambiguity, so each part is
+  /// examined down to the level that it has reached.
   private mutating func addZeroRows() throws(Breakdown) {
     openParts.restart(variables: variables.count)
     var count: Int32 = 1
@@ -63,7 +63,7 @@ extension Core {
     } while tidyFaceList()
   }
 
-  /// How many zero rows a part gets in one round, at most.
+  /// The largest number of zero rows that a part gets in one round.
   private static let mostZeroRows: Int32 = 1 << 20
 
   private mutating func collectVariablesOpenAtTheirLevels() {
@@ -90,8 +90,8 @@ extension Core {
     return level
   }
 
-  /// Gives the first `count` variables of each connected part of `touched` that were not yet looked at
-  /// a zero row, if they have none; whether any part had such a variable.
+  /// Adds a zero row to the first `count` variables of each connected part of `touched` that have
+  /// not been examined, if they have none; returns whether any part had such a variable.
   private mutating func pullFirst(_ count: Int32) -> Bool {
     numberParts()
     var isAny = false
@@ -121,7 +121,7 @@ extension Core {
     }
   }
 
-  /// Unmarks the marked variables that rows connect with one of them, and gives them a number.
+  /// Unmarks the marked variables that rows connect with one of them, and numbers them.
   private mutating func numberPart(of variable: Int32, _ number: Int32) {
     stack.removeAll()
     stack.append(variable)
@@ -133,7 +133,7 @@ extension Core {
       while index >= 0 {
         let row = terms.entries[index].row
         index = terms.entries[index].next
-        // A row is gone through once, even if many of its variables are open.
+        // Visit a row once, even if many of its variables are ambiguous.
         if rows[row].emission >= 0 { continue }
         rows[row].emission = 0
         touchedRows.append(row)
@@ -161,7 +161,7 @@ extension Core {
     insertions.append(row)
   }
 
-  /// Whether the costs in force leave anything open.
+  /// Whether an ambiguity remains with the active costs.
   private mutating func isFaceOpen() -> Bool {
     for index in 0..<faceList.count {
       let id = faceList[index]
@@ -182,7 +182,7 @@ extension Core {
     rankedRowCount += isRanked ? 1 : -1
   }
 
-  /// Moves a row's multiplier along after its box changed by costs of the staged rule.
+  /// Moves a row's multiplier with its box after costs of the staged rule have changed the box.
   private mutating func followBound(_ row: Int32) {
     switch rows[row].status {
     case .upper: moveMultiplierToBound(row, upper: true)
@@ -196,10 +196,10 @@ extension Core {
 
   // MARK: Tidying
 
-  /// Takes costs out of force that are no longer needed, when they may have piled up.
+  /// Deactivates costs that are no longer needed, when many of them may have accumulated.
   ///
-  /// A row or variable that the priorities determine again keeps its costs for a while: they are
-  /// harmless, but every multiplier that they reach carries a part of them.
+  /// A row or variable that the priorities determine again keeps its costs for a while. They are
+  /// harmless, but every multiplier that they reach contains a part of them.
   private mutating func tidyRanks() throws(Breakdown) {
     if rankedRowCount <= 2 * neededRankedRowCount + 64 { return }
     collectOpenVariables(downTo: Level.weakestPriority)
@@ -237,7 +237,7 @@ extension Core {
     droppedZeroRows.append(row)
   }
 
-  /// Frees zero rows that a flush has taken out.
+  /// Frees the zero rows that a flush has removed.
   mutating func freeDroppedZeroRows() {
     for index in 0..<droppedZeroRows.count { freeRow(droppedZeroRows[index]) }
     droppedZeroRows.removeAll()

@@ -1,18 +1,19 @@
-/// A copy of the optimal face, to ask how far the open variables can move.
+/// A copy of the optimal face, in which ambiguous variables can be moved to find their limits.
 struct Face: ~Copyable {
   private var core = Core()
-  /// The open variables of the solver, in document order. Copies have the same positions.
+  /// The ambiguous variables of the solver, in document order. Copies have the same positions.
   private var openVariables: [Int32] = []
-  /// For each variable of the solver its copy, or -1.
+  /// For each variable of the solver, its copy, or -1.
   private var copies: [Int32] = []
 
-  /// The rows of the solver that optimality lets be off, in document order.
+  /// The rows of the solver with an ambiguous residual, in document order.
   private var looseRows: [Int32] = []
 
-  /// The variables and rows that the priorities leave open, in document order.
+  /// The variables and rows that the priorities leave ambiguous, in document order.
   ///
-  /// Not every variable that a tie or a gap reaches can move: a tight inequality without a
-  /// multiplier is on the edge of its box even where nothing can. So each is pushed both ways.
+  /// Not every variable that a tie or an underdetermined part reaches can move: the multiplier of a
+  /// tight inequality may be on the edge of its box although nothing can move. So each variable is
+  /// pushed in both directions.
   mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
       try copy(&solver)
@@ -22,7 +23,8 @@ struct Face: ~Copyable {
       for row in looseRows where mentionsMoving(row, moves, of: solver) { rows.append(row) }
       return (variables, rows)
     } catch {
-      // Rounding left no way to go on; what a tie or gap reaches is the cautious answer.
+      // Rounding made it impossible to go on; everything that a tie or a gap reaches is the
+      // cautious answer.
       return (openVariables, looseRows)
     }
   }
@@ -35,7 +37,7 @@ struct Face: ~Copyable {
     return false
   }
 
-  /// The values that a variable could have at the same cost; infinite where nothing ends them.
+  /// The values that a variable could have at the same cost; infinite where nothing limits them.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
     let value = solver.publication.values[variable]
     do {
@@ -46,12 +48,12 @@ struct Face: ~Copyable {
       let upper = try end(of: copy, direction: 1)
       return min(lower, value)...max(upper, value)
     } catch {
-      // Rounding left no way to go on: nothing is known of either end.
+      // Rounding made it impossible to go on: neither end is known.
       return -Double.infinity...Double.infinity
     }
   }
 
-  /// How far a variable can be pushed in one direction.
+  /// The limit up to which a variable can be pushed in one direction.
   private mutating func end(of copy: Int32, direction: Double) throws(Breakdown) -> Double {
     let far = direction * 16 * Solver.largestNumber
     let reached = try push(copy, to: far)
@@ -66,7 +68,11 @@ struct Face: ~Copyable {
     for index in 0..<solver.touched.count {
       let variable = solver.touched[index]
       openVariables.append(variable)
-      copies[Int(variable)] = core.makeVariable(order: UInt64(index))
+      let copy = core.makeVariable(order: UInt64(index))
+      copies[Int(variable)] = copy
+      // The current values are on the face, so no row has to be repaired first.
+      let value = solver.values[variable].value(at: solver.parameter)
+      core.setValue(PreciseAffine(base: value, slope: .zero), of: copy)
     }
     solver.collectRowsOfOpenVariables()
     for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: &solver) }
@@ -120,7 +126,7 @@ struct Face: ~Copyable {
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
     let start = (0..<core.variables.count).map { core.values[$0].base.high }
-    // All together first, which finds nearly all that move in two rounds.
+    // Push all variables together first, which finds nearly all that can move in two rounds.
     for direction in [1.0, -1.0] {
       let resting = (0..<core.variables.count).filter { !moves[Int($0)] }
       try note(&moves, of: resting, pushing: resting, by: direction, from: start)
@@ -135,7 +141,7 @@ struct Face: ~Copyable {
     return moves
   }
 
-  /// Notes which variables move when some are pushed as far in a direction as the face allows.
+  /// Records which variables move when others are pushed as far in a direction as the face allows.
   private mutating func note(
     _ moves: inout [Bool], of observed: [Int32], pushing pushed: [Int32], by distance: Double,
     from start: [Double]
@@ -149,7 +155,8 @@ struct Face: ~Copyable {
     try remove(rows)
   }
 
-  /// The copies, grouped by the rows that connect them: nothing moves outside of its group.
+  /// The copies, grouped by the rows that connect them: pushing a variable moves only its own
+  /// group.
   private mutating func connectedParts() -> [[Int32]] {
     var parts: [[Int32]] = []
     for first in 0..<core.variables.count where !core.variables[first].flags.isMarked {
@@ -166,7 +173,7 @@ struct Face: ~Copyable {
     return parts
   }
 
-  /// Brings a variable as near to a value as the face allows; the value that it gets.
+  /// Moves a variable as close to a value as the face allows; returns the value that it reaches.
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
     let row = addPull(variable, to: value)
     try core.flush()
@@ -191,7 +198,8 @@ struct Face: ~Copyable {
 }
 
 extension Core {
-  /// Marks the variables that share a row with one, and names those that were not marked before.
+  /// Marks the variables that share a row with `variable`, and calls `found` for those that were
+  /// not marked before.
   mutating func markNeighbours(of variable: Int32, _ found: (Int32) -> Void) {
     var index = terms.columnHeads[variable]
     while index >= 0 {

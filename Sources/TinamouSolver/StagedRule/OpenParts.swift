@@ -1,14 +1,15 @@
-/// What the last step of the staged rule has found out about the variables that are open.
+/// What the last step of the staged rule knows about the ambiguous variables.
 struct OpenParts: ~Copyable {
-  /// Down to which level each variable was found settled.
+  /// For each variable, the level down to which it has been found unambiguous.
   var levels = Buffer<UInt64>()
-  /// The connected part that each variable belongs to, if it is open.
+  /// For each ambiguous variable, the number of its connected part.
   var numbers = Buffer<Int32>()
-  /// How many variables of each part got a zero row in this round, and the level of the last.
+  /// For each part, the number of variables that got a zero row in this round, and the level of the
+  /// last.
   var pulls = Buffer<Int32>()
   var reached = Buffer<UInt64>()
 
-  /// Before any variable was looked at.
+  /// Prepares for a number of variables, none of which has been examined.
   mutating func restart(variables count: Int32) {
     levels.removeAll()
     levels.append(repeating: Level.weakestTight, count: count)
@@ -21,7 +22,7 @@ struct OpenParts: ~Copyable {
     reached.removeAll()
   }
 
-  /// The number of a new part.
+  /// Adds a part and returns its number.
   mutating func appendPart() -> Int32 {
     pulls.append(0)
     reached.append(0)

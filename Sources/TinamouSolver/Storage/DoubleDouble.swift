@@ -1,5 +1,5 @@
-/// A number as the unevaluated sum of two doubles, about 32 digits (T. J. Dekker, A floating-point
-/// technique for extending the available precision, 1971).
+/// A number as the unevaluated sum of two doubles, with about 32 digits (T. J. Dekker, A
+/// floating-point technique for extending the available precision, 1971).
 struct DoubleDouble: BitwiseCopyable {
   var high: Double
   var low: Double
@@ -21,14 +21,15 @@ struct DoubleDouble: BitwiseCopyable {
   @inline(__always)
   var isZero: Bool { high == 0 && low == 0 }
 
-  /// The same number with `high` as near to it as a double can be.
+  /// The same number with `high` as close to it as a double can be.
   @inline(__always)
   var normalized: DoubleDouble {
     let sum = high + low
     return DoubleDouble(high: sum, low: low - (sum - high))
   }
 
-  /// Adds without rounding errors to speak of; many additions need one `normalized` at the end.
+  /// Adds with a negligible rounding error; after many additions one `normalized` is needed at the
+  /// end.
   @inline(__always)
   mutating func add(_ value: Double) {
     let sum = high + value
@@ -83,7 +84,7 @@ struct DoubleDouble: BitwiseCopyable {
     return product.normalized
   }
 
-  /// Divides by a double and what it leaves out of the divisor.
+  /// Divides by a double and its low part `rest`.
   @inline(__always)
   func divided(by divisor: Double, rest: Double = 0) -> DoubleDouble {
     // The reciprocal of a power of two is exact, and most divisors of a layout are 1 or -1.
@@ -104,7 +105,7 @@ struct DoubleDouble: BitwiseCopyable {
     ).normalized
   }
 
-  /// What rounding took from a product: both factors are split into halves, whose products are exact.
+  /// The rounding error of a product: both factors are split into halves, whose products are exact.
   @inline(__always)
   private static func error(ofProduct product: Double, _ left: Double, _ right: Double) -> Double {
     let (leftHigh, leftLow) = halves(left)

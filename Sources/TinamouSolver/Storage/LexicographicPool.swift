@@ -14,6 +14,8 @@ struct LexicographicPool: ~Copyable {
   static let zero: Int32 = -1
 
   private(set) var components = Buffer<Component>()
+  /// Whether rounding that counts went into vectors since this was last set to `false`.
+  var hasLostDigits = false
   private var free: Int32 = -1
 
   mutating func removeAll() {
@@ -74,6 +76,7 @@ struct LexicographicPool: ~Copyable {
       let sum = components[index].value + value
       // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
+      noteRounding(abs(sum) < Tolerance.cancelledShare * abs(value) ? rounding : 0)
       if abs(sum) > max(Tolerance.multiplier, rounding) {
         components[index].value = sum
         previous = index
@@ -96,6 +99,12 @@ struct LexicographicPool: ~Copyable {
       setNext(new, of: previous, in: &vector)
       previous = new
     }
+  }
+
+  /// Notes that a part of a vector may be off by so much.
+  @inline(__always)
+  mutating func noteRounding(_ error: Double) {
+    if error > Tolerance.multiplierRounding { hasLostDigits = true }
   }
 
   private mutating func setNext(_ next: Int32, of previous: Int32, in vector: inout Int32) {
@@ -185,6 +194,17 @@ struct LexicographicPool: ~Copyable {
   @inline(__always)
   func sign(of vector: Int32) -> Int {
     vector < 0 ? 0 : components[vector].value < 0 ? -1 : 1
+  }
+
+  /// Returns the largest magnitude of a component of a vector.
+  func largestPart(of vector: Int32) -> Double {
+    var largest = 0.0
+    var index = vector
+    while index >= 0 {
+      largest = max(largest, abs(components[index].value))
+      index = components[index].next
+    }
+    return largest
   }
 
   /// Returns the component of a vector at one level.

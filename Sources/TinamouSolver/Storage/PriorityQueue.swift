@@ -1,8 +1,9 @@
-/// A queue that yields the entry with the smallest key first; equal keys by smaller id.
+/// A queue that returns the entry with the smallest key first; of equal keys, the smaller id.
 ///
-/// What comes before all of the run is put on top of it, anything else into a binary heap. So entries
-/// that come in descending order, or one at a time, cost no comparison with the others: readers of a
-/// variable are often linked with the last one first.
+/// Entries that come before all entries of the run are put on top of it; all others go into a
+/// binary heap. So entries that arrive in descending order, or one at a time, need no comparison
+/// with the others. This is common, since the readers of a variable are often linked with the last
+/// one first.
 struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var key: Key
@@ -54,7 +55,7 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     return top
   }
 
-  /// Whether an entry waits with this key or a smaller one.
+  /// Whether an entry with this key or a smaller one is waiting.
   @inline(__always)
   func isAnyPending(upTo key: Key) -> Bool {
     (!run.isEmpty && run[run.count &- 1].key <= key) || (!entries.isEmpty && entries[0].key <= key)

@@ -1,14 +1,15 @@
-/// Numbers of few bits: multiples of 2^-24 below 2^26. Sums of up to five of them are exact in plain
-/// doubles.
+/// Numbers with few bits: multiples of 2^-24 below 2^26. Sums of up to five of them are exact in
+/// plain doubles.
 ///
-/// Most numbers of a layout are of this kind. Where all values are, a definition of a few terms needs
-/// no second double, which costs half as much again: 100 values that follow one constant take 2.1
-/// instead of 3.3 microseconds (`tinamou-bench solver --workload nested --operation constant`).
+/// Most numbers of a layout are of this kind. Where all values are, a definition of a few terms
+/// needs no second double, which would take half as much time again: 100 values that follow one
+/// constant take 2.1 instead of 3.3 microseconds (`tinamou-bench solver --workload nested
+/// --operation constant`).
 enum ShortNumber {
   private static var limit: Double { 0x1p26 }
-  /// Adding and subtracting it rounds to a multiple of 2^-24.
+  /// Adding and then subtracting this number rounds to a multiple of 2^-24.
   private static var rounder: Double { 0x1.8p28 }
-  /// How many terms a row may have besides its constant.
+  /// The largest number of terms of a row besides its constant.
   static var mostTerms: Int32 { 4 }
 
   @inline(__always)
@@ -22,7 +23,7 @@ enum ShortNumber {
       && contains(value.slope.high)
   }
 
-  /// Whether a sum of numbers of few bits is one of them.
+  /// Whether the sum of such numbers is one of them.
   @inline(__always)
   static func containsSum(_ sum: Affine) -> Bool {
     abs(sum.base) < limit && abs(sum.slope) < limit

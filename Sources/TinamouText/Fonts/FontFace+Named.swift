@@ -1,22 +1,22 @@
 extension FontFace {
-  /// Fonts whose names begin alike.
+  /// Fonts whose names have the same beginning.
   private struct Family {
     let prefix: String
     let ascent: Double
     let descent: Double
-    /// The width of its letters in comparison with `letters`.
+    /// The width of its letters relative to `letters`.
     var width = 1.0
     var letters = AdvanceTable.helveticaNeue
   }
 
   private static let helveticaNeue = Family(prefix: "HelveticaNeue", ascent: 0.952, descent: 0.213)
 
-  /// The fonts of iOS that are known, a longer name before its beginning.
+  /// The known fonts of iOS, a longer name before its own beginning.
   ///
-  /// Heights: recorded labels from 10 to 250 points, for which they give the height to a pixel, and
-  /// the vertical metrics in the fonts' own tables (Arial, Courier New, Georgia, Menlo, Times New
-  /// Roman, Trebuchet MS, Verdana). Widths: recorded labels; 1 where there are none. How much of the
-  /// height is above the baseline is our choice where only the height was recorded.
+  /// Heights: from recorded labels of 10 to 250 points, for which they give the height to a pixel,
+  /// and from the vertical metrics in the fonts' own tables (Arial, Courier New, Georgia, Menlo,
+  /// Times New Roman, Trebuchet MS, Verdana). Widths: from recorded labels; 1 where there are none.
+  /// Where only the height was recorded, the part above the baseline is our choice.
   private static let families = [
     Family(prefix: "HelveticaNeue-CondensedB", ascent: 0.958, descent: 0.217, width: 0.84),
     Family(prefix: "HelveticaNeue-Light", ascent: 0.967, descent: 0.213, width: 0.96),
@@ -50,10 +50,11 @@ extension FontFace {
     Family(prefix: "Verdana", ascent: 1.005, descent: 0.21, width: 1.15),
   ]
 
-  /// The font of a PostScript name: Helvetica Neue if it is not known, the system's if it begins with
-  /// a point.
+  /// The font with a PostScript name: Helvetica Neue for an unknown name, the system font for a
+  /// name that begins with a period.
   ///
-  /// Recorded: labels in Open Sans on a machine without it are as large as in Helvetica Neue.
+  /// Recorded: labels in Open Sans, on a Mac where it is not installed, are as large as in
+  /// Helvetica Neue.
   static func named(_ name: String) -> FontFace {
     if name.hasPrefix(".") { return ofSystem(named: name) }
     let family = families.first { name.hasPrefix($0.prefix) } ?? helveticaNeue
@@ -62,7 +63,7 @@ extension FontFace {
       advances: family.letters, width: family.width)
   }
 
-  /// The font of the system that has a name: that of iOS 8 is Helvetica Neue in lines as high as those
+  /// The system font with a name: the one of iOS 8 is Helvetica Neue, with lines as high as those
   /// of San Francisco.
   private static func ofSystem(named name: String) -> FontFace {
     let helvetica = ".HelveticaNeueInterface"

@@ -1,19 +1,19 @@
-/// The shape of a font: how high its lines and how wide its characters are.
+/// The typeface of a font: the height of its lines and the width of its characters.
 package struct FontFace: Sendable {
-  /// From the top of a line to its baseline, in em.
+  /// The distance from the top of a line to its baseline, in em.
   package let ascent: Double
-  /// From the top of a line to its bottom, in em.
+  /// The distance from the top of a line to its bottom, in em.
   package let lineHeight: Double
-  /// The characters' widths, or those of a font that is similar.
+  /// The widths of the characters, or of those of a similar font.
   let advances: AdvanceTable
-  /// The widths of large characters, where they are others.
+  /// The widths of large characters, where they differ.
   let displayAdvances: AdvanceTable?
-  /// How wide characters are in comparison with ``advances``.
+  /// The width of the characters relative to ``advances``.
   let width: Double
-  /// How the letters change with their size; `nil` if they do not.
+  /// How the letters change with the point size; `nil` if they do not.
   let generation: SystemFont.Generation?
 
-  /// San Francisco, the system's font.
+  /// San Francisco, the system font.
   package static func system(
     _ weight: Font.Weight, _ generation: SystemFont.Generation = .continuous
   ) -> FontFace {

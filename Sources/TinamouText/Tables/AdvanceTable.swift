@@ -1,6 +1,6 @@
 /// The advance widths of the characters of a font.
 struct AdvanceTable: Sendable {
-  /// The code points with an entry end before this one.
+  /// The code point before which all entries end.
   static let end: UInt32 = 0x2C00
   /// The entry of a character that the font does not have.
   private static let missing = UInt16.max
@@ -9,7 +9,7 @@ struct AdvanceTable: Sendable {
 
   static let helveticaNeue = SystemLetters.regular.text.replacingASCII(by: HelveticaNeue.regular)
   static let helveticaNeueBold = SystemLetters.bold.text.replacingASCII(by: HelveticaNeue.bold)
-  /// Fonts of typewriters: all characters have 0.6 em.
+  /// Monospaced fonts: all characters have a width of 0.6 em.
   static let typewriter = SystemLetters.regular.text.replacingASCII(
     by: [Int](repeating: 600, count: 95))
 
@@ -29,7 +29,7 @@ struct AdvanceTable: Sendable {
 
   private init(_ advances: [UInt16]) { self.advances = advances }
 
-  /// The table between this one and another: a share of 0 is this one, a share of 1 the other.
+  /// The table between this one and another: this one for a share of 0, the other for a share of 1.
   func mixed(with other: AdvanceTable, share: Double) -> AdvanceTable {
     AdvanceTable(
       zip(advances, other.advances).map { first, second in

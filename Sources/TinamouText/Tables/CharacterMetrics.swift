@@ -1,13 +1,13 @@
 /// The widths of characters in one font at one size.
 struct CharacterMetrics: Sendable {
   private let table: AdvanceTable
-  /// The widths of large characters, where they are others.
+  /// The widths of large characters, where they differ.
   private let display: AdvanceTable?
-  /// How far characters have gone from ``table`` to ``display``.
+  /// How far characters have changed from ``table`` to ``display``.
   private let displayShare: Double
-  /// The kerning; that of other fonts than San Francisco is not known.
+  /// The kerning; `nil` for fonts other than San Francisco, whose kerning is not known.
   private let kernings: KerningTable?
-  /// Points for an em of letters.
+  /// The number of points per em of letters.
   private let scale: Double
   private let pointSize: Double
   private let tracking: Double
@@ -39,16 +39,17 @@ struct CharacterMetrics: Sendable {
     0x1F000...0x1FAFF ~= scalar.value || scalar.properties.isEmojiPresentation
   }
 
-  /// What the distance of two characters differs from the sum of their widths, in points.
+  /// The difference between the distance of two characters and the sum of their widths, in points.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     (kernings?.kerning(first, second) ?? 0) * scale
   }
 
-  /// The width of a character that the tables do not have, in points.
+  /// The width of a character that the tables do not contain, in points.
   ///
-  /// Ideographs, kana and wide forms fill their em, beside the system's letters 0.957 of it as recorded;
-  /// half as wide are the forms that are called so. Korean syllables fill their em, any other script
-  /// gets 0.6, and what only steers nothing: measured by nobody, our choice.
+  /// Ideographs, kana and fullwidth forms are one em wide, or 0.957 em beside letters of the system
+  /// font, as recorded; halfwidth forms are half as wide. Korean syllables are one em wide, any
+  /// other script has 0.6 em, and control characters have no width: these three are our choice,
+  /// since no measurement is published.
   @inline(never)
   private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
     if Self.isEmoji(scalar) { return emojiAdvance }

@@ -1,7 +1,7 @@
 /// Helvetica Neue's advance widths from space to tilde, in 1/1000 em.
 ///
-/// The widths of the foundry's metrics files. With them 15 recorded labels of one line are within half
-/// a point, and as many in Open Sans, which the recording machine did not have.
+/// The widths come from the foundry's metrics files. With them, 15 recorded one-line labels are
+/// within half a point, and as many in Open Sans, which was not installed on the recording Mac.
 enum HelveticaNeue {
   static let regular = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556,

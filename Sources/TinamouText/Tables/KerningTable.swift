@@ -1,6 +1,6 @@
-/// How much closer two characters of ASCII stand together, unpacked from ``LetterData``.
+/// The kerning of two ASCII characters, unpacked from ``LetterData``.
 struct KerningTable: Sendable {
-  /// Places for the characters from space on.
+  /// The number of characters in the table, from the space on.
   private static let count = 96
 
   private let kernings: [Int16]

@@ -1,18 +1,18 @@
 extension SystemFont {
-  /// The fonts that San Francisco has been, by how its letters change with their size.
+  /// The versions of San Francisco, by how its letters change with their size.
   package enum Generation: Sendable {
-    /// iOS 9 to 12: a font for text below 20 points and one for display from there on.
+    /// iOS 9 to 12: one font for text below 20 points, and another for display sizes.
     case textAndDisplay
-    /// Since iOS 13: one font, whose letters for text become letters for display little by little.
+    /// Since iOS 13: one font, whose letters change gradually from text to display.
     case continuous
   }
 }
 
 extension SystemFont.Generation {
-  /// How far letters have gone from those for text (0) to those for display (1).
+  /// How far letters have changed from those for text (0) to those for display (1).
   ///
-  /// Worked out from the advances at 17, 17.5, 18, 20, 22, 24 and 28 points on iOS 26.1; Apple names
-  /// the first and the last (WWDC 2020, session 10175).
+  /// Computed from the advances at 17, 17.5, 18, 20, 22, 24 and 28 points on iOS 26.1; Apple names
+  /// the first and the last size (WWDC 2020, session 10175).
   func displayShare(pointSize: Double) -> Double {
     switch self {
     case .textAndDisplay: pointSize < Self.firstDisplaySize ? 0 : 1
@@ -27,7 +27,7 @@ extension SystemFont.Generation {
     }
   }
 
-  /// What is added to each character, in points.
+  /// The width that is added to each character, in points.
   func tracking(pointSize: Double) -> Double {
     if self == .textAndDisplay {
       let whole = Int(min(max(pointSize, 0), 1_000)) - Self.firstOwn
@@ -42,19 +42,20 @@ extension SystemFont.Generation {
     return (first + share * (second - first)) * pointSize / 1000
   }
 
-  /// The size in points at which ``textAndDisplay`` changes its letters.
+  /// The size in points from which on ``textAndDisplay`` uses its display font.
   private static let firstDisplaySize = 20.0
   /// The first size of ``ownTrackings``, in points.
   private static let firstOwn = 17
-  /// The tracking of ``textAndDisplay`` from 17 to 27 points where it is another, as Apple's guidelines
-  /// told it at the time; recorded labels of 17 and 20 points confirm it.
+  /// The tracking of ``textAndDisplay`` from 17 to 27 points where it differs, from Apple's
+  /// guidelines of the time; recorded labels of 17 and 20 points confirm it.
   private static let ownTrackings: [Double] = [-24, -25, -26, 19, 17, 16, 16, 15, 14, 14, 13]
   /// The first size of ``trackings``, in points.
   private static let firstTracked = 6
-  /// What is added to each character, in thousandths of an em, for sizes from 6 to 80 points.
+  /// The width that is added to each character, in thousandths of an em, for sizes from 6 to 80
+  /// points.
   ///
-  /// Apple's Human Interface Guidelines, Typography, tracking values of SF Pro; sizes that the
-  /// table leaves out above 54 points stand between their neighbours.
+  /// Apple's Human Interface Guidelines, Typography, tracking values of SF Pro; above 54 points the
+  /// sizes that the table omits are interpolated.
   private static let trackings: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
     14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6,

@@ -1,5 +1,5 @@
-/// The widths of the system's letters in one weight: those for text, and those for display, into which
-/// they go as their size grows.
+/// The widths of the system font's letters in one weight: those for text, and those for display
+/// sizes, to which they change as the size grows.
 struct SystemLetters: Sendable {
   let text: AdvanceTable
   let display: AdvanceTable
@@ -14,8 +14,8 @@ struct SystemLetters: Sendable {
   private static let black = SystemLetters(
     text: AdvanceTable(LetterData.black), display: AdvanceTable(LetterData.displayBlack))
 
-  // Apple's font is drawn in four weights; the others lie between them. How far is worked out from
-  // their advances, and the same for all characters and sizes.
+  // Apple's font is drawn in four weights; the others are interpolated. The shares are computed
+  // from the advances and hold for all characters and sizes.
   /// Recorded: thin letters of iOS 9 were nearly as wide as light ones are today.
   private static let earlierThin = regular.mixed(with: ultraLight, share: 0.45)
   private static let thin = regular.mixed(with: ultraLight, share: 0.784)

@@ -1,14 +1,14 @@
 import TinamouCrossCheck
 import TinamouSolver
 
-/// How exactly the required rows hold at the values before they are rounded.
+/// How exactly the required rows hold at the values before rounding.
 struct Closure {
-  /// The largest amount by which a row is off.
+  /// The largest error of a row.
   private(set) var absolute = 0.0
-  /// The same relative to what the row adds up, if that is more than 1.
+  /// The largest error relative to the size of the row, if that exceeds 1.
   private(set) var relative = 0.0
 
-  /// What is said of a solver that failed: nothing holds.
+  /// The result for a solver that failed: no row holds.
   init(failed: SolverError) { (absolute, relative) = (.infinity, .infinity) }
 
   init(_ solver: Solver) {
@@ -28,7 +28,7 @@ struct Closure {
     }
   }
 
-  /// The larger of two.
+  /// The larger errors of two results.
   func union(_ other: Closure) -> Closure {
     var result = self
     result.absolute = max(absolute, other.absolute)

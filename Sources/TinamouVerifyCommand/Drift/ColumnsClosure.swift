@@ -1,8 +1,9 @@
 import TinamouSolver
 
-/// Equal columns that fill a window: one equation that closes a row of thousands.
+/// Equal columns that fill a window: one equation closes a row of thousands.
 enum ColumnsClosure {
-  /// Drags the window from 48 to 136 points a column, and back; the worst closure on the way.
+  /// Resizes the window from 48 to 136 points per column and back; returns the worst result on the
+  /// way.
   static func drag(count: Int) -> Closure {
     let solver = Solver()
     do {

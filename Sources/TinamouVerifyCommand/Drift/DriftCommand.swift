@@ -1,7 +1,7 @@
 import TinamouCommand
 import TinamouTestSupport
 
-/// `tinamou-verify --drift`: very many edits of one layout.
+/// `tinamou-verify --drift`: a very large number of edits of one layout.
 struct DriftCommand {
   private static var checkpoints: Int { 20 }
 

@@ -1,19 +1,19 @@
 import TinamouSolver
 import TinamouTestSupport
 
-/// Edits one layout on and on, and compares it now and then with one built from nothing.
+/// Edits one layout repeatedly, and compares it from time to time with a newly built one.
 struct DriftRun {
   private var layout: DriftLayout
   private var player = ScriptPlayer(policy: .relax)
   private var random: SeededGenerator
   private(set) var editCount = 0
   private(set) var checkpoints = 0
-  /// How often constraints were broken at a checkpoint.
+  /// At how many checkpoints constraints were broken.
   private(set) var conflicts = 0
   private(set) var closure: Closure?
   private(set) var fault: String?
 
-  /// What the run came to, in words.
+  /// The result of the run in words.
   var report: String {
     var text = "\(rowCount) rows, \(editCount) edits, \(checkpoints) checkpoints, "
     text += "\(conflicts) broken constraints at them; "
@@ -24,19 +24,19 @@ struct DriftRun {
     return text + (fault ?? "values equal to those of a fresh solver")
   }
 
-  /// What the solver has done.
+  /// The statistics of the solver.
   var statistics: SolverStatistics { player.solver.statistics }
 
-  /// How many rows the layout has.
+  /// The number of rows of the layout.
   var rowCount: Int { layout.rowCount }
 
-  /// Prepares the run of a seed.
+  /// Prepares the run for a seed.
   init(seed: UInt64, content: DriftLayout.Content = .mixed) {
     layout = DriftLayout(seed: seed, content: content)
     random = SeededGenerator(seed: seed, stream: 1)
   }
 
-  /// Makes so many edits, with checkpoints between and at the end; stops at the first fault.
+  /// Makes a number of edits with checkpoints in between and at the end; stops at the first error.
   mutating func run(edits: Int, checkpoints count: Int) {
     do {
       try player.playForCertain(layout.edits)
@@ -45,7 +45,7 @@ struct DriftRun {
           let update = layout.makeUpdate()
           try player.playForCertain(update)
           editCount += update.count
-          // Values are read now and then only, as between two frames.
+          // Read values only from time to time, as an app does between two frames.
           if editCount % 5 == 0 { player.solver.withValues { _ in } }
         }
         check()

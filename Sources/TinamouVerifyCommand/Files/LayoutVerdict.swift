@@ -3,7 +3,7 @@ import TinamouCrossCheck
 import TinamouLayout
 import TinamouSolver
 
-/// What the checks of one layout say.
+/// The results of the checks of one layout.
 struct LayoutVerdict {
   let code: ExitCode
   let text: String

@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// What a run has tried, as counts.
+/// Counts of what a run has tried.
 struct Distribution: Sendable {
   private(set) var shapes: [ScriptShape] = []
   private(set) var inconclusive: [String: Int] = [:]
@@ -56,7 +56,7 @@ struct Distribution: Sendable {
 
   private func sum(_ count: (ScriptShape) -> Int) -> Int { shapes.reduce(0) { $0 + count($1) } }
 
-  /// Least, median and largest.
+  /// The smallest value, the median and the largest value.
   private func spread(_ numbers: [Double]) -> String {
     let sorted = numbers.sorted()
     guard let first = sorted.first, let last = sorted.last else { return "-" }

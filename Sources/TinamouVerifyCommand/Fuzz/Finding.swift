@@ -1,6 +1,6 @@
-/// Something that a script shows to be wrong.
+/// An error that a script reveals.
 struct Finding: Hashable, Sendable {
-  /// Which promise is not kept.
+  /// The property that is violated.
   enum Kind: String, CaseIterable, Sendable {
     case certificate = "failed certificates"
     case refusal = "refused updates that left a trace"
@@ -19,7 +19,7 @@ struct Finding: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The number of the batch after which it showed, from 0.
+  /// The index of the batch after which it appeared, from 0.
   var batch: Int
   var detail: String
 }

@@ -6,7 +6,7 @@ import TinamouTestSupport
 struct FuzzCommand {
   /// The largest share of models on which GLPK may have no reliable answer.
   private static var largestUndecidedShare: Double { 0.001 }
-  /// Reproducers are written for the first few findings of a run.
+  /// The number of findings of a run for which reproducers are written.
   private static var reproducerLimit: Int { 20 }
 
   private let host: any CommandHost

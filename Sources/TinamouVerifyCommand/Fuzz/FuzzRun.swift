@@ -4,11 +4,11 @@ import TinamouTestSupport
 struct FuzzRun: Sendable {
   var seed: UInt64
   var count: Int
-  /// Runs only the script of this number.
+  /// The number of the only script to run; `nil` for all.
   var only: Int?
   var threadCount = 2
 
-  /// How long one script may take.
+  /// The time limit for one script.
   var timeLimit = Duration.seconds(20)
 
   private static let chunkSize = 32
@@ -28,9 +28,10 @@ struct FuzzRun: Sendable {
     return Result(number: number, report: ScriptCheck.run(script, seed: seed))
   }
 
-  /// Plays the scripts, several at a time; `receive` gets the results in order of number.
+  /// Plays the scripts, several at a time; `receive` gets the results in ascending order.
   ///
-  /// A script that does not end cannot be stopped: `overdue` gets its number and must not return.
+  /// A script that does not end cannot be stopped: `overdue` receives its number and must not
+  /// return.
   func run(
     overdue: @escaping @Sendable (Int) -> Never, receive: (Result) -> Void
   ) async {

@@ -2,10 +2,10 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// What is asked after every update that is not left unread.
+/// The checks after every update whose values are read.
 extension ScriptCheck {
   mutating func checkAnswers(isLast: Bool) throws(Failure) {
-    // The conflicts come first: they must not need the values to be read.
+    // Check the conflicts first: they must be available before the values are read.
     let model = player.model
     try check(player.solver.conflicts, in: model)
     let certificate = player.solver.certificate()
@@ -79,8 +79,8 @@ extension ScriptCheck {
 
   /// Whether values are equal to the last bit.
   ///
-  /// In a wide script rounding may show where a value lies near the middle of two multiples of the
-  /// public unit, or beyond 1e6.
+  /// In a wide script, rounding may become visible where a value lies near the middle between two
+  /// multiples of the public unit, or beyond 1e6.
   private mutating func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
     if bits(found) == bits(expected) { return true }
     if !script.isWide { return false }

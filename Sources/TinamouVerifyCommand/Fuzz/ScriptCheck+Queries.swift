@@ -2,14 +2,15 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Questions about the answer: why, how far, and as a function of a parameter.
+/// Checks of derivations, ranges of values, and values as functions of a parameter.
 extension ScriptCheck {
   /// Public values are rounded to multiples of 2^-20.
   static let rounding = 0x1p-20
 
-  // MARK: Why
+  // MARK: Derivations
 
-  /// The multiplied rows of a derivation add up to the variable, their constants to its value.
+  /// Checks that the multiplied rows of a derivation add up to the variable, and their constants to
+  /// its value.
   func checkDerivations(_ model: SolverModel, _ values: [Double]) throws(Failure) {
     var numbers: [ConstraintID: Int] = [:]
     for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
@@ -61,9 +62,9 @@ extension ScriptCheck {
     return difference > Self.rounding / 2 + 1e-9 * size ? "the value is off by \(difference)" : nil
   }
 
-  // MARK: How far
+  // MARK: Ranges of values
 
-  /// One variable can be pushed if it is called open, and its value is within its range.
+  /// Checks that one ambiguous variable can be moved, and that its value is within its range.
   mutating func checkOpenness(_ values: [Double]) throws(Failure) {
     let open = Set(player.solver.ambiguity().variables)
     let numbers = player.state.variableNumbers
@@ -84,9 +85,10 @@ extension ScriptCheck {
     }
   }
 
-  // MARK: As a function
+  // MARK: Functions of a parameter
 
-  /// The pieces of one parameter, the others where they are, agree with fresh solvers.
+  /// Checks that the pieces of one parameter agree with fresh solvers while the others stay
+  /// unchanged.
   mutating func checkPieces() throws(Failure) {
     let parameters = player.state.parameters.keys.sorted()
     if parameters.isEmpty { return }
@@ -117,7 +119,7 @@ extension ScriptCheck {
     }
   }
 
-  /// Compares a piece with a fresh solver at a point inside, not too near its ends.
+  /// Compares a piece with a fresh solver at a point inside, not too close to its ends.
   private mutating func compare(
     _ piece: Piece, of parameter: Int, row: Int
   ) throws(Failure) {

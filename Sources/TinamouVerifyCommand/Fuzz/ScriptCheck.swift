@@ -2,15 +2,15 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Plays a script and checks everything that the solver promises, after every update.
+/// Plays a script and checks every property that the solver promises, after every update.
 struct ScriptCheck {
   let script: EditScript
   private(set) var player: ScriptPlayer
   var report = ScriptReport()
   private var batch = 0
-  /// Conflict sets that are known to be irreducible, with repairs that work.
+  /// The conflict sets that have been checked: they are irreducible, and their repairs work.
   private var checkedSets: Set<[ConstraintID]> = []
-  /// Decides in what order fresh solvers are built and what is asked.
+  /// Decides the order in which fresh solvers are built, and which queries are checked.
   var random: SeededGenerator
 
   struct Failure: Error {
@@ -46,7 +46,7 @@ struct ScriptCheck {
 
   // MARK: Updates
 
-  /// Plays a batch; `isRead` says that the answers before it were asked for.
+  /// Plays a batch; `isRead` states whether the values before it were read.
   private mutating func play(_ batch: EditScript.Batch, isRead: Bool) throws(Failure) {
     let values = isRead ? player.values : []
     let broken = player.brokenRows
@@ -86,7 +86,7 @@ struct ScriptCheck {
     let check = ConflictCheck(model)
     for conflict in conflicts {
       let set = conflict.members.map(\.constraint)
-      // Another constant does not make an irreducible set reducible: its rows stay the same.
+      // A changed constant does not make an irreducible set reducible: its rows stay the same.
       let isNew = checkedSets.insert(set).inserted
       if isNew { report.shape.conflictSets += 1 }
       do throws(ConflictCheck.Fault) {

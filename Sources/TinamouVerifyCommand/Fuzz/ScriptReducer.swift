@@ -1,15 +1,15 @@
 import TinamouTestSupport
 
-/// Makes a script that shows something shorter, as long as it still shows it.
+/// Shortens a script as long as it still reveals an error.
 struct ScriptReducer {
-  /// How many scripts are tried at most.
+  /// The largest number of scripts that are tried.
   private static let trialLimit = 3000
 
   private let shows: (EditScript) -> Bool
   private var trials = 0
   private(set) var script: EditScript
 
-  /// Prepares to shorten a script of which `shows` is true.
+  /// Prepares to shorten a script for which `shows` is true.
   init(_ script: EditScript, shows: @escaping (EditScript) -> Bool) {
     self.script = script
     self.shows = shows
@@ -42,7 +42,7 @@ struct ScriptReducer {
     }
   }
 
-  /// Parts of halving size of each batch.
+  /// Removes parts of each batch, whose size is halved from round to round.
   private mutating func dropEdits() {
     for batch in script.batches.indices.reversed() {
       var size = max(1, script.batches[batch].edits.count / 2)

@@ -1,7 +1,7 @@
-/// What playing a script showed.
+/// The result of a script.
 struct ScriptReport: Sendable {
   var finding: Finding?
-  /// Why GLPK could not answer, if it could not.
+  /// The reason why GLPK has no answer, if it has none.
   var inconclusive: String?
   var shape = ScriptShape()
 }

@@ -1,7 +1,7 @@
 import TinamouSolver
 import TinamouTestSupport
 
-/// What kind of script it was.
+/// The kind of a script.
 struct ScriptShape: Sendable {
   var variableCount = 0
   var rowCount = 0
@@ -17,14 +17,14 @@ struct ScriptShape: Sendable {
   var refusedBatches = 0
   var changesInPlace = 0
   var pieces = 0
-  /// How many updates of a wide script gave values that a fresh solver rounds to a neighbour.
+  /// The number of updates of a wide script whose values a fresh solver rounds to a neighbour.
   var roundedDifferently = 0
   var conflictSets = 0
   var statistics = SolverStatistics()
 
   var density: Double { Double(rowCount) / Double(max(1, variableCount)) }
 
-  /// Reads what the last model has.
+  /// Reads the properties of the last model.
   mutating func read(_ model: SolverModel, values: [Double]) {
     variableCount = model.variables.count
     rowCount = model.rows.count

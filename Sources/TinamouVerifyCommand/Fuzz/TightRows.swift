@@ -1,9 +1,8 @@
 import TinamouSolver
 
-/// The rows that hold with equality and are independent of each other, as the variables' possible
-/// definitions.
+/// The independent rows that hold with equality, as possible definitions of the variables.
 struct TightRows {
-  /// For each row the variables that occur in it.
+  /// For each row, the variables that occur in it.
   private var rows: [[Int]] = []
   private let variableCount: Int
 
@@ -31,10 +30,10 @@ struct TightRows {
     }
   }
 
-  /// Whether no order lets each row define a variable from variables before it.
+  /// Whether there is no order in which each row defines a variable from earlier variables.
   ///
-  /// A row is settled when only one of its variables is open, or when it is the only open row of
-  /// one of its variables; rows that are left over depend on each other in a circle.
+  /// A row is settled when only one of its variables remains, or when it is the only remaining row
+  /// of one of its variables. Rows that are left over depend on each other in a cycle.
   var haveCycle: Bool {
     var open = Set(rows.indices)
     var isKnown = [Bool](repeating: false, count: variableCount)

@@ -1,7 +1,7 @@
 import CLibrary
 import Synchronization
 
-/// Which scripts are being played, to name one that does not end.
+/// Records which scripts are being played, to name one that does not end.
 final class Watch: Sendable {
   private let starts = Mutex<[Int: ContinuousClock.Instant]>([:])
 
@@ -12,9 +12,9 @@ final class Watch: Sendable {
 
   func end(_ number: Int) { starts.withLock { $0[number] = nil } }
 
-  /// Calls `overdue` from a thread of its own if a script is played for longer than the limit.
+  /// Calls `overdue` from a separate thread if a script is played for longer than the limit.
   ///
-  /// The threads of Swift's tasks may all be busy with scripts that do not end.
+  /// All threads of Swift's tasks may be busy with scripts that do not end.
   func watch(limit: Duration, overdue: @escaping @Sendable (Int) -> Never) {
     let job = Job { [weak self] in
       while let watch = self {

@@ -4,7 +4,7 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
 
-/// `tinamou-verify --interface-builder`: frames that Apple's engine recorded against ours.
+/// `tinamou-verify --interface-builder`: compares frames that Apple's engine recorded with ours.
 struct InterfaceComparison {
   private let directory: String
   private let usesRecordedContent: Bool
@@ -97,11 +97,11 @@ struct InterfaceComparison {
   }
 }
 
-/// The frames of one view of a file, with all inside.
+/// The frames of one view of a file and its descendants.
 private struct SolvedInterface {
-  /// The frames by the ids of Interface Builder.
+  /// The frames by Interface Builder id.
   var frames: [String: Rect] = [:]
-  /// Why there is no layout.
+  /// The reason why there is no layout.
   var refusal: String?
   private var parents: [String: String] = [:]
   private var broken: Set<String> = []
@@ -130,7 +130,7 @@ private struct SolvedInterface {
       for item in snapshot.items where !item.isGuide {
         if let id = item.name.flatMap({ objects[$0] }) { frames[id] = item.frame }
       }
-      // A root fills its window; where that is on the canvas, others say.
+      // The root view fills its window; take its position on the canvas from the file.
       if let root = layout.views.first, let solved = frames[root.object] {
         frames[root.object] = Rect(
           x: root.recordedFrame.minX, y: root.recordedFrame.minY, width: solved.width,
@@ -146,7 +146,7 @@ private struct SolvedInterface {
     }
   }
 
-  /// Why a view is not where it was recorded, as far as the layout tells.
+  /// The reason why a view is not at its recorded place, as far as the layout shows it.
   func cause(of view: RecordedDocument.View, among all: [RecordedDocument.View]) -> String {
     guard refusal == nil else { return "no layout" }
     guard let solved = frames[view.id] else { return "not imported" }

@@ -5,10 +5,10 @@ import TinamouInterfaceBuilder
 import TinamouLayout
 import TinamouTestSupport
 
-/// `tinamou-verify --interface-builder DIR --mutate COUNT`: files with something broken in them, which
-/// must end in an error or a layout, within a time.
+/// `tinamou-verify --interface-builder DIR --mutate COUNT`: reads damaged files, each of which must
+/// lead to an error or a layout within a time limit.
 struct InterfaceMutations {
-  /// The longest that a file may take, in seconds.
+  /// The time limit for a file, in seconds.
   private static let limit = 10.0
 
   private static let values = [
@@ -68,7 +68,7 @@ struct InterfaceMutations {
     case 3: bytes.removeSubrange(place...)
     case 4: replaceAttribute(&bytes, from: place, Array(values[Int(random.next() % 11)].utf8))
     default:
-      // The value of another attribute: ids, names and numbers in the wrong places.
+      // Use the value of another attribute, to get ids, names and numbers in the wrong places.
       let other = Int(random.next() % UInt64(bytes.count))
       if let range = attribute(in: bytes, from: other) {
         replaceAttribute(&bytes, from: place, Array(bytes[range]))

@@ -1,9 +1,9 @@
 import TinamouFormat
 import TinamouLayout
 
-/// How many frames are as Apple's engine recorded them.
+/// The number of frames that agree with the ones that Apple's engine recorded.
 struct InterfaceScore {
-  /// A view whose frame is another one.
+  /// A view whose frame differs.
   struct Mismatch {
     let file: String
     let root: String
@@ -12,11 +12,11 @@ struct InterfaceScore {
     let recorded: Rect
     let solved: Rect?
     let cause: String
-    /// Whether the frame is off by more than a point, not only by more than half a point.
+    /// Whether the frame differs by more than a point, not only by more than half a point.
     let isLarge: Bool
   }
 
-  /// How many of something are right.
+  /// Counts correct frames.
   struct Count {
     var all = 0
     var withinOnePoint = 0
@@ -29,11 +29,12 @@ struct InterfaceScore {
     }
   }
 
-  /// Recorded frames have few digits, so equal ones differ in the last.
+  /// The tolerance for a point: recorded frames have few digits, so equal ones may differ in the
+  /// last.
   static let onePoint = 1.001
   static let halfAPoint = 0.501
 
-  /// The sizes of scenes in reliable views.
+  /// The ranges of scene sizes, counted in reliable views.
   static let sceneSizes: [(name: String, range: ClosedRange<Int>)] = [
     ("1-3", 1...3), ("4-9", 4...9), ("10-29", 10...29), ("30+", 30...Int.max),
   ]
@@ -42,7 +43,7 @@ struct InterfaceScore {
   var views = Count()
   var scenes = [Count](repeating: Count(), count: sceneSizes.count)
   var mismatches: [Mismatch] = []
-  /// The files that were refused, with the reason.
+  /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
   /// The longest time for a file, in milliseconds.
   var longestMilliseconds = 0.0
@@ -56,7 +57,7 @@ struct InterfaceScore {
     scenes[size].add(worst)
   }
 
-  /// How many mismatches have each cause, most frequent first.
+  /// The number of mismatches for each cause, most frequent first.
   var causes: [(cause: String, count: Int)] {
     Dictionary(grouping: mismatches.filter(\.isLarge), by: \.cause).map { ($0.key, $0.value.count) }
       .sorted { ($1.count, $0.cause) < ($0.count, $1.cause) }
@@ -64,7 +65,7 @@ struct InterfaceScore {
 }
 
 extension InterfaceScore {
-  /// The score for people.
+  /// The score as text.
   func text(content: String) -> String {
     var lines = ["\(files) files, \(content)", "", "            all   within 1 pt   within 0.5 pt"]
     func line(_ name: String, _ count: Count) {
@@ -174,7 +175,7 @@ extension InterfaceScore {
 }
 
 extension String {
-  /// The text with spaces up to a width, behind it or, for a negative width, before it.
+  /// The text padded with spaces to a width, at its end or, for a negative width, at its beginning.
   fileprivate func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? spaces + self : self + spaces

@@ -2,7 +2,8 @@ import Foundation
 import TinamouInterfaceBuilder
 import TinamouLayout
 
-/// What Apple's engine made of a file of Interface Builder, as `X.expected.json` tells it.
+/// The frames that Apple's engine computed for an Interface Builder file, as `X.expected.json`
+/// records them.
 struct RecordedDocument: Decodable {
   struct Root: Decodable {
     let root: String
@@ -10,13 +11,13 @@ struct RecordedDocument: Decodable {
     let views: [View]
   }
 
-  /// What the canvas covers, which is an input of the layout.
+  /// The areas that the canvas covers, which are inputs of the layout.
   struct Environment: Decodable {
     let safeArea: Sides?
     let rootMarginOverrides: Sides?
   }
 
-  /// Numbers by side; nil for what is not known.
+  /// Numbers by side; `nil` for an unknown one.
   struct Sides: Decodable {
     let t: Double?
     let l: Double?

@@ -2,9 +2,9 @@ import TinamouCommand
 import TinamouCrossCheck
 import TinamouSolver
 
-/// `tinamou-verify --mps FILE`: a linear program in the format of the literature.
+/// `tinamou-verify --mps FILE`: solves a linear program in the MPS format.
 struct MPSCommand {
-  /// How far the objective may be from GLPK's, relative to its size.
+  /// The tolerance for the objective, relative to that of GLPK.
   private static var tolerance: Double { 1e-6 }
 
   static func run(_ path: String, host: any CommandHost) -> ExitCode {

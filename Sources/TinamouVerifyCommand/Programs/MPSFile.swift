@@ -1,9 +1,10 @@
 import TinamouSolver
 
-/// A linear program in the MPS format, fixed or free: sections ROWS, COLUMNS, RHS, RANGES and BOUNDS.
+/// A linear program in the MPS format, fixed or free: sections ROWS, COLUMNS, RHS, RANGES and
+/// BOUNDS.
 ///
-/// Names have no spaces. The first row of type N is the objective, which is minimised; others of that
-/// type are passed over. Bounds are 0 and infinity unless stated. (IBM, Mathematical Programming
+/// Names contain no spaces. The first row of type N is the objective, which is minimized; others of
+/// that type are ignored. Bounds are 0 and infinity by default. (IBM, Mathematical Programming
 /// System/360, 1969; lpsolve.sourceforge.net/5.5/mps-format.htm.)
 struct MPSFile {
   /// A row with its limits.
@@ -22,7 +23,7 @@ struct MPSFile {
     var upper = Double.infinity
   }
 
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   struct Failure: Error {
     var line: Int
     var message: String
@@ -30,7 +31,7 @@ struct MPSFile {
 
   private(set) var rows: [Row] = []
   private(set) var columns: [Column] = []
-  /// What is added to the objective.
+  /// The constant of the objective.
   private(set) var constant = 0.0
 
   private enum Kind {
@@ -101,7 +102,7 @@ struct MPSFile {
   }
 
   private mutating func readColumn(_ words: [String]) throws(Failure) {
-    // Markers of whole numbers: the program without them is solved.
+    // Ignore markers of integer columns: the program without them is solved.
     if words.contains("'MARKER'") { return }
     let name = words[0]
     let column = columnNumbers[name] ?? columns.count
@@ -118,7 +119,7 @@ struct MPSFile {
     }
   }
 
-  /// A name, which may be missing, then one or two pairs of a row and a number.
+  /// Reads an optional name, then one or two pairs of a row and a number.
   private mutating func readPairs(
     _ words: [String], _ take: (inout MPSFile, Kind, Double) -> Void
   ) throws(Failure) {
@@ -141,7 +142,7 @@ struct MPSFile {
     }
   }
 
-  /// The other end of a row; of an equality, the sign says which.
+  /// Sets the other end of a row; for an equality, the sign decides which one it is.
   private mutating func setRange(_ kind: Kind, _ number: Double) {
     guard case .row(let row) = kind else { return }
     if rows[row].lower == rows[row].upper {
@@ -156,7 +157,7 @@ struct MPSFile {
   private mutating func readBound(_ words: [String]) throws(Failure) {
     let kind = words[0].uppercased()
     let isWithoutNumber = ["FR", "MI", "PL", "BV"].contains(kind)
-    // The name of the bounds may be missing.
+    // The name of the bounds is optional.
     let place =
       words.count - (isWithoutNumber && columnNumbers[words[words.count - 1]] != nil ? 1 : 2)
     guard place >= 1, let column = columnNumbers[words[place]] else {
@@ -166,7 +167,7 @@ struct MPSFile {
     switch kind {
     case "UP", "UI":
       columns[column].upper = value
-      // As most readers have it: a negative end above leaves no lower one.
+      // As in most readers, a negative upper bound removes the default lower bound.
       if value < 0 && columns[column].lower == 0 { columns[column].lower = -.infinity }
     case "LO", "LI": columns[column].lower = value
     case "FX": (columns[column].lower, columns[column].upper) = (value, value)

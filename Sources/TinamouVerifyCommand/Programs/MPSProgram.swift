@@ -1,17 +1,18 @@
 import TinamouCrossCheck
 import TinamouSolver
 
-/// A linear program stated to a solver: its rows required, its objective wanted lower than it can be.
+/// A linear program in the solver: its rows are required, and its objective should be lower than it
+/// can be.
 struct MPSProgram {
-  /// Breaks rows that cannot hold, so that its conflicts can be proved.
+  /// Breaks rows that cannot hold, so that their conflicts can be proved.
   let solver = Solver(conflictPolicy: .relax)
   private let file: MPSFile
   private let variables: [Variable]
 
-  /// Lower than the optimum of a program whose numbers are allowed.
+  /// A value below the optimum of every program whose numbers are in range.
   private static var wish: Double { -0.9 * Solver.largestNumber }
 
-  /// States a program; throws what the solver refuses.
+  /// Adds a program to a solver; throws the errors of the solver.
   init(_ file: MPSFile) throws(SolverError) {
     self.file = file
     let solver = solver
@@ -46,17 +47,17 @@ struct MPSProgram {
     if upper.isFinite { try solver.add(sum <= upper, name: name) }
   }
 
-  /// What the objective comes to at the values before they are rounded.
+  /// The objective at the values before rounding.
   var objective: Double {
     zip(file.columns, variables).reduce(file.constant) { sum, pair in
       sum + pair.0.cost * solver.unroundedValue(of: pair.1)
     }
   }
 
-  /// Whether the objective is as low as it was wished for, so that nothing bounds it.
+  /// Whether the objective reaches the requested value, so that nothing bounds it.
   var isUnbounded: Bool { objective - file.constant < 0.999 * Self.wish }
 
-  /// The least objective by GLPK.
+  /// The minimum of the objective by GLPK.
   func leastObjective() throws(Undecided) -> Double {
     let costs = file.columns.enumerated().filter { $0.element.cost != 0 }
     return file.constant

@@ -2,21 +2,21 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Solves a linear program by the solver and by GLPK.
+/// Solves a linear program with the solver and with GLPK.
 struct ProgramCheck: Sendable {
-  /// How far objective and rows may be off, relative to their size.
+  /// The tolerance for objective and rows, relative to their size.
   static let tolerance = 1e-6
 
   var family: ProgramCase.Family
   var rowCount = 0
   var variableCount = 0
-  /// Seconds for the update, and for the values to be read, which settles what is open.
+  /// The time in seconds for the update and for reading the values, which completes the solution.
   var solveTime = 0.0
   var readTime = 0.0
   var statistics = SolverStatistics()
-  /// What is wrong with the answer.
+  /// The error in the answer.
   var fault: String?
-  /// Why GLPK has no answer.
+  /// The reason why GLPK has no answer.
   var undecided: String?
   var objectiveError = 0.0
   var violation = 0.0

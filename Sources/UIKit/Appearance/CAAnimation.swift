@@ -129,7 +129,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// A transform of a layer in three dimensions; nothing is drawn.
 public struct CATransform3D: Equatable, Sendable {
-  /// The part of the transform in the plane.
+  /// The two-dimensional part of the transform.
   var plane = CGAffineTransform.identity
 }
 

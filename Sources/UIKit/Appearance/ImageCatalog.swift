@@ -9,7 +9,7 @@ import Foundation
 
   static func setSize(_ size: CGSize, of name: String) { stated[name] = size }
 
-  /// The size of the image of a name, in points.
+  /// The size of a named image, in points.
   static func size(of name: String) -> CGSize? {
     if let size = stated[name] ?? found[name] { return size }
     guard let file = knownFiles[key(name)], let data = try? Data(contentsOf: file),
@@ -28,8 +28,8 @@ import Foundation
     return made
   }
 
-  /// The files by the name of their set in a catalog, elsewhere by their own. Of an image in
-  /// several scales any file will do: its name says how many pixels it has for a point.
+  /// Lists the files by the name of their set in a catalog, otherwise by their own name. Of an
+  /// image in several scales any file will do, since its name states its scale.
   private static func listFiles() -> [String: URL] {
     var files: [String: URL] = [:]
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -49,7 +49,7 @@ import Foundation
     return files
   }
 
-  /// A name without the ending of its file and its scale.
+  /// A file name without its extension and scale.
   private static func key(_ name: String) -> String {
     let endings = ["png", "jpg", "jpeg", "gif"]
     let url = URL(fileURLWithPath: name)

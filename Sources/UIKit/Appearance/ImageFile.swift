@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of an image as its file states it: PNG, GIF and JPEG.
+/// The size of an image as its file states it, for PNG, GIF and JPEG.
 struct ImageFile {
   /// The size in pixels.
   let pixels: CGSize
@@ -11,22 +11,23 @@ struct ImageFile {
     pixels = CGSize(width: size.width, height: size.height)
   }
 
-  /// A PNG begins with 8 bytes of its own and the header, whose numbers come after 8 bytes more
-  /// (ISO/IEC 15948).
+  /// Reads the size from the header of a PNG file, which follows a signature of 8 bytes; its
+  /// numbers begin 8 bytes later (ISO/IEC 15948).
   private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
     return (number(bytes[16..<20]), number(bytes[20..<24]))
   }
 
-  /// A GIF has its size behind the 6 bytes that it begins with, low byte first (GIF89a).
+  /// Reads the size from a GIF file, where it follows a signature of 6 bytes, low byte first
+  /// (GIF89a).
   private static func gif(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
     return (number([bytes[7], bytes[6]]), number([bytes[9], bytes[8]]))
   }
 
-  /// A JPEG is a row of segments, each with its length; the one that begins a frame has the size
-  /// (ISO/IEC 10918-1, B.2.2).
+  /// Reads the size from a JPEG file, a sequence of segments with their lengths, of which the start
+  /// of a frame contains the size (ISO/IEC 10918-1, B.2.2).
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2

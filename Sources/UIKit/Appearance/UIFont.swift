@@ -5,7 +5,7 @@ import TinamouText
 
 /// The system font, or another font by its name.
 public class UIFont: NSObject, @unchecked Sendable {
-  /// The layout's font: with a text style if the font follows one.
+  /// The layout's font; it has a text style if it scales with one.
   let model: Font
   /// The size in points, for the text size at the time when the font was made.
   public let pointSize: CGFloat
@@ -111,7 +111,7 @@ public class UIFont: NSObject, @unchecked Sendable {
   /// The space between lines, in points.
   public var leading: CGFloat { 0 }
 
-  /// The font in the size that it was made with, as the layout knows it.
+  /// The layout's font in the size in which this font was made.
   var fixed: Font {
     if model.pointSize(for: .large) == Double(pointSize) { return model }
     return sized(Double(pointSize))

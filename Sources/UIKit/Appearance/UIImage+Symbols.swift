@@ -6,7 +6,7 @@ extension UIImage {
 
   /// The size and weight of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The points of symbols without a configuration.
+    /// The point size of symbols without a configuration.
     static let usual: CGFloat = 17
     let pointSize: CGFloat?
 

@@ -76,7 +76,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
     let points = (configuration as? SymbolConfiguration)?.pointSize ?? SymbolConfiguration.usual
-    // 20 of 17: our choice, see the page about UIKit.
+    // 20 of 17 points is our choice, see Docs/UIKit.md.
     let side = (points * 20 / SymbolConfiguration.usual).rounded()
     self.init(
       size: ImageCatalog.size(of: name) ?? CGSize(width: side, height: side), scale: 1,

@@ -108,7 +108,7 @@ private struct AnchorIdentity: Hashable, Sendable {
   var coefficient: Double
 }
 
-/// Anchors of all classes.
+/// The common type of anchors of all classes.
 private protocol AnchorComparable {
   var anchorIdentity: [AnchorIdentity] { get }
 }

@@ -3,8 +3,8 @@ import TinamouLayout
 import TinamouSolver
 
 extension NSLayoutConstraint {
-  /// Activates the constraint and lets a view keep it: a given one, or the nearest that contains both
-  /// items.
+  /// Activates the constraint and lets a view keep it: the given view, or the nearest one that
+  /// contains both items.
   func install(in view: UIView?) {
     guard let model else { return }
     if !model.isActive {
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
 
   func deactivate() { model?.deactivate() }
 
-  /// The layout, or the user, took the constraint out.
+  /// Called when the layout, or the user, has deactivated the constraint.
   func didDeactivate() {
     guard let holder else { return }
     self.holder = nil
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     model?.priority = priority.layoutPriority
   }
 
-  /// Whether the solver takes a number.
+  /// Whether a number is finite and within the range of the solver.
   private static func isUsable(_ number: CGFloat) -> Bool {
     abs(Double(number)) <= Solver.largestLength
   }

@@ -6,7 +6,7 @@ import TinamouSolver
 ///
 /// It owns a `LayoutConstraint`, which does the work.
 @preconcurrency @MainActor open class NSLayoutConstraint: MainActorObject {
-  /// What takes part in the layout; `nil` for a constraint made without items.
+  /// The constraint in the layout; `nil` for a constraint made without items.
   private(set) var model: ConstraintModel?
   /// The view that keeps the constraint while it is active.
   weak var holder: UIView?
@@ -30,7 +30,7 @@ import TinamouSolver
       TinamouUIKit.report(.invalidConstraint("the second item of a constraint is no view or guide"))
       return
     }
-    // Without a second item the second attribute says nothing.
+    // Without a second item the second attribute has no meaning.
     adopt(
       ConstraintModel(
         item: first, attribute: attribute, relatedBy: relation.layoutRelation, toItem: second,
@@ -48,7 +48,7 @@ import TinamouSolver
     model.owner = self
   }
 
-  // MARK: What it says
+  // MARK: Items and attributes
 
   /// The view or guide of the first attribute; `nil` if it no longer exists.
   open var firstItem: AnyObject? { model?.firstItem?.representedObject }
@@ -121,11 +121,11 @@ import TinamouSolver
   }
 }
 
-/// The constraint in the layout, which tells its owner when it is deactivated.
+/// The constraint in the layout, which informs its owner when it is deactivated.
 final class ConstraintModel: LayoutConstraint {
   weak var owner: NSLayoutConstraint?
 
-  /// The left side without its factors.
+  /// The left side with all factors set to 1.
   var firstSide: LayoutExpression { LayoutExpression(left.terms.map { .init($0.anchor) }) }
 
   override func didDeactivate() {

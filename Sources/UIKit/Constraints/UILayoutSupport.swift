@@ -3,13 +3,13 @@ import TinamouLayout
 
 /// A guide at the top or bottom of a controller's view, below or above bars.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How long the covered part is, in points.
+  /// The extent of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper edge of the covered part.
+  /// The upper edge of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of the covered part.
+  /// The lower edge of the covered area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The extent of the covered part.
+  /// The extent of the covered area.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -128,7 +128,7 @@ import TinamouLayout
 
   private var insetsOfOffset = UIEdgeInsets.zero
 
-  /// What stands at the top stays at the top when bars and the safe area come to cover it.
+  /// Keeps content that is scrolled to the top or left edge there when the adjusted insets change.
   override func didLayOut() {
     super.didLayOut()
     let (old, new) = (insetsOfOffset, adjustedContentInset)

@@ -2,21 +2,21 @@ public import Foundation
 
 /// Receives scroll events.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed.
+  /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Never called: the user began to drag.
+  /// The user has begun to drag; never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user lets go; never called.
+  /// The user is about to end a drag; never called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Never called: the user ended a drag.
+  /// The user has ended a drag; never called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Never called: the deceleration ended.
+  /// Scrolling has slowed down to a stop; never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Never called: the deceleration ended.
+  /// A scrolling animation has ended; never called.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that becomes larger; never asked.
+  /// Returns the view to zoom; never called.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 

@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouControllers
 import TinamouLayout
 
-/// Asks a controller of UIKit what its `LayoutController` wants to know.
+/// Answers the questions of a `LayoutController` with its UIKit controller.
 final class ControllerBridge: LayoutControllerDelegate {
   private(set) weak var controller: UIViewController?
 
@@ -64,17 +64,17 @@ final class ControllerBridge: LayoutControllerDelegate {
 }
 
 extension LayoutController {
-  /// The controller of UIKit that the layout's controller belongs to.
+  /// The UIKit controller of this layout controller.
   var owner: UIViewController? { (delegate as? ControllerBridge)?.controller }
 }
 
 /// The object through which controllers query the current transition and take part in it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is shown as an animation.
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
-  /// How long the animation lasts, in seconds.
+  /// The duration of the animation, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
 }
 
@@ -83,7 +83,7 @@ extension LayoutController {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Queues a block for the new layout and one for the end.
+  /// Queues a block that runs with the new layout, and one that runs at the end.
   @discardableResult
   func animate(
     alongsideTransition animation: (

@@ -138,7 +138,7 @@ import TinamouLayout
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Changes the stack, and says which controllers it consists of then.
+  /// Changes the navigation stack and keeps the controllers that it then contains.
   private func change(
     _ edit: (NavigationController) -> Void, holding stack: () -> [UIViewController]
   ) {
@@ -158,7 +158,7 @@ import TinamouLayout
     if isShown { topViewController?.show(true) }
   }
 
-  /// Gives the bars their heights and the content its safe area.
+  /// Updates the heights of the bars and the safe area of the content.
   private func updateBars() {
     let top = isNavigationBarHidden ? 0 : navigationBar.height(in: traitCollection)
     let bottom = isToolbarHidden ? 0 : toolbar.height(in: traitCollection)

@@ -29,6 +29,6 @@ public import Foundation
 
 /// Updates the results of a search; never called.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// The text is another one.
+  /// The text has changed; never called.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -187,7 +187,7 @@ import TinamouLayout
   open var primaryColumnWidth: CGFloat { CGFloat(split?.primaryColumnWidth ?? 0) }
 }
 
-/// The view of a split view, whose columns the layout makes.
+/// The view of a split view controller, whose columns the layout makes.
 final class SplitContainerView: UIView {
   private let model: LayoutController
 

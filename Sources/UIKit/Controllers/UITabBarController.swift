@@ -83,7 +83,8 @@ import TinamouLayout
     if isShown { selected.show(true) }
   }
 
-  /// Gives the content its safe area; the bar goes where the stack that shows says so.
+  /// Updates the safe area of the content; whether there is a bar depends on the navigation stack
+  /// that is visible.
   func updateSafeAreas() {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a controller's view comes or goes.
+/// The reason why a controller's view appears or disappears.
 enum AppearanceReason: Equatable {
   /// Its window is shown or hidden.
   case window
@@ -11,7 +11,7 @@ enum AppearanceReason: Equatable {
 }
 
 extension UIViewController {
-  /// Tells the controller and its children that the view shows, or no longer.
+  /// Informs the controller and its children that the view appears or disappears.
   func show(_ shows: Bool, because reason: AppearanceReason = .window) {
     guard shows != isShown else { return }
     isShown = shows

@@ -18,7 +18,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Keeps children alive that the model took in by itself.
+  /// Keeps strong references to children that the layout controller has added on its own.
   func hold(_ children: [UIViewController]) { heldChildren = children }
 
   func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {

@@ -3,7 +3,7 @@ internal import TinamouControllers
 import TinamouLayout
 
 extension UIViewController {
-  /// The view, made if there is none; never `nil`.
+  /// The view, which is loaded if necessary; never `nil`.
   var loadedView: UIView {
     if let ownView { return ownView }
     isLoadingView = true
@@ -26,7 +26,7 @@ extension UIViewController {
     if !isLoadingView { model.setView(view.layoutView) }
   }
 
-  /// Gives the view what the controller and the bars around it add to its safe area.
+  /// Updates the safe area of the view with the insets of the controller and of the bars around it.
   func updateSafeArea() {
     ownView?.layoutView.additionalSafeAreaInsets = EdgeInsets(
       additionalSafeAreaInsets + safeAreaOfBars)

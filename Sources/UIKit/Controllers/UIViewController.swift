@@ -9,16 +9,16 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private(set) lazy var model = connected(makeModel())
   private lazy var bridge = ControllerBridge(self)
-  /// The view, once there is one.
+  /// The view, if it is loaded.
   var ownView: UIView?
   var isLoadingView = false
-  /// The children, which are kept alive here.
+  /// The children; strong references.
   var heldChildren: [UIViewController] = []
-  /// The presented controller, which is kept alive here.
+  /// The presented controller; a strong reference.
   var heldPresented: UIViewController?
   var traitHandlers = TraitHandlers()
   private lazy var supportGuides = LayoutSupportGuides(of: view)
-  /// Whether the view shows.
+  /// Whether the view is visible.
   var isShown = false
 
   /// Makes a controller, which loads its view when the view is first used; nib files are ignored.
@@ -86,7 +86,7 @@ import TinamouLayout
 
   /// Insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
-  /// What bars of the parent add to the safe area.
+  /// The insets that bars of the parent add to the safe area.
   var safeAreaOfBars = UIEdgeInsets.zero { didSet { updateSafeArea() } }
   /// The minimum layout margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -116,7 +116,7 @@ import TinamouLayout
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The children that show when the controller does.
+  /// The children that are visible while the controller is.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -243,7 +243,7 @@ import TinamouLayout
   open var isMovingToParent: Bool { appearance == .child(true) }
   /// Whether the view is about to disappear because the controller is removed from its parent.
   open var isMovingFromParent: Bool { appearance == .child(false) }
-  /// Why the controller is told that its view comes or goes.
+  /// The reason for the current appearance callbacks.
   var appearance = AppearanceReason.window
   /// The animation of the presentation; nothing is animated.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -286,7 +286,7 @@ import TinamouLayout
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the controller and who registered of changed traits.
+  /// Informs the controller and the registered observers that the traits have changed.
   func tellTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     traitHandlers.tell(old, traitCollection)

@@ -50,7 +50,7 @@ import TinamouLayout
   /// Makes an indicator.
   public convenience init(style: Style) {
     self.init(frame: .zero)
-    // Observers of properties do not run in initialisers of their class.
+    // Property observers do not run in the initializers of their class.
     self.style = style
     takeOwnSize()
   }

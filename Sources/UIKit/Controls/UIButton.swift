@@ -160,8 +160,9 @@ import TinamouText
     setImage(image(for: state)?.withConfiguration(configuration), for: state)
   }
 
-  /// Title and image side by side: of a system button as recorded by Interface Builder, at least 30
-  /// wide and 12 higher than the line; of a custom one the same. Without either 30 x 34.
+  /// The size of title and image side by side. As recorded by Interface Builder, a button is at
+  /// least 30 points wide and 12 points higher than its line; without title and image it is 30 x
+  /// 34.
   override var systemContentSize: CGSize {
     if let configuration { return configuration.contentSize(titleLabel: titleLabel) }
     let image = currentImage?.size ?? .zero
@@ -192,7 +193,7 @@ import TinamouText
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The label of a button, whose changes are changes of the button.
+/// The label of a button, which passes its changes on to the button.
 final class ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
 

@@ -21,7 +21,7 @@ import TinamouLayout
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is highlighted; there are no touch events.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// What a class of UIKit does when the control is another one.
+  /// Called after the state of the control has changed, for the classes of UIKit.
   func stateDidChange() {}
   /// The state of the control.
   open var state: State {

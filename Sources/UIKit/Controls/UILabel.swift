@@ -75,7 +75,7 @@ import TinamouText
   /// The position of letters that shrink; nothing is drawn.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// The width that a subclass with a content size of its own has got, where lines break.
+  /// The width at which the lines of a subclass with its own content size break.
   private var widthOfLayout: CGFloat = 0
 
   private func setText(_ text: String?) {
@@ -96,7 +96,7 @@ import TinamouText
     return textSize(maximumWidth: width > 0 ? width : nil)
   }
 
-  /// The size of the text, in points, broken at a width.
+  /// The size of the text broken at a width, in points.
   private func textSize(maximumWidth: CGFloat?, lines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return TextRuler(self).size(
@@ -121,7 +121,7 @@ import TinamouText
   /// Never called: nothing is drawn.
   open func drawText(in rect: CGRect) {}
 
-  /// Lets the lines of a subclass with a content size of its own break at the width that it has got.
+  /// Breaks the lines of a subclass with its own content size at the width of its frame.
   override func didLayOut() {
     super.didLayOut()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, contentSizeOfSubclass != nil,

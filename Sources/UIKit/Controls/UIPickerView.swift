@@ -20,7 +20,7 @@ import TinamouLayout
     takeOwnSize()
   }
 
-  /// The number of components.
+  /// Returns the number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// Returns the number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
@@ -52,11 +52,11 @@ import TinamouLayout
 
 /// Receives events of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// What a row says; never asked.
+  /// Returns the title of a row; never called.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The user chose a row; never called.
+  /// The user has selected a row; never called.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -3,7 +3,7 @@ import TinamouLayout
 
 /// A segmented control.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// What a segment shows.
+  /// The content of a segment.
   private struct Segment {
     var title: String?
     var image: UIImage?
@@ -93,8 +93,8 @@ import TinamouLayout
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .segmentedControl) }
   override var isContentKnownToLayout: Bool { false }
 
-  /// All segments as wide as the widest title in 13 points with 10 at both sides: our choice. The
-  /// height is recorded.
+  /// The size: each segment is as wide as the widest title in 13 points with 10 on both sides,
+  /// which is our choice. The height is recorded.
   override var systemContentSize: CGSize {
     let ruler = TextRuler(self)
     func width(_ segment: Segment) -> CGFloat {

@@ -130,8 +130,9 @@ import TinamouText
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .textField) }
   override var isContentKnownToLayout: Bool { false }
 
-  /// The wider of text and placeholder with 7 points at both sides of a border; a line, or with a round
-  /// border 13 points more and at least 34, as recorded by Interface Builder.
+  /// The size: the wider of text and placeholder, with 7 points on both sides if there is a border;
+  /// the height of a line, or with a round border 13 points more and at least 34, as recorded by
+  /// Interface Builder.
   override var systemContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let ruler = TextRuler(self)

@@ -3,22 +3,22 @@ public import Foundation
 /// Called by ``UIResponder/becomeFirstResponder()`` and ``UIResponder/resignFirstResponder()``;
 /// there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the text may change; never asked.
+  /// Returns whether the text may change; never called.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the text may be cleared; never asked.
+  /// Returns whether the text may be cleared; never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The return key was pressed; never.
+  /// Returns whether the return key has an effect; never called.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Values of rectangles and the like in objects, as notifications carry them.
+/// Geometry values as objects, for example in notifications.
 extension NSValue {
   /// Makes a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

@@ -60,7 +60,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The insets with another one's added.
+  /// The sum of two insets.
   static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,

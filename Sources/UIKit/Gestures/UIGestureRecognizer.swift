@@ -71,13 +71,13 @@ public import Foundation
 
 /// Never called: there are no touch events.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a touch counts; never asked.
+  /// Returns whether a recognizer receives a touch; never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether a recogniser begins; never asked.
+  /// Returns whether a recognizer begins; never called.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognize at the same time; never asked.
+  /// Returns whether two recognizers work at the same time; never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -15,14 +15,14 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is associated with one object, by the address of the key.
+/// The associations of one object, by the address of the key.
 private struct Associations {
   weak var owner: AnyObject?
   var values: [UnsafeRawPointer: Any] = [:]
 }
 
-/// The associations of all objects. They go when a later association finds that their owner is gone,
-/// so an object that nothing else holds may live on for a while.
+/// The associations of all objects. They are removed when a later association finds that their
+/// owner is gone, so an associated object may be kept for a while.
 private struct AssociationTable: @unchecked Sendable {
   var entries: [ObjectIdentifier: Associations] = [:]
   var sizeAtNextSweep = 64
@@ -61,7 +61,7 @@ public func objc_setAssociatedObject(
     table.dropOrphans()
     var entry = table.entries[ObjectIdentifier(box)] ?? Associations(owner: box)
     if entry.owner !== box {
-      // The address belonged to an object that is gone.
+      // The address belonged to an object that no longer exists.
       old.append(entry)
       entry = Associations(owner: box)
     }
@@ -69,7 +69,7 @@ public func objc_setAssociatedObject(
     entry.values[key] = value
     table.entries[ObjectIdentifier(box)] = entry.values.isEmpty ? nil : entry
   }
-  // What goes may have associations of its own to give back: not under the lock.
+  // Releasing objects may change associations, so release them outside the lock.
   old.removeAll()
 }
 

@@ -113,7 +113,7 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
 @MainActor struct LayoutText {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Finds names of views: those of the stored properties of the controller and of views.
+  /// Finds names of views in the stored properties of the controller and of its views.
   init(_ controller: UIViewController) {
     names[ObjectIdentifier(controller.view)] = "view"
     note(Mirror(reflecting: controller))
@@ -152,7 +152,7 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
     view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] ?? "\(type(of: view))"
   }
 
-  /// A number with at most three decimals and no zeros at the end.
+  /// A number with at most three decimals, without trailing zeros.
   nonisolated static func number(_ value: Double) -> String {
     let thousandths = (value * 1000).rounded()
     let text = String(thousandths / 1000 == 0 ? 0 : thousandths / 1000)

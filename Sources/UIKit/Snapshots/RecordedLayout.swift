@@ -42,7 +42,7 @@ struct RecordedLayout {
       picture: picture)
   }
 
-  /// The lines that went and came, each under the title of its layout.
+  /// The removed and added lines, each under the title of its layout.
   static func difference(_ old: [String], _ new: [String]) -> [String] {
     let changes = new.difference(from: old)
     let removed = Set(changes.removals.map(\.offset))
@@ -83,7 +83,7 @@ extension CollectionDifference.Change {
   }
 }
 
-/// Recorded and present frames, one above the other.
+/// A picture with recorded and current frames on top of each other.
 struct LayoutPicture {
   private let layouts: [(title: String, old: [CGRect], new: [CGRect])]
 
@@ -117,7 +117,7 @@ struct LayoutPicture {
     return layouts
   }
 
-  /// Recorded frames in red and dashed, present ones in black.
+  /// The recorded frames in dashed red, the current ones in black.
   var svg: String {
     var y = 20.0
     var body = ""

@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The hyphenation factor.
   public var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// Whether lines are set as without a style.
+  /// Whether the style leaves the distance of lines unchanged.
   var hasStandardLines: Bool {
     var standard = Values()
     standard.alignment = values.alignment

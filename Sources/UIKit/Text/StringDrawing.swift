@@ -41,7 +41,7 @@ extension NSAttributedString {
 
   @MainActor private func measured(width: CGFloat?) -> CGSize {
     reportUnmeasuredAttributes()
-    // Core Text's font where no font is said.
+    // Core Text's default font.
     let font = fontOfBeginning ?? .systemFont(ofSize: 12)
     return TextRuler().size(
       of: string, font: font.fixed, adjusts: false, lines: 0, maximumWidth: width)

@@ -35,7 +35,7 @@ import TinamouText
 }
 
 extension NSAttributedString {
-  /// The font of the first letter.
+  /// The font of the first character.
   var fontOfBeginning: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }

@@ -89,7 +89,7 @@ import TinamouLayout
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var isContentKnownToLayout: Bool { false }
 
-  /// A text view that scrolls has no content size; another one is as high as its text.
+  /// The size of the text for a text view that does not scroll; one that scrolls has none.
   override var systemContentSize: CGSize {
     if isScrollEnabled {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -111,7 +111,7 @@ import TinamouLayout
       height: extent.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Lets the lines break at the width that the view has got.
+  /// Breaks the lines at the width of the frame.
   override func didLayOut() {
     super.didLayOut()
     guard !isScrollEnabled, widthOfLayout != bounds.width else { return }
@@ -134,11 +134,11 @@ import TinamouLayout
 
 /// Receives events of a text view; there is no keyboard.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// The text changed; never called.
+  /// The text has changed; never called.
   func textViewDidChange(_ textView: UITextView)
-  /// Editing began; never called.
+  /// Editing has begun; never called.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended; never called.
+  /// Editing has ended; never called.
   func textViewDidEndEditing(_ textView: UITextView)
 }
 

@@ -171,7 +171,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     !(left < right)
   }
 
-  /// The layout's category; `nil` if nobody said.
+  /// The category in the layout; `nil` if it is not set.
   var category: ContentSizeCategory? {
     ContentSizeCategory.allCases.first { UIContentSizeCategory($0) == self }
   }
@@ -307,7 +307,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension TraitOverrides {
-  /// Takes the traits that others state.
+  /// Copies the traits that `other` sets.
   mutating func take(_ other: TraitOverrides) {
     horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
     verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass

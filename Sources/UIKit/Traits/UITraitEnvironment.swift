@@ -4,9 +4,9 @@ import TinamouLayout
 
 /// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -147,8 +147,8 @@ extension UIView: UITraitChangeObservable {
     traitHandlers.tell(old, traitCollection)
   }
 
-  /// The traits of the view: those of its window, outside of windows those of the screen, both with
-  /// what is overridden.
+  /// The traits of the view: those of its window, or of the screen outside of windows, with the
+  /// overrides applied.
   var currentTraits: UITraitCollection {
     if window != nil { return UITraitCollection(layoutView.traitCollection) }
     var traits = UIScreen.main.environment.traits

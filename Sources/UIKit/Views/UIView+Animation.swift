@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Blocks run at once: nothing is animated.
+/// Animation blocks run at once: nothing is animated.
 extension UIView {
   /// Runs the block, then the completion block, without an animation.
   public class func animate(

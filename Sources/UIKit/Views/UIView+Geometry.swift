@@ -24,7 +24,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The smallest rectangle around the view after its transform.
+  /// The bounding box of the view after its transform, in its superview.
   var frameInSuperview: CGRect {
     let frame = CGRect(layoutView.frame)
     guard !transform.isIdentity else { return frame }
@@ -53,8 +53,8 @@ extension UIView {
         height: size.height))
   }
 
-  /// Takes the size of the content, where it has one, at the present origin: controls of one size are
-  /// made so.
+  /// Sets the size of the content, where there is one, and keeps the origin, as controls of a fixed
+  /// size do when they are made.
   func takeOwnSize() {
     let (size, frame) = (intrinsicContentSize, frame)
     let whole = self.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
@@ -84,7 +84,8 @@ extension UIView {
     }
   }
 
-  /// Follows the superview by the mask: what is flexible shares the change in proportion.
+  /// Follows the size of the superview as the mask states: flexible parts share the change in
+  /// proportion.
   private func resize(withOldSuperviewSize old: CGSize) {
     guard let size = superview?.bounds.size else { return }
     let mask = autoresizingMask
@@ -150,7 +151,7 @@ extension UIView {
     (view ?? outermost).convert(rect, to: self)
   }
 
-  /// The point in the superview of the uppermost view.
+  /// Converts a point to the superview of the root view.
   private func toTree(_ point: CGPoint) -> CGPoint {
     var point = point
     var item: LayoutView? = layoutView

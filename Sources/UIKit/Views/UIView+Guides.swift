@@ -36,7 +36,7 @@ extension UIView {
     return guide
   }
 
-  /// The guide of a scroll view.
+  /// Returns the UIKit guide of a scroll view for a layout guide.
   func scrollGuide(_ guide: LayoutGuide) -> UILayoutGuide {
     if let known = systemGuides[guide.role] { return known }
     let made = UILayoutGuide(guide)
@@ -46,12 +46,13 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// What covers the view; what the system proposes while it asks.
+  /// The insets of the safe area; while the view is asked for its own, those that the system
+  /// proposes.
   var systemSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(proposedSafeArea ?? layoutView.safeAreaInsets)
   }
 
-  /// What a subclass makes of the safe area that the system found.
+  /// The safe area of a subclass that overrides the property, given that of the system.
   func safeArea(insteadOf insets: EdgeInsets) -> EdgeInsets {
     let outer = proposedSafeArea
     proposedSafeArea = insets
@@ -59,7 +60,7 @@ extension UIView {
     return EdgeInsets(safeAreaInsets)
   }
 
-  /// Tells the view of other margins and another safe area than it was told last.
+  /// Informs the view if its margins or safe area differ from the last ones reported.
   func insetsMayHaveChanged() {
     let safeArea = UIEdgeInsets(layoutView.safeAreaInsets)
     if toldInsets.safeArea != safeArea {
@@ -76,13 +77,13 @@ extension UIView {
   }
 }
 
-/// The insets that a view was told last.
+/// The insets last reported to a view.
 struct ToldInsets {
   var safeArea = UIEdgeInsets.zero
   var margins: UIEdgeInsets?
 }
 
-/// A guide of the system, with UIKit's name for it.
+/// A system guide, with its name in UIKit.
 final class SystemLayoutGuide: UILayoutGuide {
   var systemIdentifier = ""
 

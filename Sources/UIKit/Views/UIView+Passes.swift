@@ -3,13 +3,13 @@ import TinamouLayout
 import TinamouSolver
 
 extension UIView {
-  /// The content size of a subclass that has its own; `nil` for that of the class of UIKit.
+  /// The content size of a subclass that overrides it; `nil` if it does not.
   var contentSizeOfSubclass: Size? {
     let size = intrinsicContentSize
     return isContentKnownToLayout && size == systemContentSize ? nil : Size(size)
   }
 
-  /// Lays out the whole tree, in the size of the uppermost view.
+  /// Lays out the whole tree in the size of the root view.
   func layOutTree() {
     let root = outermost
     if !(root is UIWindow) { root.takeSizeOfConstraints() }
@@ -21,7 +21,8 @@ extension UIView {
     (root as? UIWindow)?.didLayOutWindow()
   }
 
-  /// A view that neither frame nor superview place has the size that its constraints ask for.
+  /// Sets the size that the constraints give, for a view that neither its frame nor its superview
+  /// places.
   private func takeSizeOfConstraints() {
     guard !translatesAutoresizingMaskIntoConstraints, !heldConstraints.isEmpty else { return }
     let size = fittingSize(bounds.size, Self.weakest, Self.weakest)
@@ -29,7 +30,7 @@ extension UIView {
       frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size)
   }
 
-  /// Weaker than what an app asks for.
+  /// Weaker than anything that an app uses.
   private static let weakest = UILayoutPriority(0.001)
 
   func fittingSize(
@@ -50,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Tells the conflicts that the last layout of the tree did not have.
+  /// Reports the conflicts that the previous layout of the tree did not have.
   func report(_ conflicts: [LayoutConflict]) {
     for conflict in conflicts where !reportedConflicts.contains(conflict) {
       TinamouUIKit.report(.conflict(conflict))

@@ -2,7 +2,7 @@ import Foundation
 import TinamouLayout
 
 extension UIView {
-  /// Where among its new siblings a view goes.
+  /// The position of a new subview among its siblings.
   enum Place {
     case front
     case index(Int)
@@ -86,7 +86,7 @@ extension UIView {
     return false
   }
 
-  /// The uppermost view of the tree.
+  /// The root view of the tree.
   var outermost: UIView {
     var item = layoutView
     while let superview = item.superview { item = superview }
@@ -101,7 +101,7 @@ extension UIView {
   func firstView(where isWanted: (UIView) -> Bool) -> UIView? { treeViews.first(where: isWanted) }
 }
 
-/// Lets subviews go one by one, since nested deallocation would overflow the stack.
+/// Releases subviews one by one, since nested deallocation would overflow the stack.
 enum ViewTreeRelease {
   static func release(_ views: inout [UIView]) {
     var stack = views

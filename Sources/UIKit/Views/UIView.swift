@@ -18,23 +18,23 @@ import TinamouSolver
   /// The class of the layer, which draws nothing.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What takes part in the layout.
+  /// The view in the layout.
   private(set) lazy var layoutView = connected(makeLayoutView())
   private lazy var bridge = ViewBridge(self)
-  /// The subviews, which are kept alive here.
+  /// The subviews; strong references.
   var heldSubviews: [UIView] = []
-  /// The active constraints that the view keeps, in the order in which they came.
+  /// The active constraints that the view keeps, in the order of their activation.
   var heldConstraints: [NSLayoutConstraint] = []
   var heldGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Role: UILayoutGuide] = [:]
-  /// What only looks, by name; see `UIView+Appearance.swift`.
+  /// Properties that do not affect the layout, by name; see `UIView+Appearance.swift`.
   var appearance = ViewAppearanceState()
   var traitHandlers = TraitHandlers()
-  /// The controller whose view this is.
+  /// The controller of this view.
   weak var controller: UIViewController?
-  /// Whether a controller or window places the view, whatever its mask says.
+  /// Whether a controller or window places the view, whatever its mask states.
   var isPlacedByContainer = false { didSet { updateTranslation() } }
-  /// What the system found as the safe area, while the view is asked for its own.
+  /// The safe area that the system has computed, while the view is asked for its own.
   var proposedSafeArea: EdgeInsets?
   var toldInsets = ToldInsets()
   var reportedConflicts: Set<LayoutConflict> = []
@@ -53,7 +53,7 @@ import TinamouSolver
 
   deinit { ViewTreeRelease.release(&heldSubviews) }
 
-  /// Makes what takes part in the layout.
+  /// Makes the view in the layout.
   func makeLayoutView() -> LayoutView { LayoutView(kind: .view) }
 
   private func connected(_ view: LayoutView) -> LayoutView {
@@ -87,7 +87,7 @@ import TinamouSolver
   }
   /// The transform of the view around its center; the layout ignores it.
   open var transform = CGAffineTransform.identity
-  /// Where the view's own coordinates begin; where a scroll view scrolls to.
+  /// The origin of the bounds; the content offset of a scroll view.
   var boundsOrigin = CGPoint.zero
 
   /// The parts of the frame that follow the size of the superview, if the frame places the view.
@@ -253,9 +253,9 @@ import TinamouSolver
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// Whether the layout works the content size of the class out by itself.
+  /// Whether the layout itself computes the content size of the class.
   var isContentKnownToLayout: Bool { true }
-  /// What the classes of UIKit have for content, whatever a subclass says.
+  /// The content size of the UIKit class, whatever a subclass returns.
   var systemContentSize: CGSize { CGSize(layoutView.intrinsicContentSize) }
 
   // MARK: Margins and safe area
@@ -311,7 +311,7 @@ import TinamouSolver
   open func updateConstraintsIfNeeded() { layoutView.updateConstraintsIfNeeded() }
   /// Updates the constraints of the view. An override calls `super` last.
   open func updateConstraints() {}
-  /// The frames were written; what a class of UIKit does then.
+  /// Called after the frames have been set, for the classes of UIKit.
   func didLayOut() {}
 
   // MARK: Traits

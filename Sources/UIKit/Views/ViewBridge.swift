@@ -1,8 +1,9 @@
 import TinamouLayout
 
-/// Asks a view of UIKit what its `LayoutView` wants to know.
+/// Answers the questions of a `LayoutView` with its UIKit view.
 ///
-/// Layout belongs to no actor, views belong to the main actor: a layout from elsewhere ends here.
+/// Layout belongs to no actor and views belong to the main actor, so a layout on another thread
+/// stops the app here.
 final class ViewBridge: LayoutViewDelegate {
   private weak var view: UIView?
 

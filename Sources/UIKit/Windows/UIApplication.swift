@@ -71,7 +71,7 @@ import TinamouEnvironment
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of the app.
   var window: UIWindow? { get set }
-  /// The app started.
+  /// The app has started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

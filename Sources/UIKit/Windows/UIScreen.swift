@@ -9,7 +9,7 @@ import TinamouLayout
   /// All screens.
   public static var screens: [UIScreen] { [main] }
 
-  /// What a window that fills the app's part of the screen depends on.
+  /// The environment of a window that fills the app's part of the screen.
   var environment = LayoutEnvironment.standard
 
   init() { super.init(mainActor: ()) }
@@ -41,7 +41,7 @@ import TinamouLayout
     }
   }
 
-  /// What the layout of a view in no window depends on.
+  /// The environment of a view outside of windows.
   var environmentOutsideOfWindows: LayoutEnvironment {
     var environment = environment
     environment.safeAreaInsets = .zero

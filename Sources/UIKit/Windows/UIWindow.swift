@@ -14,7 +14,7 @@ import TinamouLayout
     weak var window: UIWindow?
   }
 
-  /// The windows that are shown or were made key.
+  /// The windows that are visible or were made key.
   static var all: [UIWindow] { windows.compactMap(\.window) }
 
   /// Makes a window; a window with the size of the screen follows the screen.
@@ -47,13 +47,13 @@ import TinamouLayout
     screenDidChange()
   }
 
-  /// Has the size of the app's part of the screen from now on.
+  /// Makes the window follow the app's part of the screen from now on.
   func followScreen() {
     ownSize = nil
     screenDidChange()
   }
 
-  /// What the layout of the window depends on.
+  /// The layout environment of the window.
   var environment: LayoutEnvironment {
     let size = ownSize ?? CGSize(UIScreen.main.environment.windowSize)
     let follows = ownSize == nil
@@ -67,7 +67,7 @@ import TinamouLayout
     rootViewController?.view.layoutView.frame.size = environment.windowSize
   }
 
-  /// Takes the window to another environment of the screen, with the callbacks of a transition.
+  /// Moves the window to another environment of the screen, with the callbacks of a transition.
   func resizeToScreen() {
     do throws(LayoutError) {
       try model.resize(to: environment)
@@ -141,7 +141,7 @@ import TinamouLayout
   }
 
   func didLayOutWindow() {
-    // A safe area may reach views that no layout callback came to.
+    // A safe area may reach views that receive no layout callback.
     for view in treeViews { view.insetsMayHaveChanged() }
   }
 }

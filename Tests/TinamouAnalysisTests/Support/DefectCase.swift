@@ -1,12 +1,12 @@
 import TinamouAnalysis
 import TinamouFormat
 
-/// A file with one defect, or one that only looks as if it had it.
+/// A file with one defect, or one that only looks as if it had one.
 struct DefectCase: CustomStringConvertible, Sendable {
   let name: String
   let rule: DiagnosticRule
   let file: String
-  /// The widths at which the defect shows; `nil` if the file is right.
+  /// The widths at which the defect appears; `nil` if the file is right.
   let widths: [SizeRange]?
 
   var description: String { "\(rule.rawValue) \(name)" }
@@ -35,7 +35,7 @@ struct DefectCase: CustomStringConvertible, Sendable {
   /// Forty files that look like them and are right, because the defect would be below 320 points.
   static let right: [DefectCase] = [180.0, 240, 300, 320].flatMap { cases(at: $0, isRight: true) }
 
-  /// A case of each rule whose defect shows below a width.
+  /// A case of each rule whose defect appears below a width.
   private static func cases(at width: Double, isRight: Bool) -> [DefectCase] {
     let held = ["a.left == root.left + 20", "a.top == root.top + 30"]
     let label = "{ \"id\": \"a\", \"kind\": \"label\", \"intrinsicSize\": [\(width - 40), 20] }"
@@ -72,7 +72,7 @@ struct DefectCase: CustomStringConvertible, Sendable {
         ], below(width)),
       make(
         .noRoom, "{ \"id\": \"a\", \"kind\": \"image\", \"intrinsicSize\": [200, 50] }",
-        // At the width itself there is none either.
+        // At the width itself there is no defect.
         held + ["a.height == 50", "a.width == root.width - \(isRight ? width - 1 : width) @900"],
         below(width, includesUpper: true)),
       make(

@@ -1,12 +1,12 @@
 import TinamouAnalysis
 
-/// A small file with a statement about it, and the widths at which the statement fails, worked out by
-/// arithmetic.
+/// A small file with a statement about it, and the widths at which the statement fails, computed by
+/// hand.
 struct StatementCase: CustomStringConvertible, Sendable {
   let family: String
   let file: String
   let statement: String
-  /// Where it fails; empty if it holds at every width from 320 to 1366.
+  /// The widths at which it fails; empty if it holds at every width from 320 to 1366.
   let failing: [SizeRange]
 
   var description: String { "\(family): \(statement)" }
@@ -24,7 +24,7 @@ struct StatementCase: CustomStringConvertible, Sendable {
       """
   }
 
-  /// All sizes below one, which itself is right.
+  /// All sizes below one, excluding it.
   private static func below(_ width: Double) -> [SizeRange] {
     width <= first ? [] : [SizeRange(first, width, includesUpper: false)]
   }
@@ -38,7 +38,7 @@ struct StatementCase: CustomStringConvertible, Sendable {
   /// A hundred statements that hold everywhere.
   static let holding = (0..<10).flatMap { cases($0, holds: true) }
 
-  /// One case of each family; in those that hold, what is asked is just met at the narrowest window.
+  /// One case of each family. Statements that hold are just fulfilled in the narrowest window.
   private static func cases(_ index: Int, holds: Bool) -> [StatementCase] {
     let k = Double(index)
     return [

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Tinamou
 
-/// The articles of the documentation: their programs are compiled here and come to what they tell.
+/// The articles of the documentation: their programs are compiled here and have the results that
+/// the articles state.
 @Suite struct ArticleTests {
   private static let folder = "Sources/Tinamou/Tinamou.docc/"
 

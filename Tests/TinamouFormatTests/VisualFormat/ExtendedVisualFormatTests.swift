@@ -2,7 +2,7 @@ import Testing
 import TinamouFormat
 import TinamouLayout
 
-/// What AutoLayout.js adds to Apple's grammar; uikit-facts.md section 6.
+/// The additions of AutoLayout.js to Apple's grammar (its file src/parser/parserExt.peg).
 @Suite struct `The extended visual format` {
   private let fixture = VisualFormatFixture()
 

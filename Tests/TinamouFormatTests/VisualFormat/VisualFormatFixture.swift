@@ -32,7 +32,7 @@ final class VisualFormatFixture {
     try constraints(format, options).map(\.description)
   }
 
-  /// What is said about a format that is refused.
+  /// The error message for a format that is refused.
   func refusal(_ format: String, _ options: LayoutConstraint.FormatOptions = []) -> String {
     do throws(VisualFormatError) {
       _ = try constraints(format, options)
@@ -42,7 +42,7 @@ final class VisualFormatFixture {
     }
   }
 
-  /// The frames that formats give the views, in a window of 300 x 200 without margins' least sizes.
+  /// The frames that formats give to the views, in a window of 300 x 200 without minimum margins.
   func frames(
     _ formats: [String], isRightToLeft: Bool = false,
     options: LayoutConstraint.FormatOptions = []

@@ -2,7 +2,7 @@ import Testing
 import TinamouFormat
 import TinamouLayout
 
-/// Apple's grammar; uikit-facts.md section 6.
+/// The grammar in the appendix of Apple's Auto Layout Guide.
 @Suite struct `constraints(withVisualFormat:options:metrics:views:)` {
   private let fixture = VisualFormatFixture()
 
@@ -135,7 +135,7 @@ import TinamouLayout
 @Suite struct `FormatOptions` {
   private let fixture = VisualFormatFixture()
 
-  /// uikit-facts.md 4.1: 1 shifted by the attribute, directions from bit 16, spacing at bit 19.
+  /// UIKit's bits: 1 shifted by the attribute, directions from bit 16, spacing at bit 19.
   @Test func `have UIKit's raw values`() {
     typealias Options = LayoutConstraint.FormatOptions
     #expect(Options.alignAllLeft.rawValue == 0x2)

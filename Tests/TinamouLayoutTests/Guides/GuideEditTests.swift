@@ -92,7 +92,7 @@ import TinamouSolver
     }
   }
 
-  /// What the solver says is what follows from the frames alone.
+  /// The solver's answer equals the one that follows from the frames alone.
   private func expectGuidesInPlace(_ snapshot: LayoutSnapshot, _ root: LayoutView) throws {
     var next: LayoutView? = root
     while let panel = next {
@@ -103,7 +103,7 @@ import TinamouSolver
       ]
       for (guide, view) in zip(guides, panel.subviews.filter { $0.name == nil }) {
         let frame = try #require(snapshot[view]).exactFrame
-        // A guide may be turned inside out where insets leave nothing; views may not.
+        // Insets that leave no room may give a guide a negative size; views may not have one.
         let place = guide.layoutFrame
         if place.width >= 0 {
           #expect(frame.minX == place.minX && frame.width == place.width, "\(place)")

@@ -64,7 +64,7 @@ import TinamouSolver
     #expect(page.rows == rows)
   }
 
-  /// The rectangle of a guide as it follows from frames alone, without the solver.
+  /// The rectangle of a guide computed from frames alone, without the solver.
   private func frame(of guide: LayoutGuide, in page: Page) throws -> Rect {
     try page.engine.layoutIfNeeded()
     return guide.layoutFrame
@@ -100,7 +100,7 @@ import TinamouSolver
   @Test func `the mirrored layout has the mirrored frames`() throws {
     let left = try Page(.leftToRight)
     let right = try Page(.rightToLeft)
-    // The safe area is by side and does not mirror by itself.
+    // The safe area has left and right sides and does not mirror by itself.
     right.engine.environment.safeAreaInsets = EdgeInsets(top: 24, left: 30, bottom: 20, right: 10)
     let leftFrames = try left.engine.solve().items
     let rightFrames = try right.engine.solve().items

@@ -148,7 +148,7 @@ import TinamouLayout
   }
 }
 
-/// Numbers of uikit-facts.md section 1 beside its table.
+/// Measured readable widths that the table of fixtures does not contain.
 @Suite struct `Readable widths` {
   private func width(
     _ window: Double, margin: Double = 20, profile: ReadableWidthProfile = .ios14,
@@ -167,7 +167,7 @@ import TinamouLayout
     return frame.map { ($0.minX, $0.width) }
   }
 
-  /// 1.2, evidence B: bisected to one point on Mac Catalyst 26.1, where the width is 920.
+  /// Measured to one point on Mac Catalyst 26.1, where the width is 920.
   @Test(
     arguments: [(1008, 968), (1009, 920), (1010, 920)] as [(Double, Double)],
     LayoutDirection.allCases)
@@ -180,13 +180,13 @@ import TinamouLayout
     #expect(answer?.width == row.expected)
   }
 
-  /// 1.2, evidence C, and 1.3: an iPad Air 2 with iOS 9 has 672, inset by 176 of 1024.
+  /// Measured on an iPad Air 2 with iOS 9: 672, with insets of 176 in a width of 1024.
   @Test func `are 672 on iOS 9, in portrait too`() throws {
     #expect(try #require(try width(1024, profile: .ios9)) == (176, 672))
     #expect(try #require(try width(768, profile: .ios9)) == (48, 672))
   }
 
-  /// 1.4: the detail column of 1046 beside a primary of 320, from screenshots.
+  /// Measured in screenshots: the detail column of 1046 points beside a primary column of 320.
   @Test func `are 664 and 896 in a column of 1046`() throws {
     #expect(try width(1046)?.width == 664)
     #expect(try width(1046, category: .extraExtraExtraLarge)?.width == 896)
@@ -218,7 +218,7 @@ import TinamouLayout
     #expect(ReadableWidthProfile.named("ios9") == .ios9)
   }
 
-  /// 1.4: an iPad mini in landscape has its guide at half a point.
+  /// Measured on an iPad mini in landscape orientation: the guide begins at half a point.
   @Test func `may begin at half a point`() throws {
     #expect(try #require(try width(1133)) == (234.5, 664))
   }

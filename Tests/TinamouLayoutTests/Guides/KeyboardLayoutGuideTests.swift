@@ -1,7 +1,8 @@
 import Testing
 import TinamouLayout
 
-/// uikit-facts.md section 3: docked only; without a keyboard the top is the bottom of the safe area.
+/// Documented by Apple: the guide follows a docked keyboard only; without a keyboard its top is the
+/// bottom of the safe area.
 @Suite struct `keyboardLayoutGuide` {
   private let root = LayoutView("root")
   private let field = LayoutView("field")

@@ -59,7 +59,8 @@ import TinamouLayout
       var script = SceneScript(seed: seed)
       var screen = try start(model, profile, .leftToRight)
       for _ in 0..<40 { try? script.step().apply(to: &screen) }
-      // Where an orientation has no Split View, a third app has to leave, and a held divider rests.
+      // Where an orientation has no Split View, a third app has to leave, and a dragged divider
+      // returns.
       if screen.isDraggingDivider { try screen.releaseDivider() }
       if screen.scenes.count > 2 { continue }
       let before = screen

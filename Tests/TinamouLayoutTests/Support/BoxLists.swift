@@ -28,7 +28,7 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
   var heights: [[Double]]
   var headers: [Int: Double] = [:]
   var footers: [Int: Double] = [:]
-  /// What the delegate says about heights; nil to leave it to the table.
+  /// The heights that the delegate returns; `nil` to leave them to the table.
   var rowHeight: Double?
   var estimate: Double?
   var accessory: LayoutView?
@@ -45,7 +45,7 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
     table.delegate = self
   }
 
-  /// Where rows begin below the upper edge of the table.
+  /// The distance of rows from the upper edge of the table.
   func place(_ row: Int, _ section: Int = 0) -> Double {
     table.rectForRow(at: ListPath(row: row, section: section)).minY - table.contentOffset.y
   }
@@ -103,7 +103,7 @@ final class BoxItem: CollectionViewCell {
   }
 }
 
-/// What stands around the items of a section, as high as its box.
+/// A header or footer of a section, as high as its box.
 final class BoxSupplement: CollectionReusableView {
   let box = LayoutView("box")
 
@@ -140,7 +140,7 @@ final class BoxItems: CollectionViewDataSource {
     view.rectForItem(at: ListPath(item: item, section: section))
   }
 
-  /// Where an item begins below the upper edge of the collection.
+  /// The distance of an item from the upper edge of the collection.
   func place(_ item: Int, _ section: Int = 0) -> Double? {
     rect(item, section).map { $0.minY - view.contentOffset.y }
   }

@@ -1,7 +1,7 @@
 import TinamouLayout
 import TinamouSolver
 
-/// Edits of everything else that a view or constraint has.
+/// Edits of all other members of a view or constraint.
 extension EditScript {
   mutating func editMore(_ engine: LayoutEngine) {
     switch random(16) {
@@ -23,7 +23,7 @@ extension EditScript {
     }
   }
 
-  /// Questions and passes, which change no answer.
+  /// Queries and passes, which do not change the layout.
   mutating func ask(_ engine: LayoutEngine) throws {
     switch random(6) {
     case 0, 1: try engine.layoutIfNeeded()

@@ -13,7 +13,7 @@ struct EditScript {
     views = [root]
   }
 
-  /// A number from zero up to the limit, the limit left out.
+  /// A number from zero up to the limit, excluding it.
   mutating func random(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -84,7 +84,7 @@ final class EveryView {
     table.dequeueReusableCell(withIdentifier: "note", for: ListPath(row: 0, section: 0))
   }
 
-  /// What is to be seen: the frames of all views, and those of the rows and items with their views.
+  /// Everything visible: the frames of all views, and those of the rows and items with their views.
   func shown() throws -> [String] {
     try engine.layoutIfNeeded()
     let snapshot = try engine.solve()
@@ -113,7 +113,8 @@ final class Notes: TableViewDataSource, TableViewDelegate, CollectionViewDataSou
     table.register(NoteCell.self, forCellReuseIdentifier: "note")
     table.register(BoxHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     collection.register(NoteItem.self, forCellWithReuseIdentifier: "note")
-    // What rows and items will have, so that an offset means the same before the first layout.
+    // The final content of rows and items, so that an offset has the same meaning before the first
+    // layout.
     table.estimatedRowHeight = 43
     table.estimatedSectionHeaderHeight = 24
     collection.estimatedItemHeight = 36.5

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tables of facts beside the tests.
+/// Tables of facts that the tests read.
 enum Fixture {
-  /// The rows of a table of tab-separated values, comments left out.
+  /// The rows of a table of tab-separated values, without comments.
   static func rows(_ name: String) -> [[String]] {
     guard let url = Bundle.module.resourceURL?.appending(path: "Fixtures/\(name)"),
       let text = try? String(contentsOf: url, encoding: .utf8)

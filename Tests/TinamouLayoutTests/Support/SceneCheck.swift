@@ -1,6 +1,6 @@
 import TinamouLayout
 
-/// What always holds on a screen, by name where it does not.
+/// Invariants of a screen, with the names of those that are violated.
 struct SceneCheck {
   private(set) var broken: [String] = []
 

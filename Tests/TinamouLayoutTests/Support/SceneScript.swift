@@ -21,7 +21,7 @@ enum SceneStep: Sendable {
   case connectDisplay(Size)
   case disconnectDisplay
 
-  /// Takes the step, on a screen of a right-to-left language at the mirrored place.
+  /// Makes the step; on a screen of a right-to-left language at the mirrored position.
   func apply(to screen: inout ScreenArrangement) throws(SceneError) {
     let width = screen.screen.bounds.width
     func x(_ position: Double, _ extent: Double = 0) -> Double {
@@ -54,14 +54,14 @@ enum SceneStep: Sendable {
   }
 }
 
-/// A source of random steps, legal and not.
+/// A source of random steps, valid and invalid.
 struct SceneScript {
   private var state: UInt64
   private let names = ["app", "other", "third", "game", "ghost"]
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A number from zero up to the limit, the limit left out.
+  /// A number from zero up to the limit, excluding it.
   mutating func random(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
@@ -78,7 +78,7 @@ struct SceneScript {
     random(20) == 0 ? names[4] : names[random(4)]
   }
 
-  /// Halves of points, so that mirroring is exact; now and then no number at all.
+  /// Multiples of half a point, so that mirroring is exact, and occasionally no number.
   private mutating func position() -> Double {
     random(40) == 0 ? .nan : Double(random(2800) - 20) / 2
   }

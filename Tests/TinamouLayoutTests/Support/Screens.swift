@@ -22,7 +22,7 @@ extension ScreenArrangement {
 }
 
 extension Rect {
-  /// The same rectangle in a mirror as wide as this.
+  /// The same rectangle, mirrored in this width.
   func mirrored(in width: Double) -> Rect {
     Rect(origin: Point(x: width - maxX, y: minY), size: size)
   }

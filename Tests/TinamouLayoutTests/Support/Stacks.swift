@@ -1,8 +1,8 @@
 @testable import TinamouLayout
 import TinamouSolver
 
-/// A stack of three labels in a root, each turned with the axis: along it 60, 40 and 80 long, across
-/// it 20, 30 and 10; 10 apart.
+/// A stack of three labels in a root view, rotated with the axis: along it 60, 40 and 80 long,
+/// across it 20, 30 and 10; 10 apart.
 struct ThreeLabels {
   let root = LayoutView("root")
   let stack = StackView("stack")
@@ -29,10 +29,10 @@ struct ThreeLabels {
         isRow ? length : breadth, isRow ? breadth : length, direction: direction))
   }
 
-  /// Keeps the stack at all edges of the root.
+  /// Attaches the stack to all edges of the root view.
   func fill() throws { try LayoutConstraint.activate(stack.pins(to: root)) }
 
-  /// Keeps the stack at the upper leading corner of the root.
+  /// Attaches the stack to the upper leading corner of the root view.
   func rest() throws {
     try LayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -58,7 +58,7 @@ struct ThreeLabels {
   }
 }
 
-/// A place and a length along one axis.
+/// A position and a length along one axis.
 struct Span: Equatable, CustomStringConvertible {
   var start: Double
   var length: Double
@@ -73,14 +73,14 @@ struct Span: Equatable, CustomStringConvertible {
       axis == .horizontal ? Span(frame.minX, frame.width) : Span(frame.minY, frame.height)
   }
 
-  /// The same place counted from the other end.
+  /// The same position measured from the other end.
   func mirrored(in whole: Double) -> Span { Span(whole - start - length, length) }
 
   var description: String { "\(start)+\(length)" }
 }
 
 extension StackView {
-  /// The constraints of the stack as a log of UIKit would have them, in document order.
+  /// The constraints of the stack as a log of UIKit prints them, in document order.
   var constraintLog: [String] {
     rules.sorted { $0.key < $1.key }.map { _, installed in
       "\(installed.form.identifier): \(installed.constraint)"

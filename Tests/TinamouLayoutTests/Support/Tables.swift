@@ -40,7 +40,8 @@ final class MessageCell: TableViewCell {
   }
 }
 
-/// What a row shows: texts of these widths on one line, 16 points for each line of the body.
+/// The content of a row: texts of these widths on one line, and 16 points for each line of the
+/// body.
 struct Message: Equatable {
   var titleWidth: Double
   var bodyWidth: Double
@@ -56,8 +57,8 @@ struct Message: Equatable {
   /// The height of the body at a width.
   func bodyHeight(_ width: Double) -> Double { heights.height(forWidth: width) ?? 0 }
 
-  /// The height of the row in a table of a width with margins of 8 at the sides: the line at its end,
-  /// the higher one of image and texts, and 11 above and below.
+  /// The height of the row in a table of a width with side margins of 8: the separator, the higher
+  /// one of image and texts, and 11 points above and below.
   func rowHeight(_ tableWidth: Double, line: Double = 1) -> Double {
     // 8 + 40 + 8 before the texts; 8 after them, then 8 and the accessory of 11 and its margin of 8.
     let width = tableWidth - 56 - 8 - 8 - 11 - 8

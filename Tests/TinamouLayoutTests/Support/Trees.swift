@@ -20,7 +20,7 @@ func label(_ name: String, _ width: Double, _ height: Double = 20) -> LayoutView
 }
 
 extension LayoutView {
-  /// Constraints that keep the view at the edges of another, this far inside.
+  /// Constraints that attach the view to the edges of another one with an inset.
   func pins(to other: LayoutView, inset: Double = 0) -> [LayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
@@ -30,7 +30,7 @@ extension LayoutView {
     ]
   }
 
-  /// Constraints that keep the view at the edges of a guide.
+  /// Constraints that attach the view to the edges of a guide.
   func pins(to guide: LayoutGuide) -> [LayoutConstraint] {
     [
       leftAnchor.constraint(equalTo: guide.leftAnchor),

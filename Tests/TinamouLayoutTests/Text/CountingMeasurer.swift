@@ -13,6 +13,6 @@ final class CountingMeasurer: TextMeasuring {
     return SystemTextMeasurer().measure(request)
   }
 
-  /// Forgets what was measured.
+  /// Clears the counts.
   func reset() { requests.withLock { $0 = [] } }
 }

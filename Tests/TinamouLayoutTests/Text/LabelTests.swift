@@ -144,7 +144,7 @@ import TinamouSolver
   }
 
   @Test func `a wrapping label yields to one with one line`() throws {
-    // What is put back into a tie last stays violated, whichever comes first.
+    // The last constraint that is added to a tie stays violated, whichever comes first.
     for wrapsFirst in [true, false] {
       for width in [300.0, 60] {
         let root = LayoutView("root")
@@ -166,7 +166,8 @@ import TinamouSolver
   }
 
   @Test func `of two wrapping labels in want of room the first one yields`() throws {
-    // Nobody measured it; decision 18. What the lines of the second one leave is the first one's.
+    // Our choice, since no measurement is published: decision 18. The first label gets what the
+    // lines of the second one leave.
     let root = LayoutView("root")
     let first = makeLabel("Two words", lines: 0)
     let second = makeLabel(Self.sentence, lines: 0)

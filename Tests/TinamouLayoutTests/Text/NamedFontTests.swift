@@ -41,7 +41,7 @@ import TinamouLayout
     #expect(abs(size(text, font, points).width - width) <= 2)
   }
 
-  /// Recorded in Open Sans on a machine that did not have it.
+  /// Recorded in Open Sans on a Mac where it was not installed.
   @Test(
     arguments: [("$150", 18, 40.5, 21), ("06:30 PM", 13, 56, 15.5), ("#25", 24, 40.5, 28)]
       as [(String, Double, Double, Double)])

@@ -6,7 +6,7 @@ struct RandomTexts {
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A number from zero up to the limit, the limit left out.
+  /// A number from zero up to the limit, excluding it.
   mutating func number(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

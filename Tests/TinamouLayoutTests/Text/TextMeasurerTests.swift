@@ -14,7 +14,7 @@ import TinamouLayout
         maximumNumberOfLines: lines, displayScale: scale))
   }
 
-  /// Recorded by Interface Builder for one-line labels in the system's font.
+  /// Recorded by Interface Builder for one-line labels in the system font.
   @Test(
     arguments: [
       (10.0, 3.0, 12.0), (11, 2, 13.5), (12, 2, 14.5), (12, 3, 14 + 1.0 / 3), (13, 2, 16),
@@ -29,7 +29,7 @@ import TinamouLayout
     #expect(abs(measure("Label", size: size, scale: scale).size.height - height) < 1e-9)
   }
 
-  /// Widths that Interface Builder recorded, with the weight and the size of the letters.
+  /// Widths recorded by Interface Builder, with the weight and size of the font.
   @Test(arguments: [
     ("Label", Font.Weight.regular, 17.0, 42.0), ("Label", .regular, 14, 36),
     ("Password", .regular, 17, 75.5), ("Altitude", .regular, 17, 59),
@@ -43,7 +43,7 @@ import TinamouLayout
     #expect(abs(measure(text, size: size, weight: weight).size.width - width) <= 1)
   }
 
-  /// Widths of labels that UIKit told on iOS 26.1, on a 3x screen.
+  /// Widths of labels that UIKit reported on iOS 26.1, on a 3x screen.
   @Test(
     arguments: [
       ("0123456789", .regular, 16, 94), ("0123456789", .bold, 16, 101.333),
@@ -65,12 +65,12 @@ import TinamouLayout
   }
 
   @Test func `three lines of 13 points are 46 and two thirds high`() {
-    // Measured: the footer label of section 4.11, on a 3x screen.
+    // Measured on iOS 26.1, on a 3x screen: a footer label 361 points wide.
     #expect(abs(measure("a\nb\nc", size: 13, scale: 3).size.height - 46.667) < 0.001)
   }
 
   @Test func `two lines of subheadline are 38 high`() {
-    // Measured: the two-line subheadline of section 4.11.
+    // Measured on iOS 26.1: a subheadline of two lines.
     for scale in [2.0, 3] {
       let request = TextRequest(
         text: "a\nb", font: .preferredFont(forTextStyle: .subheadline), displayScale: scale)

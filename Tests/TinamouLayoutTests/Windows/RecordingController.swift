@@ -1,7 +1,7 @@
 import TinamouControllers
 import TinamouLayout
 
-/// Writes down what it is told.
+/// Records its calls.
 final class RecordingController: LayoutController {
   /// The calls of all controllers that share the log.
   final class Log {
@@ -9,9 +9,9 @@ final class RecordingController: LayoutController {
   }
 
   let log: Log
-  /// Whether blocks are queued, too.
+  /// Whether blocks are queued too.
   var queuesBlocks = true
-  /// What else to do when the size is about to change.
+  /// An action for the time when the size is about to change.
   var onSize: ((TransitionCoordinator) -> Void)?
 
   init(_ name: String, log: Log) {

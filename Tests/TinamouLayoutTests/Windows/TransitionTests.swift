@@ -3,7 +3,7 @@ import TinamouControllers
 import TinamouLayout
 import TinamouSolver
 
-/// The time line of Apple's talk on multitasking (WWDC 2015, session 205).
+/// The timeline of Apple's talk on multitasking (WWDC 2015, session 205).
 @Suite struct TransitionTests {
   private let log = RecordingController.Log()
 
@@ -15,7 +15,7 @@ import TinamouSolver
       .environment()
   }
 
-  /// A window with a controller in it that is laid out and has written nothing yet.
+  /// A window with a controller that has been laid out and has recorded nothing yet.
   private func window(_ environment: LayoutEnvironment) throws -> (Window, RecordingController) {
     let controller = RecordingController("root", log: log)
     let window = Window(rootController: controller, environment: environment)
@@ -76,7 +76,7 @@ import TinamouSolver
         "child willTransition regular to compact", "child traitCollectionDidChange to compact",
         "child alongside traits", "child completion traits",
       ])
-    // How long it took depends on the machine: ``TransitionBudgetTests`` judges given times.
+    // Times depend on the machine: ``TransitionBudgetTests`` checks given times.
     #expect(report != nil)
     #expect(root.traitCollection.horizontalSizeClass == .regular)
     log.lines = []

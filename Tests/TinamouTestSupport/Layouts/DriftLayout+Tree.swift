@@ -1,16 +1,16 @@
-/// A random tree of views with table cells among them.
+/// A random tree of views, some of which are table cells.
 extension DriftLayout {
-  /// A view by the numbers of its variables; its place is that in its parent.
+  /// A view by the indices of its variables; its position is relative to its parent.
   private struct View {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    /// What ends above the next subview: the last subview so far.
+    /// The lower end of the last subview, below which the next one is placed.
     var lastSubview: (y: Int, height: Int)?
   }
 
-  /// Adds views until there are so many rows.
+  /// Adds views until there are this many rows.
   mutating func addTree(_ rowCount: Int) {
     let (x, y) = (addVariable(), addVariable())
     _ = equate([Term(x, 1)], 0)
@@ -26,7 +26,7 @@ extension DriftLayout {
     for rows in switches { edits += rows.second.map { .setActive($0, false) } }
   }
 
-  /// Below the subview before, between the margins of its parent or with a width of its own.
+  /// Below the previous subview, between the margins of its parent or with a width of its own.
   private mutating func addView(in parent: inout View) -> View {
     let (x, y) = (addVariable(), addVariable())
     let view = View(x: x, y: y, width: addSize(), height: addSize())
@@ -49,7 +49,7 @@ extension DriftLayout {
     return view
   }
 
-  /// A title and a detail, below each other in one set of rows and beside each other in the other.
+  /// A title and a detail, one below the other in one set of rows and side by side in the other.
   private mutating func addCell(in view: View) {
     let title = (x: addVariable(), width: addSize(), height: addSize())
     let detail = (x: addVariable(), y: addVariable(), width: addSize(), height: addSize())
@@ -78,7 +78,7 @@ extension DriftLayout {
     switches.append((below, beside))
   }
 
-  /// Some cells change their set of rows: one, a few, or every one as after a turn of the device.
+  /// Some cells change their set of rows: one, a few, or all of them as after a rotation.
   mutating func makeSwitch() -> [Edit] {
     let count = random.pick([1, 1, 1, 5, switches.count])
     return random.shuffled(Array(switches.indices)).prefix(count).flatMap { index in

@@ -4,19 +4,19 @@ import TinamouSolver
 package struct DriftLayout {
   typealias Term = ScriptRow.Term
 
-  /// What is in the window.
+  /// The content of the window.
   package enum Content: Hashable, Sendable {
     /// A row of labels, cells below each other, equal columns and a form: some 200 views.
     case mixed
-    /// So many table cells below each other.
+    /// A number of table cells, one below the other.
     case cells(Int)
-    /// So many equal columns that fill the width.
+    /// A number of equal columns that fill the width.
     case columns(Int)
     /// A random tree of views, some of them cells that switch between two sets of rows.
     case tree(rowCount: Int)
   }
 
-  /// What builds the layout.
+  /// The object that builds the layout.
   package internal(set) var edits: [Edit] = []
 
   var random: SeededGenerator
@@ -24,13 +24,13 @@ package struct DriftLayout {
   private var variableCount = 0
   private var position: UInt64 = 0
 
-  // Rows by how they may be edited.
+  // Rows by the edits that they allow.
   var wishes: [Int] = []
   var gaps: [Int] = []
   var optional: [Int] = []
   var inactive: Set<Int> = []
   var ratios: [Int] = []
-  /// Rows of which either the first or the second hold.
+  /// Rows of which either the first or the second set is active.
   var switches: [(first: [Int], second: [Int])] = []
   let width: Int
   let height: Int
@@ -163,7 +163,7 @@ package struct DriftLayout {
     (0..<(random.chance(0.7) ? 1 : random.integer(2...4))).flatMap { _ in makeEdit() }
   }
 
-  /// An edit of a kind that the layout has rows for; a resize always is.
+  /// An edit of a kind for which the layout has rows; resizing is always possible.
   private mutating func makeEdit() -> [Edit] {
     if !switches.isEmpty && random.chance(0.2) { return makeSwitch() }
     switch random.below(100) {
@@ -204,7 +204,7 @@ package struct DriftLayout {
     return [.setCoefficient(row, variable: last.variable, ratio)]
   }
 
-  /// A row goes, and comes back as it first was.
+  /// Removes a row, or adds it again with its first constant.
   private mutating func removeAndPutBack() -> [Edit] {
     let number = random.pick(random.chance(0.5) ? wishes : gaps)
     guard let row = rows[number] else { return [] }

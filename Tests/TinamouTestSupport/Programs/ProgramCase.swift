@@ -26,10 +26,10 @@ package struct ProgramCase: Sendable {
   package var variableCount: Int
   /// The rows, without those that keep variables from being negative.
   package var rows: [Row] = []
-  /// What is to be least.
+  /// The expression to minimize.
   package var objective: [ScriptRow.Term] = []
 
-  /// What the objective is wished to be: less than it can be.
+  /// The requested value of the objective, which is lower than it can be.
   package static let wish = -9e6
 
   package init(family: Family, variableCount: Int) {
@@ -37,15 +37,13 @@ package struct ProgramCase: Sendable {
     self.variableCount = variableCount
   }
 
-  /// Adds a row; coefficients of 0 are left out.
+  /// Adds a row; coefficients of 0 are omitted.
   package mutating func add(_ terms: [ScriptRow.Term], _ relation: Relation, _ constant: Double) {
     rows.append(
       Row(terms: terms.filter { $0.coefficient != 0 }, relation: relation, constant: constant))
   }
 
-  /// States the program as constraints: required ones, and the objective as a soft row.
-  ///
-  /// - Returns: The variables.
+  /// Turns the program into constraints: required ones, and the objective as a soft row.
   package func state(to solver: Solver) throws(SolverError) -> [Variable] {
     let variables = (0..<variableCount).map { _ in solver.addVariable() }
     func expression(_ terms: [ScriptRow.Term]) -> LinearExpression {
@@ -72,7 +70,7 @@ package struct ProgramCase: Sendable {
     objective.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
   }
 
-  /// By how much values violate the worst row, relative to the size of what it adds up.
+  /// The largest error of a row at some values, relative to the size of its terms.
   package func violation(at values: [Double]) -> Double {
     var worst = values.reduce(0) { max($0, -$1) }
     for row in rows {

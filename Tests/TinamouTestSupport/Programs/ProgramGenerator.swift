@@ -5,10 +5,10 @@ package struct ProgramGenerator {
   private typealias Term = ScriptRow.Term
 
   private var random: SeededGenerator
-  /// The number of rows and of columns, as a rule.
+  /// The usual number of rows and of columns.
   private let sizes: ClosedRange<Int>
 
-  /// Prepares the programs of a stream of a seed, with about so many rows and columns.
+  /// Prepares the programs for a stream of a seed, with roughly these numbers of rows and columns.
   package init(seed: UInt64, stream: UInt64, sizes: ClosedRange<Int> = 100...300) {
     random = SeededGenerator(seed: seed, stream: stream)
     self.sizes = sizes
@@ -61,7 +61,7 @@ package struct ProgramGenerator {
     return program
   }
 
-  /// A row that holds at a point: an equality, or an inequality with some room.
+  /// A row that holds at a point: an equality, or an inequality with some slack.
   private mutating func addRow(
     _ terms: [ScriptRow.Term], at point: [Double], isEquality: Bool, to program: inout ProgramCase
   ) {
@@ -85,7 +85,7 @@ package struct ProgramGenerator {
     program.objective = (0..<count).map { Term($0, signed(0.1...10)) }
   }
 
-  /// The same with rows and columns in units of their own, from 1/1000 to 1000.
+  /// The same program with rows and columns in different units, from 1/1000 to 1000.
   private mutating func makeScaled() -> ProgramCase {
     var program = makeMixed(.scaled)
     let units = (0..<program.variableCount).map { _ in power() }
@@ -130,7 +130,7 @@ package struct ProgramGenerator {
 
   // MARK: Sparse
 
-  /// A staircase: periods with rows of their own, linked by what is carried over.
+  /// A staircase: periods with their own rows, linked by what is carried over.
   private mutating func makeSparse() -> ProgramCase {
     var program = ProgramCase(family: .sparse, variableCount: size())
     let count = program.variableCount

@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// The text form: a word for the kind, the number of the row or variable, and the rest.
+/// The text form: a word for the kind, the number of the row or variable, and the arguments.
 extension Edit {
   var text: String {
     switch self {

@@ -1,10 +1,10 @@
 package import TinamouSolver
 
-/// One edit of a solver. Variables and rows have numbers of the script's own.
+/// One edit of a solver. Variables and rows have numbers that the script assigns.
 package enum Edit: Hashable, Sendable {
   case addVariable(Int, order: UInt64)
   case removeVariable(Int)
-  /// Adds a row, or puts back one that was removed, changed or not, at its place.
+  /// Adds a row, or adds a removed one again in its position, changed or not.
   case add(Int, ScriptRow)
   case remove(Int)
   case setConstant(Int, Double)
@@ -13,14 +13,14 @@ package enum Edit: Hashable, Sendable {
   case setRelation(Int, Relation)
   case setWeight(Int, Double)
   case setCoefficient(Int, variable: Int, Double)
-  /// Lets a row say something else; its place in the document order stays.
+  /// Replaces the content of a row; its position in the document order stays.
   case replace(Int, ScriptRow)
   case setActive(Int, Bool)
-  /// Makes a variable an edit parameter, whose row gets a number too.
+  /// Makes a variable an edit parameter; its row gets a number too.
   case addParameter(Int, variable: Int, value: Double, order: UInt64)
   case suggest(Double, variable: Int)
 
-  /// Whether it changes a row that stays, in more than its constant.
+  /// Whether it changes more than the constant of a row that stays.
   package var isChangeInPlace: Bool {
     switch self {
     case .setPriority, .setPriorities, .setRelation, .setWeight, .setCoefficient, .replace,

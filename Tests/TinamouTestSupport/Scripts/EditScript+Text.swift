@@ -14,7 +14,7 @@ extension EditScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads the text form; `nil` if it has a mistake.
+  /// Reads the text form; `nil` if it contains an error.
   package init?(text: String) {
     self.init(policy: .relax)
     for line in text.split(separator: "\n") {

@@ -10,8 +10,7 @@ package struct EditScript: Hashable, Sendable {
     package var edits: [Edit]
     /// Whether the update's body throws after its last edit.
     package var isAbandoned: Bool
-    /// Whether nothing is asked after it, so that the next update finds the work undone that
-    /// reading would do.
+    /// Whether nothing is read after it, so that the next update begins while work is pending.
     package var isUnread: Bool
 
     package init(_ edits: [Edit] = [], isAbandoned: Bool = false, isUnread: Bool = false) {
@@ -22,7 +21,8 @@ package struct EditScript: Hashable, Sendable {
   }
 
   package var policy: ConflictPolicy
-  /// Whether coefficients lie far apart or rows are nearly parallel, so that rounding shows.
+  /// Whether coefficients differ by orders of magnitude or rows are nearly parallel, so that
+  /// rounding becomes visible.
   package var isWide: Bool
   package var batches: [Batch]
 

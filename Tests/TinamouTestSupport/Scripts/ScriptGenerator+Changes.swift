@@ -1,6 +1,6 @@
 import TinamouSolver
 
-/// Changes of rows that stay where they are.
+/// Changes of rows that keep their position.
 extension ScriptGenerator {
   /// Changes a row in one way, or in several within one update.
   mutating func changeInPlace() {
@@ -39,7 +39,7 @@ extension ScriptGenerator {
     }
   }
 
-  /// Another coefficient, none any more, or one of a variable that was not in the row.
+  /// Changes a coefficient, removes one, or adds one of a variable that was not in the row.
   private mutating func setCoefficient(_ number: Int, _ row: ScriptRow) {
     let isKnown = random.chance(0.7)
     let variable = isKnown ? row.terms.last?.variable : random.pick(state.variableNumbers)
@@ -68,7 +68,7 @@ extension ScriptGenerator {
     perform(.add(number, row))
   }
 
-  /// A row leaves the model, or comes back at its place.
+  /// Removes a row from the model, or adds it again in its position.
   mutating func setActivity() {
     let inactive = state.inactive.sorted()
     if inactive.isEmpty || random.chance(0.5) {
@@ -80,7 +80,7 @@ extension ScriptGenerator {
     }
   }
 
-  /// Lets a required row hold at the hidden point, unless conflicts are wanted.
+  /// Makes a required row hold at the hidden point, unless conflicts are wanted.
   private mutating func repairRow(_ number: Int) {
     guard var row = state.rows[number] else { return }
     if mayDisagree && random.chance(0.3) { return }

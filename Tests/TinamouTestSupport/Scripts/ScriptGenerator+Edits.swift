@@ -1,8 +1,8 @@
 import TinamouSolver
 
-/// Edits of the model built so far.
+/// Edits of the current model.
 extension ScriptGenerator {
-  /// Adds one edit or a few that belong together, `room` at most as a rule.
+  /// Adds one edit or a few that belong together, usually at most `room`.
   mutating func addEdits(_ room: Int) {
     let numbers = state.rowNumbers
     if numbers.isEmpty { return addMotif() }
@@ -32,7 +32,7 @@ extension ScriptGenerator {
     perform(.remove(number))
   }
 
-  /// Activity: a row comes back at its place.
+  /// Activation: adds a row again in its position.
   private mutating func putBack() {
     let numbers = removed.keys.sorted()
     if numbers.isEmpty { return addMotif() }
@@ -78,7 +78,7 @@ extension ScriptGenerator {
     }
   }
 
-  /// False if more rows would have to follow than there is room for.
+  /// Returns false if more rows would have to follow than there is room for.
   private mutating func move(_ variable: Int, to value: Double, room: Int) -> Bool {
     let old = point[variable]
     point[variable] = value
@@ -132,7 +132,7 @@ extension ScriptGenerator {
     if !numbers.isEmpty { perform(.remove(random.pick(numbers))) }
   }
 
-  /// Takes a variable out with all its rows.
+  /// Removes a variable with all its rows.
   private mutating func removeVariable(_ room: Int) {
     let variable = random.pick(state.variableNumbers)
     let numbers = state.allRowNumbers.filter { number in

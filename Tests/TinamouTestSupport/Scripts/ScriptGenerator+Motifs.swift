@@ -41,7 +41,7 @@ extension ScriptGenerator {
       constant: amount(), weight: weight(), group: .intrinsic)
   }
 
-  /// x2 - x1 (- w1) == gap, x3 - x2 (- w2) == gap …
+  /// x2 - x1 (- w1) == gap, x3 - x2 (- w2) == gap, and so on.
   private mutating func addChain(_ limit: Int) {
     let chain = variables(random.integer(2...max(2, min(8, limit + 1))))
     let below = random.chance(0.85) ? priority(required: 0.5) : nil
@@ -84,7 +84,7 @@ extension ScriptGenerator {
       above: priority, constant: priority == 1000 ? nil : 0, weight: weight())
   }
 
-  /// Equal wishes at one priority that cannot all come true.
+  /// Equalities at one priority that cannot all hold.
   private mutating func addTies(_ limit: Int) {
     let tied = variables(random.integer(2...max(2, min(5, limit))))
     let priority = random.pick(levels)
@@ -117,7 +117,7 @@ extension ScriptGenerator {
       weight: weight())
   }
 
-  /// A row that points nearly where another does.
+  /// A row that is nearly parallel to another one.
   private mutating func addNearlyParallel() {
     guard let number = state.rowNumbers.isEmpty ? nil : random.pick(state.rowNumbers),
       var row = state.rows[number], let index = row.terms.indices.last

@@ -14,9 +14,9 @@ package struct ScriptGenerator {
   /// The hidden point, by number of variable.
   var point: [Double] = []
   var rowCount = 0
-  /// Rows taken out, to be put back.
+  /// Removed rows, which may be added again.
   var removed: [Int: ScriptRow] = [:]
-  /// Edits not yet in a batch.
+  /// Edits that are not in a batch yet.
   var pending: [Edit] = []
   private var takenOrders: Set<UInt64> = []
 
@@ -31,8 +31,9 @@ package struct ScriptGenerator {
   /// Whether coefficients range from 1/1000 to 1000 and rows may be nearly parallel.
   let isWide: Bool
 
-  /// Whether required rows may fail to hold at the hidden point. Where conflicts are refused only
-  /// rows that surely contradict others may, so that it is known which updates leave no trace.
+  /// Whether required rows may fail to hold at the hidden point. Where conflicts are refused, this
+  /// is limited to rows that certainly contradict others, so that it is known which updates have no
+  /// effect.
   var mayDisagree: Bool { hasConflicts && policy == .relax }
 
   /// Prepares the script number `stream` of a seed.
@@ -98,14 +99,14 @@ package struct ScriptGenerator {
     return batch
   }
 
-  /// Goes back to an earlier state, with new luck.
+  /// Returns to an earlier state, but continues with new random numbers.
   private mutating func takeBack(to start: ScriptGenerator) {
     let random = random
     self = start
     self.random = random
   }
 
-  /// Edits that leave a model with at least four levels and neither too few rows nor too many.
+  /// Edits that leave a model with at least four levels and a suitable number of rows.
   private mutating func settlingBatches() -> [EditScript.Batch] {
     for _ in 0..<500 {
       let variables = Double(state.variables.count)
@@ -144,7 +145,7 @@ package struct ScriptGenerator {
 
   // MARK: Building blocks
 
-  /// Takes an edit into the script if it applies.
+  /// Adds an edit to the script if it applies.
   mutating func perform(_ edit: Edit) {
     if state.apply(edit) { pending.append(edit) }
   }
@@ -212,13 +213,13 @@ package struct ScriptGenerator {
     if isIntegral {
       return random.pick([1, -1, 1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, 1.0 / 3, -2])
     }
-    // Apart from each other by a twentieth, so that no two rows are nearly parallel: the solver
-    // promises its accuracy for values below 1e6.
+    // At least a twentieth apart, so that no two rows are nearly parallel: the solver promises its
+    // accuracy for values below 1e6.
     let size = Double(random.integer(4...60)) / 20
     return random.chance(0.5) ? size : -size
   }
 
-  /// A multiple of 1/1024 up to 1000, or near 1: numbers that add up without rounding.
+  /// A multiple of 1/1024 up to 1000, or near 1: numbers whose sums need no rounding.
   private mutating func wideCoefficient() -> Double {
     let sign: Double = random.chance(0.5) ? 1 : -1
     if random.chance(0.3) { return sign * (1 + Double(random.integer(-8...8)) / 1024) }

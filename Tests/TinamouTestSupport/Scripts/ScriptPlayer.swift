@@ -2,10 +2,10 @@ package import TinamouSolver
 
 /// Plays an edit script on a solver.
 package struct ScriptPlayer {
-  /// How a batch ended.
+  /// The result of a batch.
   package enum Outcome {
     case applied
-    /// The solver threw; the model is the one that the batch asked for.
+    /// The solver threw; the model is the one that the batch describes.
     case refused(SolverError, attempted: SolverModel)
   }
 
@@ -16,7 +16,7 @@ package struct ScriptPlayer {
 
   package init(policy: ConflictPolicy) { solver = Solver(conflictPolicy: policy) }
 
-  /// Builds what a state says from nothing, everything in a random order.
+  /// Builds the model of a state in a new solver, in a random order.
   package init(building state: ScriptState, generator: inout SeededGenerator) {
     self.init(policy: .relax)
     var edits = generator.shuffled(
@@ -24,7 +24,7 @@ package struct ScriptPlayer {
     let parameters = Dictionary(uniqueKeysWithValues: state.parameters.map { ($1, $0) })
     for number in generator.shuffled(state.rowNumbers) {
       guard let row = state.rows[number] else { continue }
-      // A parameter whose priority or weight was changed is a row like any other.
+      // A parameter whose priority or weight has changed is a row like any other.
       let isPlain = row.isRequiredEquality && row.weight == 1
       if let variable = parameters[number], isPlain {
         edits.append(
@@ -51,23 +51,23 @@ package struct ScriptPlayer {
   /// The numbers of the broken rows, in the order of the conflicts.
   package var brokenRows: [Int] { numbers(of: solver.conflicts.map(\.broken)) }
 
-  /// The script's numbers of rows.
+  /// The numbers of the rows in the script.
   package func numbers(of constraints: [ConstraintID]) -> [Int] {
     let numbers = Dictionary(uniqueKeysWithValues: rows.map { ($1, $0) })
     return constraints.map { numbers[$0] ?? -1 }
   }
 
-  /// What the solver was told, for GLPK.
+  /// The input of the solver, for GLPK.
   package var model: SolverModel {
     Self.model(
       of: state, variables: variables, rows: rows, broken: Set(solver.conflicts.map(\.broken)))
   }
 
-  /// Plays a batch; what does not apply is skipped.
+  /// Plays a batch; edits that do not apply are skipped.
   package mutating func play(_ batch: EditScript.Batch) -> Outcome {
     var attempt = self
     do throws(SolverError) {
-      // A refused call gives no identifier, and the proof of its conflict could not be checked.
+      // A refused call has no identifier, and the proof of its conflict could not be checked.
       let canBeCall = solver.conflictPolicy == .relax && !batch.isAbandoned
       if canBeCall && batch.edits.count == 1 {
         try attempt.perform(batch.edits[0])
@@ -179,7 +179,7 @@ package struct ScriptPlayer {
           id: id,
           terms:
             coefficients
-            // What the rounding of coefficients leaves is no coefficient.
+            // A rounding error of coefficients is not a coefficient.
             .filter { abs($0.value) > 0x1p-50 * sizes[$0.key, default: 0] }
             .sorted { $0.key < $1.key }
             .map { (variable: $0.key, coefficient: $0.value) },

@@ -1,19 +1,19 @@
 import TinamouSolver
 
-/// What a script's edits amount to, kept apart from any solver.
+/// The model that results from a script's edits, computed without a solver.
 package struct ScriptState: Sendable {
-  /// The places of the variables in document order, by number.
+  /// The positions of the variables in document order, by number.
   package private(set) var variables: [Int: UInt64] = [:]
   /// The rows by number, inactive ones too.
   package private(set) var rows: [Int: ScriptRow] = [:]
-  /// The numbers of the rows that are not part of the model for now.
+  /// The numbers of the rows that are currently not part of the model.
   package private(set) var inactive: Set<Int> = []
   /// The row numbers of the edit parameters, by variable.
   package private(set) var parameters: [Int: Int] = [:]
 
   package init() {}
 
-  /// The numbers of the rows in force, in document order.
+  /// The numbers of the active rows, in document order.
   package var rowNumbers: [Int] { allRowNumbers.filter { !inactive.contains($0) } }
 
   /// The numbers of all rows, in document order.
@@ -21,7 +21,7 @@ package struct ScriptState: Sendable {
     rows.keys.sorted { (rows[$0]?.order ?? 0) < (rows[$1]?.order ?? 0) }
   }
 
-  /// The rows in force.
+  /// The active rows.
   package var rowsInForce: [Int: ScriptRow] { rows.filter { !inactive.contains($0.key) } }
 
   /// The numbers of the variables, in document order.
@@ -32,7 +32,7 @@ package struct ScriptState: Sendable {
   /// The row numbers of the edit parameters.
   package var parameterRows: Set<Int> { Set(parameters.values) }
 
-  /// Applies an edit; false, without a trace, if it does not apply.
+  /// Applies an edit; returns false and changes nothing if it does not apply.
   package mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
     case .addVariable(let variable, let order):
@@ -114,7 +114,7 @@ package struct ScriptState: Sendable {
     return true
   }
 
-  /// A change of what the row of an edit parameter may not change.
+  /// A change that the row of an edit parameter does not allow.
   private mutating func changeTerms(_ number: Int, _ body: (inout ScriptRow) -> Void) -> Bool {
     !parameterRows.contains(number) && change(number, body)
   }

@@ -1,4 +1,4 @@
-/// Reads the words of a line one by one.
+/// Reads the words of a line one after another.
 struct WordReader {
   private let words: [String]
   private var position = 0

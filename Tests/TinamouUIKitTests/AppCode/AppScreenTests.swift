@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Screens that mention what does not lay out, started as an app starts them.
+/// Screens with code that does not affect the layout, started as an app starts them.
 @MainActor @Suite struct AppScreenTests {
   @Test func `what only looks and acts does not change the layout`() throws {
     TinamouUIKit.printsProblems = false

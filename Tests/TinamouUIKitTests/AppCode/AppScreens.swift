@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that mentions much of what screens of apps mention, most of which lays nothing out.
+/// A screen with much of the code of typical screens, most of which does not affect the layout.
 final class SettingsController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource,
   UIPickerViewDelegate, UISearchResultsUpdating
 {
@@ -140,7 +140,7 @@ final class SettingsController: UIViewController, UITextFieldDelegate, UIPickerV
   func updateSearchResults(for searchController: UISearchController) {}
 }
 
-/// A delegate of the app and of its scene, as the templates of projects have them.
+/// The delegates of an app and of its scene, as in the project templates.
 final class AppDelegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
   var window: UIWindow?
 

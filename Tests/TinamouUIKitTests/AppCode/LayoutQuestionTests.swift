@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What layout libraries and their tests ask views, guides and constraints.
+/// What layout libraries and their tests read from views, guides and constraints.
 @MainActor @Suite struct LayoutQuestionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView()

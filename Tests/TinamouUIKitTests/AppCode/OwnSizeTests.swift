@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The sizes that controls and texts have by themselves.
+/// The natural sizes of controls and texts.
 @MainActor @Suite struct OwnSizeTests {
   init() {
     TinamouUIKit.printsProblems = false
@@ -97,7 +97,7 @@ import UIKit
     #expect(TinamouUIKit.clearProblems().count == 1)
   }
 
-  /// The first bytes of files: the marks of their formats and the sizes.
+  /// The first bytes of files: the signatures of their formats and the sizes.
   @Test func `files of pictures tell their size`() throws {
     let png: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]

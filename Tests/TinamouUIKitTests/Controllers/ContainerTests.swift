@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Split views, tabs and navigations, one inside of the other.
+/// Split views, tab bars and navigation controllers inside each other.
 @MainActor @Suite struct ContainerTests {
   init() {
     TinamouUIKit.printsProblems = false

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Collections in lines, with frames worked out by hand.
+/// Collections in lines, with frames computed by hand.
 @MainActor @Suite struct CollectionTests {
-  /// A cell that counts how many there are.
+  /// A cell that counts its instances.
   private final class CountedCell: UICollectionViewCell {
     static var made = 0
     override init(frame: CGRect) {

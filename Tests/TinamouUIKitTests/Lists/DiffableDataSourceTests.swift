@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Lists whose rows and items are those of snapshots.
+/// Lists whose rows and items come from snapshots.
 @MainActor @Suite struct DiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

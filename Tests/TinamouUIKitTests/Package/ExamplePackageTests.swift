@@ -3,7 +3,7 @@ import Testing
 
 /// The example package with its own manifest.
 @Suite struct ExamplePackageTests {
-  /// It builds the library anew, for minutes; `make example-package` does the same.
+  /// The test builds the library again, which takes minutes; `make example-package` does the same.
   static let isWanted = ProcessInfo.processInfo.environment["TINAMOU_EXAMPLE_PACKAGE"] == "1"
 
   @Test(.enabled(if: isWanted)) func `its tests pass`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Who reaches the module UIKit.
+/// Which targets depend on the module UIKit.
 @Suite struct ReachTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

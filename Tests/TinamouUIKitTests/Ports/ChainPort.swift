@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A chain notation, as libraries have it: a block gets a maker, each link of a chain is an attribute.
+/// A chain notation as in some libraries: a block receives a maker, and each link of a chain is an
+/// attribute.
 @MainActor private final class Maker {
   private let view: UIView
 
@@ -73,7 +74,7 @@ import UIKit
     }
     @discardableResult
     func priority(_ value: Float) -> Link {
-      // Made anew: UIKit forbids to weaken an active required constraint.
+      // Made again: UIKit does not allow an active required constraint to become optional.
       NSLayoutConstraint.deactivate(made)
       for constraint in made { constraint.priority = UILayoutPriority(value) }
       NSLayoutConstraint.activate(made)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A notation of attributes that are applied to a view, as libraries have it: each says what it is
-/// measured on, how it compares and how strongly it is wanted.
+/// A notation of attributes that are applied to a view, as in some libraries: each states its
+/// reference, its relation and its priority.
 private struct Attribute {
   let name: NSLayoutConstraint.Attribute
   var constant: CGFloat
@@ -55,7 +55,7 @@ extension UIView {
         item: self, attribute: attribute.name, relatedBy: attribute.relation, toItem: item,
         attribute: attribute.other ?? attribute.name, multiplier: 1, constant: attribute.constant)
       constraint.priority = UILayoutPriority(attribute.strength)
-      // As older libraries do it: the superview keeps the constraint.
+      // As in older libraries, the superview holds the constraint.
       superview?.addConstraint(constraint)
     }
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An operator notation, as libraries have it: anchors compared with `==`, `<=` and `>=`.
+/// An operator notation as in some libraries: anchors compared with `==`, `<=` and `>=`.
 private struct Shifted<AnchorType: AnyObject> {
   let anchor: NSLayoutAnchor<AnchorType>
   let constant: CGFloat

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A layout that every notation of the ports can express: two views in a superview, with frames
-/// worked out by hand as functions of the superview's size.
+/// computed by hand as functions of the superview's size.
 struct PortScene: CustomStringConvertible, Sendable {
   /// The layouts.
   enum Kind: CaseIterable, Sendable {

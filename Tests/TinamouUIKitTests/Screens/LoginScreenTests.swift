@@ -5,7 +5,7 @@ import UIKit
 
 /// The login screen of the example in all settings, with and without the keyboard.
 @MainActor @Suite struct LoginScreenTests {
-  /// What the tables of devices and of margins say of a window.
+  /// The values for a window in the tables of devices and margins.
   private struct Facts {
     let height: CGFloat
     let safeTop: CGFloat

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Screens written as for iOS, in both directions, three text sizes and five windows.
+/// Screens written as for iOS, in both layout directions, three text sizes and five windows.
 @MainActor @Suite struct ScreenTests {
   struct Setting: CustomStringConvertible, Sendable {
     let window: LayoutWindow
@@ -35,7 +35,7 @@ import UIKit
     return settings
   }()
 
-  /// Shows a controller and looks at it; nothing may go wrong meanwhile.
+  /// Shows a controller and checks it; no error may be reported.
   private func show<Controller: UIViewController>(
     _ make: () -> Controller, _ setting: Setting, _ look: (Controller, UIWindow) -> Void
   ) throws {
@@ -44,7 +44,7 @@ import UIKit
     #expect(TinamouUIKit.clearProblems().map(\.description) == [])
   }
 
-  /// A horizontal span as seen in a direction, for the mirrored one.
+  /// A horizontal span in a layout direction, mirrored if necessary.
   private func minX(_ frame: CGRect, in width: Double, _ setting: Setting) -> Double {
     setting.direction == .leftToRight ? Double(frame.minX) : width - Double(frame.maxX)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list beside its detail where the width is regular, one of them where it is compact.
+/// A list and its detail, side by side in a regular width, and one of them in a compact width.
 final class AdaptiveListController: UIViewController {
   let list = UIView()
   let detail = UILabel()

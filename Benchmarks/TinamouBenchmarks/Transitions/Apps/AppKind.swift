@@ -1,10 +1,10 @@
 internal import TinamouLayout
 
-/// The apps that scripts are replayed over.
+/// The apps with which scripts are replayed.
 package enum AppKind: Hashable, Sendable {
-  /// A list of 10,000 messages beside the one that is read.
+  /// A list of 10,000 messages beside the selected one.
   case mail
-  /// Rich cells with so many views.
+  /// Rich cells with this number of views.
   case feed(views: Int)
   /// A form of 1,000 settings.
   case settings
@@ -13,7 +13,7 @@ package enum AppKind: Hashable, Sendable {
   /// The layout of a constraint file.
   case file(BenchmarkFile)
 
-  /// The apps made by code.
+  /// The apps that are built in code.
   package static let generated: [AppKind] = [.mail, .feed(views: 1000), .settings, .dashboard]
 
   /// The name in reports and thresholds.

@@ -37,7 +37,7 @@ final class DashboardApp: TransitionApp {
     ]
   }
 
-  /// Puts icon, title and number into a card.
+  /// Adds icon, title and number to a card.
   private func fill(
     _ card: LayoutView, _ width: (title: Double, number: Double)
   ) -> [LayoutView] {

@@ -9,7 +9,7 @@ final class FeedApp: TransitionApp {
   private(set) var views: [LayoutView] = []
   private let texts: [CellTexts]
 
-  /// Makes an app with a number of views, five to a cell.
+  /// Makes an app with a number of views, five per cell.
   init(views count: Int, environment: LayoutEnvironment) {
     texts = (0..<count / 5).map { CellTexts(item: $0) }
     let controller = LayoutController("feed")

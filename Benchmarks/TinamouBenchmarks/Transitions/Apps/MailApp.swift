@@ -2,7 +2,7 @@ internal import TinamouControllers
 internal import TinamouLayout
 internal import TinamouLists
 
-/// A list of 10,000 messages beside the one that is read, or alone in a compact window. Rows take their
+/// A list of 10,000 messages beside the selected one, or alone in a compact window. Rows take their
 /// height from their texts.
 final class MailApp: TransitionApp {
   static let listWidth = 320.0

@@ -2,7 +2,8 @@ internal import TinamouControllers
 internal import TinamouLayout
 internal import TinamouSolver
 
-/// A form of settings, one below the other within the readable width: a text and a switch each.
+/// A form of settings, one below the other within the readable width, each with a text and a
+/// switch.
 final class SettingsApp: TransitionApp {
   static let rowHeight = 44.0
 

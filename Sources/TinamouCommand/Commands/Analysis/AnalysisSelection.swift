@@ -2,10 +2,10 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// The configurations that a command line asks about.
+/// The configurations to analyze.
 ///
-/// They are the windows that it names, else those of a matrix. The options that vary windows vary them
-/// all.
+/// They are the windows that the command line names, otherwise those of a matrix. The options that
+/// vary windows apply to all of them.
 struct AnalysisSelection {
   static let options =
     [
@@ -27,9 +27,9 @@ struct AnalysisSelection {
 
     """
 
-  /// The matrix asked for.
+  /// The selected matrix.
   let matrix: AnalysisMatrix
-  /// Whether the command line narrows the matrix down.
+  /// Whether the command line restricts the matrix.
   let isNarrowed: Bool
   private let windows: WindowSelection
   private let widths: ClosedRange<Double>?
@@ -54,7 +54,7 @@ struct AnalysisSelection {
       || arguments.has("--rtl") || arguments.has("--both-directions")
   }
 
-  /// The configurations for a file, each once.
+  /// The configurations for a file, without duplicates.
   func configurations(for file: ConstraintFile) throws(UsageError) -> [AnalysisConfiguration] {
     if windows.namesWindows { return configurations(of: try windows.requests(for: file).requests) }
     return matrix.configurations.flatMap { configuration -> [AnalysisConfiguration] in
@@ -67,15 +67,16 @@ struct AnalysisSelection {
     }.eachOnce
   }
 
-  /// Windows as they are, or of every width asked for; each once.
+  /// The windows as they are, or with every selected width, without duplicates.
   func configurations(of windows: [LayoutRequest]) -> [AnalysisConfiguration] {
     windows.map(configuration).eachOnce
   }
 
-  /// Whether the configurations are many enough to say what never happens.
+  /// Whether there are enough configurations to report what never happens.
   var isComplete: Bool { matrix != .quick && !isNarrowed }
 
-  /// A window of the command line as it is; windows of every width with the widths and height asked for.
+  /// A window of the command line as it is; for windows of any width, with the selected widths and
+  /// height.
   private func configuration(of request: LayoutRequest) -> AnalysisConfiguration {
     let namesWindows = self.windows.namesWindows
     guard case .size(let size) = request.window else {
@@ -93,7 +94,7 @@ struct AnalysisSelection {
 }
 
 extension [AnalysisConfiguration] {
-  /// The configurations without those that were there before.
+  /// The configurations without duplicates.
   fileprivate var eachOnce: [AnalysisConfiguration] {
     var seen: Set<AnalysisConfiguration> = []
     return filter { seen.insert($0).inserted }

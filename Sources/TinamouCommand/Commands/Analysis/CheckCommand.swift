@@ -33,7 +33,7 @@ struct CheckCommand {
     known = try Self.baseline(self.arguments, host)
   }
 
-  /// The fingerprints that a baseline lists.
+  /// The fingerprints of the findings in a baseline.
   private static func baseline(
     _ arguments: ParsedArguments, _ host: any CommandHost
   ) throws(UsageError) -> Set<String> {
@@ -80,7 +80,7 @@ struct CheckCommand {
     return host.print(report.text(reporter), then: max(code, counts ? .findings : .done))
   }
 
-  /// A finding as a line of a baseline.
+  /// The line of a baseline for a finding.
   private static func line(of finding: Finding, in file: ConstraintFile) -> String {
     "\(file.source.name): \(finding.fingerprint)"
   }
@@ -119,11 +119,12 @@ struct CheckCommand {
     return checker
   }
 
-  /// How many configurations a thread checks before the results of all are put together.
+  /// The number of configurations that a thread checks before the results of all threads are
+  /// merged.
   private static var configurationsPerThread: Int { 4 }
 }
 
-/// Checks one file in one configuration after the other, on one thread at a time.
+/// Checks one file in one configuration after another, on one thread at a time.
 private final class CheckWorker: @unchecked Sendable {
   private let file: ConstraintFile
   private var checker: Checker?

@@ -2,7 +2,7 @@ import TinamouAnalysis
 import TinamouFormat
 
 extension CheckReport {
-  /// The findings as JUnit reads tests: a suite for each file, a failed test for each finding.
+  /// The findings as JUnit test results: a suite for each file, a failed test for each finding.
   var junit: String {
     let total = files.reduce(0) { $0 + max(1, $1.findings.count) }
     let failures = files.reduce(0) { $0 + $1.findings.count }
@@ -32,7 +32,7 @@ extension CheckReport {
       + Self.quoted(diagnostic.rendered) + "</failure>\n    </testcase>\n"
   }
 
-  /// A text in XML; what XML cannot hold becomes a replacement character.
+  /// Escapes a text for XML; characters that XML does not allow become replacement characters.
   private static func quoted(_ text: String) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {

@@ -13,7 +13,7 @@ extension CheckReport {
     writer.beginArray()
     writer.beginObject()
     writeTool(to: &writer)
-    // Columns count characters.
+    // Columns count characters, not UTF-16 code units.
     writer.string("unicodeCodePoints", forKey: "columnKind")
     writer.key("results")
     writer.beginArray()
@@ -84,7 +84,7 @@ extension CheckReport {
     writer.end()
   }
 
-  /// A path as a reference of RFC 3986.
+  /// A path as a URI reference (RFC 3986).
   private static func reference(to path: String) -> String {
     var reference = ""
     for byte in path.utf8 {

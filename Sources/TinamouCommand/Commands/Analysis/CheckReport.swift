@@ -2,7 +2,7 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// The findings of a check, in the words of several readers.
+/// The findings of a check in several formats.
 struct CheckReport {
   enum Reporter: String, CaseIterable {
     case text, json, sarif, junit, github, markdown
@@ -86,7 +86,7 @@ struct CheckReport {
     }.joined()
   }
 
-  /// A text as a workflow command has it.
+  /// Escapes a text for a workflow command.
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {
     var escaped = ""
     for character in text {
@@ -125,7 +125,7 @@ struct CheckReport {
 }
 
 extension JSONWriter {
-  /// Writes a finding with where it holds.
+  /// Writes a finding and the windows in which it occurs.
   mutating func finding(_ finding: Finding) {
     beginObject()
     string(finding.key.rule.rawValue, forKey: "rule")

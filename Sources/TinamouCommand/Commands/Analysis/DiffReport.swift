@@ -1,13 +1,13 @@
 import TinamouAnalysis
 import TinamouFormat
 
-/// Where the layouts of two files differ, as text, JSON or Markdown.
+/// The differences between the layouts of two files, as text, JSON or Markdown.
 struct DiffReport {
   let old: String
   let new: String
   let differences: LayoutDifferences
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   var isEmpty: Bool {
     differences.differences.isEmpty && differences.added.isEmpty && differences.removed.isEmpty
   }

@@ -70,7 +70,7 @@ struct ExplainCommand {
     return host.print(text, then: .done)
   }
 
-  /// The attributes that a place stands for.
+  /// The attributes at a place.
   private func anchors(at place: String) throws(UsageError) -> [String] {
     let numbers = place.split(separator: ":").compactMap { Int($0) }
     guard numbers.count == 2, place.split(separator: ":").count == 2 else { return [place] }
@@ -84,12 +84,13 @@ struct ExplainCommand {
         message: "there is no constraint and no id of a view at \(place)",
         help: "name an attribute, such as title.width")
     }
-    // What the constraint says of its left side.
+    // The left side of the constraint.
     let left = constraint[..<relation.lowerBound]
     return [String(left.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())]
   }
 
-  /// A place counts from the same edge of the root, a size from zero.
+  /// A statement about an anchor: positions are measured from the same edge of the root view, sizes
+  /// from zero.
   private func statement(about anchor: String) throws(UsageError) -> Statement {
     if let statement = try? file.statement("\(anchor) >= 0", source: "<command line>") {
       return statement

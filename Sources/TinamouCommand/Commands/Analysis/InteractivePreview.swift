@@ -2,7 +2,7 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// `tinamou preview --interactive`: a page on which the window is dragged.
+/// `tinamou preview --interactive`: a page with a window that can be resized.
 enum InteractivePreview {
   private static let textSizes: [ContentSizeCategory] = [
     .large, .extraExtraExtraLarge, .accessibilityExtraLarge,
@@ -24,7 +24,7 @@ enum InteractivePreview {
     return write(file, nil, configurations(windows), output, host)
   }
 
-  /// Writes the page of a file, or of two files side by side.
+  /// Writes the page for a file, or for two files side by side.
   static func write(
     _ file: ConstraintFile, _ old: ConstraintFile?, _ configurations: [AnalysisConfiguration],
     _ output: String?, _ host: any CommandHost
@@ -47,7 +47,7 @@ enum InteractivePreview {
     }
   }
 
-  /// Every width, then the windows of devices, each at three text sizes in both directions.
+  /// All widths, then the windows of devices, each at three text sizes and in both directions.
   static func configurations(_ windows: [LayoutRequest]) -> [AnalysisConfiguration] {
     let everyWidth = LayoutRequest(
       .size(Size(width: AnalysisMatrix.widths.upperBound, height: AnalysisMatrix.height)))

@@ -2,7 +2,7 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// What was found out about statements, as text or JSON.
+/// The results for statements, as text or JSON.
 struct ProofReport {
   let file: ConstraintFile
   let verdicts: [Prover.Verdict]
@@ -111,7 +111,7 @@ struct ProofReport {
 }
 
 extension JSONWriter {
-  /// Writes stretches of sizes, each with its ends and whether they belong to it.
+  /// Writes ranges of sizes with their ends, and whether the ends belong to them.
   mutating func sizes(_ sizes: SizeSet) {
     beginArray()
     for range in sizes.ranges {

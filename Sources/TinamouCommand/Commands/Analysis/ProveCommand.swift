@@ -78,7 +78,7 @@ struct ProveCommand {
 }
 
 extension CommandHost {
-  /// Says why there is no answer for all widths.
+  /// Reports why there is no answer for all widths.
   func tell(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
     return switch error {

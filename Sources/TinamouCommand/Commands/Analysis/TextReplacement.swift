@@ -1,11 +1,11 @@
 import TinamouFormat
 
-/// The texts of another language, or longer ones.
+/// The texts of another language, or lengthened texts.
 struct TextReplacement {
   private let strings: [String: String]
   private let factor: Double?
 
-  /// `nil` if the command line asks for no other texts.
+  /// Reads the options; `nil` if they do not replace texts.
   init?(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     var factor: Double?
     if let text = arguments.value("--pseudo") {
@@ -35,7 +35,7 @@ struct TextReplacement {
     }
   }
 
-  /// The file with the other texts: by the id of the view, else by the text.
+  /// The file with its texts replaced, by view id first and by text otherwise.
   func apply(to file: ConstraintFile) -> ConstraintFile {
     file.replacingTexts { id, text in
       let text = strings[id] ?? strings[text] ?? text
@@ -43,12 +43,12 @@ struct TextReplacement {
     }
   }
 
-  /// A text so many times as long, of its own words.
+  /// A text lengthened by a factor, from its own words.
   private static func lengthened(_ text: String, _ factor: Double) -> String {
     let characters = Array(text)
     if characters.isEmpty { return text }
     let missing = Int((Double(characters.count) * (factor - 1)).rounded(.up))
-    // A word joins the rest without a break where the text is a single word.
+    // The copies of a single word are joined without spaces.
     let separator: [Character] = characters.contains(" ") ? [" "] : []
     let source = separator + characters
     return String(characters + (0..<missing).map { source[$0 % source.count] })

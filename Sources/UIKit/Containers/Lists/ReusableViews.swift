@@ -1,6 +1,6 @@
 /// The reusable views of a list, and the blocks that make new ones.
 @MainActor struct ReusableViews<View: UIView> {
-  /// What a list has by name: cells, and what stands around sections.
+  /// The key of a kind of reusable view: a cell, or a header or footer.
   struct Key: Hashable {
     let kind: String
     let identifier: String
@@ -16,7 +16,7 @@
 
   mutating func register(_ make: (() -> View)?, for key: Key) { makers[key] = make }
 
-  /// A view that is not in use, or a new one; `nil` if nothing was registered.
+  /// Returns a view that is not in use, or a new one; `nil` if nothing is registered.
   mutating func take(_ key: Key) -> (view: View, isUsedAgain: Bool)? {
     if let spare = spares[key]?.popLast() { return (spare, true) }
     return makers[key].map { ($0(), false) }

@@ -7,7 +7,7 @@ import Foundation
   private let imageView = UIImageView()
   private let row: UIStackView
 
-  /// The image, which takes part in the row from the first time on that somebody asks for it.
+  /// The image view, which becomes part of the row when it is first asked for.
   var shownImageView: UIImageView {
     if imageView.superview == nil { row.insertArrangedSubview(imageView, at: 0) }
     return imageView

@@ -4,18 +4,18 @@ import Foundation
 @MainActor struct TableContents {
   var elements: TableElements
   var shown: [TableElements.Key: UIView] = [:]
-  /// Whether the data source is to be asked again.
+  /// Whether the data source has to be asked again.
   var needsReload: Bool
   /// The width for which heights were measured.
   var width: CGFloat = 0
 
-  /// Makes contents that nobody was asked for yet.
+  /// Makes contents that have not been loaded.
   nonisolated init() {
     elements = TableElements()
     needsReload = true
   }
 
-  /// Makes contents of a number of rows for each section.
+  /// Makes contents with a number of rows for each section.
   init(rows: [Int]) {
     elements = TableElements(rows: rows)
     needsReload = false
@@ -34,15 +34,15 @@ import Foundation
   }
 }
 
-/// Which rows of a table are selected, in the order in which they were.
+/// The selected rows of a table, in the order of their selection.
 struct RowSelection {
   private(set) var rows: [IndexPath] = []
 
   nonisolated init() {}
 
-  /// Selects a row, in the place of others or beside them.
+  /// Selects a row, in addition to the selected ones or instead of them.
   ///
-  /// - Returns: The rows whose selection changed.
+  /// - Returns: The rows whose selection has changed.
   mutating func select(_ row: IndexPath?, besideOthers: Bool) -> [IndexPath] {
     let old = rows
     if !besideOthers { rows = [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headers, rows and footers of a table, one below the other.
+/// The headers, rows and footers of a table, from top to bottom.
 struct TableElements {
   enum Key: Hashable {
     case header(Int)
@@ -35,7 +35,7 @@ struct TableElements {
   mutating func setHeight(_ height: CGFloat, of index: Int) { heights[index] = max(0, height) }
   mutating func forgetHeights() { heights = Array(repeating: nil, count: keys.count) }
 
-  /// Puts all elements one below the other; those that were not measured are as high as expected.
+  /// Stacks all elements; the ones that have not been measured have their estimated height.
   mutating func place(from start: CGFloat, expecting estimate: (Key) -> CGFloat) {
     edges = [start]
     for (index, key) in keys.enumerated() {
@@ -50,8 +50,8 @@ struct TableElements {
 
   func span(of key: Key) -> Range<CGFloat>? { places[key].map(span) }
 
-  /// The elements that reach into a part of the content; those without height at its edges, too, which
-  /// may turn out to have one.
+  /// The elements that intersect a part of the content. Elements without height at its edges are
+  /// included, since they may turn out to have one.
   func indices(in part: Range<CGFloat>) -> [Int] {
     keys.indices.filter {
       let span = span($0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Places the views of what is in view as the layout says.
+  /// Places the views of the visible elements as the layout states.
   func layOutItems() {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
@@ -37,7 +37,7 @@ extension UICollectionView {
     return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
   }
 
-  /// The size that an item's cell asks for in place of a proposed one, in points.
+  /// The size that an item's cell prefers to a proposed one, in points.
   func fittingSize(ofItemAt path: IndexPath, insteadOf proposal: CGSize) -> CGSize? {
     let key = Key(kind: nil, path: path)
     guard let cell = (shown[key] ?? makeView(key)) as? UICollectionViewCell else { return nil }

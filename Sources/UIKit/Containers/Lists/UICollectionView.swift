@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows items placed by a layout; visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// An item, or what stands above or below the items of a section.
+  /// The key of an item, or of a header or footer.
   struct Key: Hashable {
     let kind: String?
     let path: IndexPath
@@ -216,7 +216,7 @@ public import Foundation
     layOutItems()
   }
 
-  /// Takes a view out of the collection, to be used again.
+  /// Removes a view from the collection view and keeps it for reuse.
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     if let key = view.reuseKey { reusableViews.giveBack(view, for: key) }

@@ -112,8 +112,8 @@ public import Foundation
     placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
   }
 
-  /// Places the items of a line, the lower ones in its middle, and returns the room between them. A
-  /// full line reaches from edge to edge.
+  /// Places the items of a line, vertically centred, and returns the spacing between them. A full
+  /// line extends from edge to edge.
   private func place(
     _ line: [(path: IndexPath, size: CGSize)], from start: CGFloat, room: CGFloat,
     spacing: CGFloat?, least: CGFloat
@@ -163,7 +163,8 @@ public import Foundation
     return ownSize(ofItemAt: path, in: collection)
   }
 
-  /// The size of items, or what a cell asks for if sizes are estimated.
+  /// The size of an item: that of the layout, or the one that the cell prefers if sizes are
+  /// estimated.
   func ownSize(ofItemAt path: IndexPath, in collection: UICollectionView) -> CGSize {
     guard estimatedItemSize != .zero else { return itemSize }
     let proposal = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize

@@ -6,13 +6,13 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// A cell that shows an item.
+  /// Returns a cell that shows an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The number of sections.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// What stands above or below the items of a section.
+  /// Returns the header or footer of a section.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -31,9 +31,9 @@ extension UICollectionViewDataSource {
 
 /// Receives events of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Never called: the user selected an item.
+  /// The user has selected an item; never called.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Never called: the user deselected an item.
+  /// The user has deselected an item; never called.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Called before a cell is displayed.
   func collectionView(

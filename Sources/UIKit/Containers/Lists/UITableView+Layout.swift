@@ -20,8 +20,8 @@ extension UITableView {
     } ?? .zero
   }
 
-  /// Lays out the rows in view. Heights that turn out to be others than expected move what is in view,
-  /// so it is looked at again, a few times at most.
+  /// Lays out the visible rows. Heights that differ from their estimates move the visible rows, so
+  /// this repeats a limited number of times.
   func layOutRows() {
     reloadIfNeeded()
     if contents.width != bounds.width {
@@ -71,7 +71,7 @@ extension UITableView {
     }
   }
 
-  /// The view of an element in view; made if there is none.
+  /// The view of a visible element, which is made if there is none.
   private func view(of key: TableElements.Key) -> UIView? {
     if let view = contents.shown[key] { return view }
     let view = makeView(of: key)
@@ -123,7 +123,7 @@ extension UITableView {
     return stated >= 0 ? stated : cell.height(inWidth: bounds.width, separator: separator)
   }
 
-  /// The margin of cells at the sides, in points: that of the device, or of the readable width.
+  /// The side margins of cells, in points: those of the device, or of the readable width.
   private var marginOfCells: CGFloat {
     if cellLayoutMarginsFollowReadableWidth { return readableContentGuide.layoutFrame.minX }
     let least = UIScreen.main.environment.systemMinimumLayoutMargins

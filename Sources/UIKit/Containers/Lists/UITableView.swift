@@ -10,7 +10,7 @@ public import Foundation
   /// The style of a table.
   public let style: Style
   private var reusableViews = ReusableViews<UIView>()
-  /// What is known of the rows and what stands around them.
+  /// The rows, headers and footers that are known.
   var contents = TableContents()
   private var selection = RowSelection()
 
@@ -138,7 +138,7 @@ public import Foundation
     return view
   }
 
-  /// Takes a view out of the table, to be used again.
+  /// Removes a view from the table and keeps it for reuse.
   func recycle(_ view: UIView) {
     view.removeFromSuperview()
     if let name = (view as? UITableViewCell)?.reuseIdentifier {
@@ -279,7 +279,7 @@ public import Foundation
   }
   /// Whether a row is selected.
   func isSelected(_ path: IndexPath) -> Bool { selection.rows.contains(path) }
-  /// Forgets which rows are selected.
+  /// Clears the selection.
   func forgetSelection() { selection = RowSelection() }
 
   // MARK: Layout

@@ -9,12 +9,12 @@ import TinamouLayout
   /// The reuse identifier.
   public let reuseIdentifier: String?
   private let style: CellStyle
-  /// The line at the lower edge, as a part of the cell's height, in points.
+  /// The height of the separator at the lower edge, as a part of the cell's height, in points.
   var separatorHeight: CGFloat = 0 { didSet { bottom?.constant = -separatorHeight } }
   private var bottom: NSLayoutConstraint?
   private var trailing: NSLayoutConstraint?
   private var standardContent: StandardCellContent?
-  /// The margins at the sides that the table gave last.
+  /// The side margins that the table set last.
   private var marginOfTable: CGFloat = 16
 
   /// Makes a cell.
@@ -57,7 +57,7 @@ import TinamouLayout
     (self.bottom, self.trailing) = (bottom, trailing)
   }
 
-  /// Gives the content the margins of the device at the sides, unless the app gave others.
+  /// Sets the side margins of the device on the content, unless the app has set others.
   func takeMargin(_ margin: CGFloat) {
     let margins = contentView.directionalLayoutMargins
     guard margin != marginOfTable, margins.leading == marginOfTable,
@@ -142,8 +142,8 @@ import TinamouLayout
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Lets the content end 8 points before what stands at the end; the widths of the system's signs
-  /// are our choice.
+  /// Ends the content 8 points before the accessory; the widths of the system's accessories are our
+  /// choice.
   private func updateAccessory() {
     var room: CGFloat = 0
     if let accessoryView {
@@ -159,14 +159,14 @@ import TinamouLayout
     trailing?.constant = -room
   }
 
-  /// The height in a table of a width, in points.
+  /// The height of the cell in a table of a width, in points.
   func height(inWidth width: CGFloat, separator: CGFloat) -> CGFloat {
     separatorHeight = separator
     let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let scale = UIScreen.main.scale
-    // Rounded up to a pixel; what is beyond by less than a thousandth of one is noise.
+    // Round up to a pixel; less than a thousandth of a pixel more is a rounding error.
     let height = (size.height * scale - 0.001).rounded(.up) / scale
     return height <= separator ? UITableView.defaultRowHeight : height
   }

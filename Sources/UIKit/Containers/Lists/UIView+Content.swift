@@ -1,7 +1,7 @@
 import TinamouLayout
 
 extension UIView {
-  /// Takes a view in that fills the view: the content of cells and of what stands around sections.
+  /// Adds a view that fills this one, such as the content of cells, headers and footers.
   func fill(with content: UIView) {
     content.isPlacedByContainer = true
     addSubview(content)

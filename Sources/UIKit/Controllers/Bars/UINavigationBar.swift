@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether titles are large when the content is at its top; they add 52 points.
   open var prefersLargeTitles = false { didSet { heightDidChange?() } }
-  /// Lets a navigation follow the height.
+  /// Called when the height changes, for the navigation controller.
   var heightDidChange: (() -> Void)?
   /// The items of the bar, one for each controller.
   open var items: [UINavigationItem]?
@@ -31,7 +31,7 @@ public import Foundation
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?
 
-  /// 44 points, 32 where the height is compact, 50 on pads.
+  /// The height: 44 points, 32 in a compact height, 50 on iPad.
   func height(in traits: UITraitCollection) -> CGFloat {
     let bar: CGFloat =
       traits.verticalSizeClass == .compact ? 32 : traits.userInterfaceIdiom == .pad ? 50 : 44

@@ -23,8 +23,8 @@ import Foundation
   /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
 
-  /// 49 points above the safe area, recorded by Interface Builder; 32 where the height is compact,
-  /// 50 on pads.
+  /// The height: 49 points above the safe area, as recorded by Interface Builder; 32 in a compact
+  /// height, 50 on iPad.
   func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : traits.userInterfaceIdiom == .pad ? 50 : 49
   }

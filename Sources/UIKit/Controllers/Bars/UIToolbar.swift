@@ -13,7 +13,7 @@ public import Foundation
   /// Sets the buttons, which are not laid out.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Recorded by Interface Builder: 49 points; 32 where the height is compact.
+  /// The height: 49 points, as recorded by Interface Builder; 32 in a compact height.
   func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 49
   }

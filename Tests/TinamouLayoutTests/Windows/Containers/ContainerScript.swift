@@ -1,7 +1,7 @@
 @testable import TinamouControllers
 @testable import TinamouLayout
 
-/// A step that a user or an app takes in a window with a split view.
+/// A step that a user or an app makes in a window with a split view.
 enum ContainerStep {
   case resize(Double, Double)
   case push
@@ -13,7 +13,7 @@ enum ContainerStep {
   case dismiss
   case beginAndCancel(Double)
 
-  /// A step by chance.
+  /// A random step.
   static func random(_ generator: inout some RandomNumberGenerator) -> ContainerStep {
     let columns: [SplitController.Column] = [.primary, .supplementary, .secondary]
     func column() -> SplitController.Column { columns.randomElement(using: &generator) ?? .primary }
@@ -39,7 +39,7 @@ enum ContainerStep {
   }
 }
 
-/// A window with a split view in which anything may happen.
+/// A window with a split view for random steps.
 final class ContainerApp {
   let split: SplitController
   let window: Window
@@ -54,7 +54,7 @@ final class ContainerApp {
     try window.engine.layoutIfNeeded()
   }
 
-  /// A screen with something in its margins and something in its readable width.
+  /// A controller with a view in its margins and one in its readable width.
   static func screen(_ name: String) -> LayoutController {
     let screen = LayoutController(name)
     for guide in [screen.view.layoutMarginsGuide, screen.view.readableContentGuide] {
@@ -65,7 +65,7 @@ final class ContainerApp {
     return screen
   }
 
-  /// The navigations that show, from the outermost column on.
+  /// The visible navigation controllers, from the outermost column on.
   var navigations: [NavigationController] {
     split.view.subviews.compactMap { $0.controller as? NavigationController }
   }
@@ -92,7 +92,7 @@ final class ContainerApp {
     try window.engine.layoutIfNeeded()
   }
 
-  /// Where everything is and which controllers are in which.
+  /// The frames of all views, and the children of all controllers.
   func picture() throws -> [String] {
     try window.engine.solve().items.map { "\($0.name ?? "?") \($0.exactWindowFrame)" }
       + split.children.flatMap { column in
@@ -132,7 +132,7 @@ final class ContainerApp {
     return app
   }
 
-  /// What is wrong with the tree of controllers and views; empty if nothing is.
+  /// The errors in the tree of controllers and views; empty if there are none.
   func defects() throws -> [String] {
     var defects: [String] = []
     var seen: Set<ObjectIdentifier> = []

@@ -3,7 +3,7 @@ import Testing
 @testable import TinamouLayout
 
 @Suite struct `Containers in any sequence of steps` {
-  /// A small generator (SplitMix64), so that a seed names its sequence.
+  /// A small generator (SplitMix64), so that a seed identifies its sequence.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

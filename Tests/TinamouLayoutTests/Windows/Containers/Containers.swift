@@ -41,7 +41,7 @@ struct Columns {
     screens[column] ?? LayoutController("none")
   }
 
-  /// Where the screen of a column is in the window; `nil` if it is not there.
+  /// The frame of a column's view in the window; `nil` if it is not visible.
   func frame(_ column: SplitController.Column) -> Rect? {
     guard let view = screens[column]?.viewIfLoaded else { return nil }
     return window.engine.committedFrame(of: view)
@@ -49,7 +49,7 @@ struct Columns {
 }
 
 extension LayoutEngine {
-  /// Where a view of the tree is in the window, by the frames that views have.
+  /// The frame of a view in the window, from the frames of the views.
   func committedFrame(of view: LayoutView) -> Rect? {
     var frame = Rect(origin: .zero, size: view.frame.size)
     var next = view

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouSolver
 
 @Suite struct PopoverTests {
-  /// A window of 1200 by 1024 points with a button, and a popover about it.
+  /// A window of 1200 by 1024 points with a button, and a popover attached to it.
   private final class App {
     let root = LayoutController("root")
     let content = LayoutController("content")
@@ -49,7 +49,7 @@ import TinamouSolver
 
   @Test(
     arguments: [
-      // Where the button is, where the arrow points, and where the popover is.
+      // The frame of the button, the direction of the arrow, and the frame of the popover.
       (600, 100, .up, [480, 153]), (600, 900, .down, [480, 487]), (10, 500, .up, [10, 553]),
       (1140, 500, .up, [890, 553]),
     ] as [(Double, Double, PopoverArrowDirection, [Double])])

@@ -3,7 +3,7 @@ import TinamouControllers
 import TinamouLayout
 
 @Suite struct PresentationTests {
-  /// Answers as it is told and writes down what it hears.
+  /// Gives the configured answers and records the calls.
   private final class Chooser: AdaptivePresentationDelegate {
     var answer: ((PresentationController, TraitCollection) -> ModalPresentationStyle?)?
     var events: [String] = []
@@ -179,7 +179,7 @@ import TinamouLayout
     chooser.answer = { _, _ in .fullScreen }
     presented.presentationController.delegate = chooser
     log.lines = []
-    // A wide and low window, as that of a large phone on its side.
+    // A wide and low window, like that of a large phone in landscape orientation.
     try window.resize(to: padWindow(1200, 400))
     #expect(presented.traitCollection.horizontalSizeClass == .regular)
     #expect(log.lines.first == "presented willTransition compact to regular")

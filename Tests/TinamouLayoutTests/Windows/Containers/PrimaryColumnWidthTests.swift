@@ -3,7 +3,7 @@ import TinamouControllers
 import TinamouLayout
 
 /// The article on Travelog: the primary column has at most 170 points in a window that is narrower
-/// than the screen or higher than wide, else what the system gives it.
+/// than the screen or higher than wide, otherwise the system's width.
 @Suite struct `The width of the primary column` {
   private final class TravelogController: SplitController {
     let screen: Size

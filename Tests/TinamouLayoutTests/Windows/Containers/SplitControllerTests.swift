@@ -5,7 +5,7 @@ import TinamouLayout
 @Suite struct SplitControllerTests {
   typealias Column = SplitController.Column
 
-  /// Answers as it is told and writes down what it hears.
+  /// Gives the configured answers and records the calls.
   private final class Chooser: SplitControllerDelegate {
     var top: Column?
     var mode: SplitController.DisplayMode?
@@ -51,7 +51,7 @@ import TinamouLayout
 
   private let chooser = Chooser()
 
-  /// The names of the controllers that show, from the root of the stack to its top.
+  /// The names of the visible controllers, from the root of the stack to its top.
   private func stack(_ columns: Columns) -> [String] {
     let host = columns.split.children.first { $0.viewIfLoaded?.superview === columns.split.view }
     return (host as? NavigationController)?.viewControllers.compactMap(\.name)

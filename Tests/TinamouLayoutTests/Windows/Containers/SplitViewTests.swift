@@ -71,7 +71,7 @@ import TinamouLayout
 
   @Test(
     arguments: [
-      // Wish, fraction, minimum, maximum, then the width in a split view of 1200 points.
+      // Preferred width, fraction, minimum, maximum, then the width in a split view of 1200 points.
       (-1, -1, -1, -1, 320), (-1, 0.2, -1, -1, 240), (-1, 0.5, -1, -1, 320),
       (-1, 0.5, -1, 500, 500),
       (-1, 0.5, -1, 800, 600), (-1, 0.1, 150, -1, 150), (250, 0.1, -1, -1, 250),

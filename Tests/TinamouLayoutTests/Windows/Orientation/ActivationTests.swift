@@ -3,7 +3,7 @@ import TinamouControllers
 import TinamouLayout
 import TinamouLists
 
-/// A window whose app is not active comes back to what it was (WWDC 2015, session 205).
+/// A window whose app is not active returns to its earlier state (WWDC 2015, session 205).
 @Suite struct ActivationTests {
   /// Shows one of its pages, the first one after every change of the size class.
   private final class PageController: LayoutController {
@@ -23,7 +23,8 @@ import TinamouLists
     }
   }
 
-  /// Off-screen sizes as the articles print them: full screen on its sides, a part of a split.
+  /// Off-screen sizes as the articles describe them: full screen in other orientations, a part of a
+  /// split.
   private let sizes: [(Double, Double)] = [(768, 1024), (1024, 768), (694, 768), (320, 768)]
 
   private func visit(_ window: Window) throws {

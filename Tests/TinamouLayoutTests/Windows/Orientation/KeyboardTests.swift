@@ -2,7 +2,7 @@ import Testing
 import TinamouControllers
 import TinamouLayout
 
-/// Two apps side by side, and a keyboard that one of them raised.
+/// Two apps side by side, of which one has shown a keyboard.
 @Suite struct `A keyboard on a shared screen` {
   /// A form that scrolls and a field above the keyboard.
   private struct App {

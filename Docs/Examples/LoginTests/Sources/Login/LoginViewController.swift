@@ -1,6 +1,6 @@
 import UIKit
 
-/// A login screen as an iOS app has it: a column of fields in the middle, the button above the
+/// A login screen of an iOS app: a column of fields in the middle, and a button above the
 /// keyboard.
 final class LoginViewController: UIViewController {
   let titleLabel = UILabel()

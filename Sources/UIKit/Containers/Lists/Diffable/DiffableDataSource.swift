@@ -11,7 +11,7 @@ open class DiffableDataSource<
 
   init() { super.init(mainActor: ()) }
 
-  /// Lets the list ask again.
+  /// Reloads the list.
   func reload() {}
 
   /// Returns the current snapshot.
