@@ -64,6 +64,15 @@ extension LayoutView {
   public func exerciseAmbiguityInLayout() throws(LayoutError) {
     try engine?.exerciseAmbiguity(of: self)
   }
+
+  /// Changes the frames as ``exerciseAmbiguityInLayout()`` does; `environment` is used for a tree
+  /// without an engine.
+  package func exerciseAmbiguityInLayout(
+    outsideOfWindows environment: LayoutEnvironment
+  ) throws(LayoutError) {
+    if engine != nil { return try exerciseAmbiguityInLayout() }
+    try LayoutEngine.exerciseAmbiguityOfDetachedTree(at: self, in: environment)
+  }
 }
 
 extension LayoutExpression {

@@ -54,6 +54,28 @@ extension LayoutEngine {
     return engine.conflicts
   }
 
+  /// Gives the views of a tree without an engine the frames of another layout that satisfies the
+  /// constraints equally well.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose open attribute moves.
+  ///   - environment: The environment, except for the size of the window.
+  /// - Throws: ``LayoutError`` if the layout is refused.
+  static func exerciseAmbiguityOfDetachedTree(
+    at view: LayoutView, in environment: LayoutEnvironment
+  ) throws(LayoutError) {
+    let root = view.uppermost
+    let (origin, frame) = (root.frame.origin, view.frame)
+    let engine = LayoutEngine(inSizeOf: root, in: environment)
+    defer {
+      engine.release()
+      root.committedFrame.origin = origin
+    }
+    try engine.exerciseAmbiguity(of: view)
+    // No engine remembers which end of the range came last.
+    if view.frame == frame { try engine.exerciseAmbiguity(of: view) }
+  }
+
   /// Queries the layout of an item's tree that has no engine; returns `nil` for a guide without a
   /// view.
   static func askDetachedTree<Answer>(

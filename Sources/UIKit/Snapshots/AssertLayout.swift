@@ -15,6 +15,7 @@ import TinamouLayout
 ///   - textSizes: The text sizes.
 ///   - directions: The directions of writing.
 ///   - rules: What is checked besides the frames; `[]` for nothing.
+///   - exceptions: Rules that views may break, by the names of the views.
 ///   - name: The name of the file, by default that of the test function.
 ///   - filePath: The file of the test; leave it out.
 ///   - function: The test function; leave it out.
@@ -24,12 +25,13 @@ import TinamouLayout
   of controller: @autoclosure () -> UIViewController, on windows: LayoutWindow...,
   textSizes: [UIContentSizeCategory] = [.large],
   directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
-  checking rules: LayoutRules = .standard, named name: String? = nil,
-  filePath: String = #filePath, function: String = #function
+  checking rules: LayoutRules = .standard, allowing exceptions: [String: LayoutRules] = [:],
+  named name: String? = nil, filePath: String = #filePath, function: String = #function
 ) throws {
   let windows = windows.isEmpty ? [.iPhone14] : windows
   var lines: [String] = []
   var findings = LayoutFindings()
+  let rules = CheckedRules(rules: rules, exceptions: exceptions)
   for window in windows {
     for size in textSizes {
       for direction in directions {

@@ -18,27 +18,31 @@ public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - window: The window.
   ///   - text: The names of its views.
-  ///   - rules: The rules.
+  ///   - rules: The rules, and the views that may break them.
   ///   - title: The title of the layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
   @MainActor mutating func check(
-    _ window: UIWindow, named text: LayoutText, against rules: LayoutRules, title: String
+    _ window: UIWindow, named text: LayoutText, against rules: CheckedRules, title: String
   ) throws {
-    if rules.isEmpty { return }
-    // Messages of the layout name its views.
-    for view in window.treeViews where view.layoutView.name == nil {
-      view.layoutView.name = text.name(of: view)
+    if rules.rules.isEmpty { return }
+    var names: [LayoutItem.ID: String] = [:]
+    for view in window.treeViews {
+      names[view.layoutView.id] = text.name(of: view)
+      // Messages of the layout name its views.
+      if view.layoutView.name == nil { view.layoutView.name = text.name(of: view) }
     }
     let (layout, findings) = try window.model.engine.inspect()
-    var found: [(rule: DiagnosticRule, message: String)] = []
-    found += layout.broken.map { (.unsatisfiable, LayoutProblem.conflict($0).description) }
-    found += layout.ambiguous.map { (.ambiguous, $0.description) }
+    var found: [(rule: DiagnosticRule, message: String, views: [LayoutItem.ID])] = []
+    found += layout.broken.map { (.unsatisfiable, LayoutProblem.conflict($0).description, []) }
+    found += layout.ambiguous.map { (.ambiguous, $0.description, [$0.id]) }
     let shrinking = Set(window.treeViews.filter(\.shrinksText).map(\.layoutView.id))
     for finding in findings
     where finding.rule != .textCutOff || shrinking.isDisjoint(with: finding.views) {
-      found.append((finding.rule, finding.message))
+      found.append((finding.rule, finding.message, finding.views))
     }
-    let broken = found.filter { rules.contains($0.rule) }
+    let broken = found.filter { finding in
+      rules.apply(finding.rule, to: finding.views.compactMap { names[$0] })
+    }
     if broken.isEmpty { return }
     lines += [title] + broken.map { "\($0.rule.rawValue) \($0.message)" }
   }

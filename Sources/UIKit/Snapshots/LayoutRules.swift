@@ -51,3 +51,15 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
   /// Whether a rule of `tinamou check` is in the set.
   func contains(_ rule: DiagnosticRule) -> Bool { Self.codes[rule].map(contains) ?? false }
 }
+
+/// The rules of a check, and the views that may break them.
+struct CheckedRules {
+  let rules: LayoutRules
+  /// The rules that views may break, by the names of the views.
+  let exceptions: [String: LayoutRules]
+
+  /// Whether a finding about some views is told.
+  func apply(_ rule: DiagnosticRule, to views: [String]) -> Bool {
+    rules.contains(rule) && !views.contains { exceptions[$0]?.contains(rule) ?? false }
+  }
+}

@@ -65,10 +65,11 @@ extension UIView {
   }
 
   /// Changes the frames to another layout that satisfies the constraints equally well, if there is
-  /// one; outside of a window it does nothing.
+  /// one.
   public func exerciseAmbiguityInLayout() {
     do throws(LayoutError) {
-      try layoutView.exerciseAmbiguityInLayout()
+      try layoutView.exerciseAmbiguityInLayout(
+        outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
     } catch {
       TinamouUIKit.report(.refused(error))
     }

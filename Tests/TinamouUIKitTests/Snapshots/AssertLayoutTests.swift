@@ -103,6 +103,20 @@ import UIKit
     #expect(try findings(.standard.subtracting(.cutOffTexts), narrow) == [])
   }
 
+  @Test func `a view may break the rules that are allowed for it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func check(_ allowed: [String: LayoutRules]) throws {
+      try assertLayout(
+        of: Screen { screen in
+          screen.column() + [screen.titleLabel.widthAnchor.constraint(equalToConstant: 60)]
+        }, on: .iPhoneSE, allowing: allowed, filePath: test)
+    }
+    #expect(throws: LayoutDifference.self) { try check([:]) }
+    #expect(throws: Never.self) { try check(["titleLabel": .cutOffTexts]) }
+    #expect(throws: LayoutFindings.self) { try check(["titleLabel": .overlaps]) }
+    #expect(throws: LayoutFindings.self) { try check(["saveButton": .all]) }
+  }
+
   @Test func `a label that shrinks its text does not cut it off`() throws {
     let found = try findings(.standard) { screen in
       screen.titleLabel.adjustsFontSizeToFitWidth = true
