@@ -35,6 +35,23 @@ private let card = """
     #expect(host.errors.contains("did you mean"))
   }
 
+  @Test func `prove decides about pixels`() {
+    let half = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "half" } ] },
+        "constraints": [ "half.left == root.left", "half.top == root.top", "half.height == 1",
+                         "half.width == root.width / 2" ] }
+      """
+    let host = MemoryHost(["half.json": half])
+    let statement = "half.width + half.width == root.width"
+    #expect(host.run("prove", "half.json", statement) == .done)
+    let pixels = ["prove", "half.json", statement, "--pixels", "--scale", "1", "--width"]
+    #expect(host.run(pixels + ["320...322"]) == .findings)
+    #expect(host.output.contains("note: at widths 320.5..<321.5, in height 1024"))
+    #expect(host.output.contains("note: decided in pixels on 1 piece in 1 configuration"))
+    #expect(host.run(pixels + ["320...640"]) == .findings)
+    #expect(host.output.contains("334.5..<335.5 and 152 more ranges, in height 1024"))
+  }
+
   @Test(arguments: ["text", "json", "sarif", "junit", "github", "markdown"])
   func `check reports in every format`(reporter: String) {
     let host = MemoryHost(["card.json": card.replacing("240", with: "500")])

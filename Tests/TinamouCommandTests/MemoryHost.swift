@@ -67,5 +67,8 @@ final class MemoryHost: CommandHost {
   }
 
   /// Runs a command line.
-  func run(_ arguments: String...) -> ExitCode { CommandLineTool(host: self).run(arguments) }
+  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  /// Runs a command line.
+  func run(_ arguments: [String]) -> ExitCode { CommandLineTool(host: self).run(arguments) }
 }

@@ -47,8 +47,9 @@ public struct Explanation: Sendable {
       sizes = piece.sizes
       changeBelow = piece.changeBelow
       changeAbove = piece.changeAbove
-      value = trace.differences[0].value
-      rate = trace.differences[0].rate
+      let difference = trace.differences[0].exact
+      value = difference.value
+      rate = difference.rate
     } catch {
       throw .layout(error)
     }
@@ -102,7 +103,8 @@ public struct Refusal: Sendable {
     try layout.keepGuides(of: relations)
     let before = try layout.trace(environment, along: .horizontal, measuring: relations)
     let unmet = layout.engine.unmetPreferences()
-    let isMet = zip(relations, before.trace.differences).allSatisfy { relation, difference in
+    let isMet = zip(relations, before.trace.differences.map(\.exact)).allSatisfy {
+      relation, difference in
       switch relation.relation {
       case .lessThanOrEqual: difference.value <= LayoutPiece.unit
       case .greaterThanOrEqual: difference.value >= -LayoutPiece.unit

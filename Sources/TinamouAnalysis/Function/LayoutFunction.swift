@@ -91,6 +91,8 @@ public enum AnalysisError: Error, Sendable {
   case layout(LayoutError)
   /// There are more pieces than the limit.
   case tooManyPieces(Int)
+  /// Frames that are rounded to pixels change more often than this on one piece.
+  case tooManySteps(Int)
   /// At this size of the window, frames that depend on each other do not settle.
   case unsettled(Double)
 }
@@ -102,6 +104,8 @@ extension AnalysisError: CustomStringConvertible {
     case .environment(let error): "\(error)"
     case .layout(let error): "\(error)"
     case .tooManyPieces(let count): "the layout has more than \(count) pieces"
+    case .tooManySteps(let count):
+      "frames change by a pixel more than \(count) times; ask about fewer widths"
     case .unsettled(let size):
       "frames that depend on each other do not settle at \(JSONNumber.text(size)) points"
     }

@@ -56,11 +56,16 @@ public struct LayoutPiece: Sendable {
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
   /// By how much the left side of each measured relation exceeds its right side.
-  package let differences: [MovingNumber]
+  package let differences: [MovingSum]
 
   /// The value of a moving number of the piece at a size of the window.
   package func value(_ number: MovingNumber, at size: Double) -> Double {
     number.value + number.rate * (size - origin)
+  }
+
+  /// The value of a moving number at a size of the window as the solver publishes it.
+  func publishedValue(_ number: MovingNumber, at size: Double) -> Double {
+    (value(number, at: size) / Self.unit).rounded(.toNearestOrEven) * Self.unit + 0
   }
 
   /// The frame of an item in its container, before rounding, as a function of the window size.
@@ -81,10 +86,7 @@ public struct LayoutPiece: Sendable {
   /// - Returns: The frame in points.
   public func exactFrame(_ index: Int, at size: Double) -> Rect {
     let frame = items[index].trace.frame
-    func published(_ number: MovingNumber) -> Double {
-      // The unit of the solver's public values.
-      (value(number, at: size) * 0x1p20).rounded(.toNearestOrEven) * 0x1p-20 + 0
-    }
+    func published(_ number: MovingNumber) -> Double { publishedValue(number, at: size) }
     return Rect(
       x: published(frame.x), y: published(frame.y), width: published(frame.width),
       height: published(frame.height))
@@ -173,7 +175,7 @@ extension LayoutPiece {
       own.id == other.id && own.isHidden == other.isHidden
         && own.trace.boundsOrigin == other.trace.boundsOrigin
         && zip(own.trace.frame.numbers, other.trace.frame.numbers).allSatisfy(isSame)
-    } && zip(differences, next.differences).allSatisfy(isSame)
+    } && zip(differences.map(\.exact), next.differences.map(\.exact)).allSatisfy(isSame)
   }
 }
 

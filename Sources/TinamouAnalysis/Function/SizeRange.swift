@@ -77,4 +77,30 @@ public struct SizeRange: Hashable, Sendable {
       other.upperBound, upperBound, includesLower: !other.includesUpper,
       includesUpper: includesUpper)
   }
+
+  /// Returns the range divided at sizes: each of them and each end alone, and the ranges between
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - cuts: The sizes, in any order; those outside of the range are ignored.
+  ///   - resolution: The distance in points up to which sizes count as one.
+  /// - Returns: The parts in order of increasing size.
+  func divided(at cuts: [Double], resolution: Double = 0) -> [SizeRange] {
+    var ends = [lowerBound]
+    for cut in cuts.sorted() where cut < upperBound - resolution {
+      if cut > ends[ends.count - 1] + resolution { ends.append(cut) }
+    }
+    if upperBound > lowerBound { ends.append(upperBound) }
+    var parts: [SizeRange] = []
+    for (index, end) in ends.enumerated() {
+      if index > 0 {
+        parts.append(SizeRange(ends[index - 1], end, includesLower: false, includesUpper: false))
+      }
+      parts.append(SizeRange(end, end).intersection(self))
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// The size halfway between the bounds.
+  var middle: Double { (lowerBound + upperBound) / 2 }
 }

@@ -1,28 +1,33 @@
 import TinamouLayout
+import TinamouSolver
 
 extension LayoutPiece {
-  /// The width and height that a view lacks for its content, as functions of the window size.
-  private func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, [MovingNumber])? {
+  /// The content of a view, and the width and height that the view lacks for it.
+  func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, sums: [MovingSum])? {
     guard let content = contents.first(where: { $0.id == view }),
       let index = items.firstIndex(where: { $0.id == view })
     else { return nil }
-    let frame = movingFrame(index)
-    var lacks: [MovingNumber] = []
-    if let width = content.neededWidth { lacks.append(-(frame.width - width)) }
-    if let height = content.neededHeight { lacks.append(-(frame.height - height)) }
-    return (content, lacks)
+    let trace = items[index].trace
+    func lack(_ needed: Double?, _ length: MovingNumber) -> MovingSum? {
+      needed.map { MovingSum([.init(length, -1, grid: trace.grid)], constant: $0) }
+    }
+    let lacks = [
+      lack(content.neededWidth, trace.frame.width), lack(content.neededHeight, trace.frame.height),
+    ]
+    return (content, lacks.compactMap(\.self))
   }
 
   /// The sizes of the piece at which the content of a view is not shown completely.
-  func sizesWhereContentIsCut(_ view: LayoutItem.ID) -> SizeSet {
+  ///
+  /// - Parameters:
+  ///   - view: The identity of the view.
+  ///   - onPixels: Whether the frame is rounded to pixels.
+  /// - Returns: The sizes.
+  func sizesWhereContentIsCut(_ view: LayoutItem.ID, onPixels: Bool = false) -> SizeSet {
     guard let (content, lacks) = lacks(view) else { return SizeSet() }
     if content.isCutOff { return SizeSet([sizes]) }
-    return lacks.reduce(SizeSet()) { $0.union(sizesWherePositive($1)) }
-  }
-
-  /// The number of points that the content of a view lacks at a size, or 1 if lines are omitted.
-  func contentCut(_ view: LayoutItem.ID, at size: Double) -> Double {
-    guard let (content, lacks) = lacks(view) else { return 0 }
-    return max(lacks.map { value($0, at: size) }.max() ?? 0, content.isCutOff ? 1 : 0)
+    return lacks.reduce(SizeSet()) {
+      $0.union(sizesWhere($1, fails: .lessThanOrEqual, onPixels: onPixels))
+    }
   }
 }

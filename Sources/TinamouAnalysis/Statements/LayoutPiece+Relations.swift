@@ -25,6 +25,19 @@ extension SizeRange {
     }
     return SizeSet([range])
   }
+
+  /// The sizes at which a relation between a linear function and zero does not hold, given the
+  /// values of the function at both ends.
+  func sizesWhere(_ first: Double, _ last: Double, fail relation: LayoutRelation) -> SizeSet {
+    func sizesWherePositive(_ sign: Double) -> SizeSet {
+      self.sizesWherePositive(sign * first, sign * last, tolerance: LayoutPiece.unit)
+    }
+    return switch relation {
+    case .lessThanOrEqual: sizesWherePositive(1)
+    case .greaterThanOrEqual: sizesWherePositive(-1)
+    default: sizesWherePositive(1).union(sizesWherePositive(-1))
+    }
+  }
 }
 
 extension LayoutPiece {
@@ -39,12 +52,24 @@ extension LayoutPiece {
       tolerance: Self.unit)
   }
 
-  /// The sizes of the piece at which a relation between a number and zero does not hold.
-  func sizesWhere(_ number: MovingNumber, fails relation: LayoutRelation) -> SizeSet {
-    switch relation {
-    case .lessThanOrEqual: sizesWherePositive(number)
-    case .greaterThanOrEqual: sizesWherePositive(-number)
-    default: sizesWherePositive(number).union(sizesWherePositive(-number))
+  /// The sizes of the piece at which a relation between a sum and zero does not hold.
+  ///
+  /// - Parameters:
+  ///   - sum: The sum.
+  ///   - relation: How the sum compares with zero.
+  ///   - onPixels: Whether numbers are rounded to pixels as in a layout.
+  /// - Returns: The sizes.
+  func sizesWhere(_ sum: MovingSum, fails relation: LayoutRelation, onPixels: Bool) -> SizeSet {
+    guard onPixels else {
+      let number = sum.exact
+      return sizes.sizesWhere(
+        value(number, at: sizes.lowerBound), value(number, at: sizes.upperBound), fail: relation)
     }
+    let failing = pixelParts(of: [sum]).flatMap { part in
+      // Inside of a part only the numbers that are not rounded change.
+      func limit(_ size: Double) -> Double { roundedValue(sum, at: size, pixelsAt: part.middle) }
+      return part.sizesWhere(limit(part.lowerBound), limit(part.upperBound), fail: relation).ranges
+    }
+    return SizeSet(failing)
   }
 }

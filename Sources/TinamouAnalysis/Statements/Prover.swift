@@ -38,41 +38,44 @@ public struct Prover {
   }
 
   /// A statement with the indices of its measured relations and contents.
-  struct Measured {
-    enum Claim {
-      /// For each copy: alternatives, each a list of indices of measured relations.
-      case relations([[[Int]]])
-      case contentIsShown([LayoutItem.ID])
-      case numberOfLines([LayoutItem.ID], LayoutRelation, Double)
-    }
-
-    let claim: Claim
+  enum Claim {
+    /// For each copy: alternatives, each a list of indices of measured relations.
+    case relations([[[Int]]])
+    case contentIsShown([LayoutItem.ID])
+    case numberOfLines([LayoutItem.ID], LayoutRelation, Double)
   }
 
-  private let layout: FileLayout
-  private(set) var verdicts: [Verdict]
-  private var claims: [Measured.Claim] = []
-  private var relations: [LayoutConstraint] = []
+  /// The largest number of steps of pixels on a piece that are decided one by one.
+  private static let largestStepCount = 1e6
+
+  let layout: FileLayout
+  /// Whether statements are decided on frames that are rounded to pixels.
+  let onPixels: Bool
+  /// The results so far.
+  public private(set) var results: [Verdict]
+  private(set) var claims: [Claim] = []
+  private(set) var relations: [LayoutConstraint] = []
 
   /// Makes a prover.
   ///
   /// - Parameters:
   ///   - statements: The statements to decide.
   ///   - file: The file that they are about.
+  ///   - onPixels: Whether they are about frames that are rounded to pixels.
   /// - Throws: ``AnalysisError`` if the layout is refused.
-  public init(_ statements: [Statement], about file: ConstraintFile) throws(AnalysisError) {
+  public init(
+    _ statements: [Statement], about file: ConstraintFile, onPixels: Bool = false
+  ) throws(AnalysisError) {
+    self.onPixels = onPixels
     do throws(LayoutError) {
       layout = try FileLayout(file)
-      verdicts = statements.map { Verdict(statement: $0) }
+      results = statements.map { Verdict(statement: $0) }
       for statement in statements { claims.append(measure(statement)) }
       try layout.keepGuides(of: relations)
     } catch {
       throw .layout(error)
     }
   }
-
-  /// The results so far.
-  public var results: [Verdict] { verdicts }
 
   /// Decides the statements in one configuration.
   ///
@@ -85,12 +88,12 @@ public struct Prover {
   ) throws(AnalysisError) {
     let function = try LayoutFunction(
       of: layout, for: request, along: .horizontal, over: range, measuring: relations)
-    for index in verdicts.indices { try decide(index, function) }
+    for index in results.indices { try decide(index, function) }
   }
 
   // MARK: Statements
 
-  private mutating func measure(_ statement: Statement) -> Measured.Claim {
+  private mutating func measure(_ statement: Statement) -> Claim {
     switch layout.claim(of: statement) {
     case .relations(let copies):
       .relations(
@@ -111,20 +114,24 @@ public struct Prover {
   private mutating func decide(
     _ index: Int, _ function: LayoutFunction
   ) throws(AnalysisError) {
-    let statement = verdicts[index].statement
+    let statement = results[index].statement
     var failing = SizeSet()
     var count = 0
     for piece in function.pieces {
       let sizes = try windows(of: statement, in: piece, function)
       if sizes.isEmpty { continue }
       count += 1
+      let steps = sums(index, on: piece).reduce(0) { $0 + piece.pixelStepCount(of: $1) }
+      if onPixels, steps > Self.largestStepCount {
+        throw .tooManySteps(Int(Self.largestStepCount))
+      }
       failing = failing.union(self.failing(index, on: piece).intersection(sizes))
     }
     if count == 0 { return }
-    verdicts[index].pieceCount += count
-    verdicts[index].configurationCount += 1
+    results[index].pieceCount += count
+    results[index].configurationCount += 1
     if failing.isEmpty { return }
-    verdicts[index].failures.append(try failure(index, failing, function))
+    results[index].failures.append(try failure(index, failing, function))
   }
 
   /// The sizes of a piece at which a statement must hold.
@@ -132,18 +139,12 @@ public struct Prover {
     of statement: Statement, in piece: LayoutPiece, _ function: LayoutFunction
   ) throws(AnalysisError) -> SizeSet {
     // Conditions of statements do not end pieces, so divide the piece at their limits.
-    let limits = statement.conditionLimits(along: function.axis).filter(piece.sizes.contains)
-    let cuts = Set([piece.sizes.lowerBound, piece.sizes.upperBound] + limits).sorted()
-    var parts = cuts.map { SizeRange($0, $0) }
-    for (lower, upper) in zip(cuts, cuts.dropFirst()) {
-      parts.append(SizeRange(lower, upper, includesLower: false, includesUpper: false))
-    }
+    let parts = piece.sizes.divided(at: statement.conditionLimits(along: function.axis))
     var wanted: [SizeRange] = []
     for part in parts {
-      let middle = (part.lowerBound + part.upperBound) / 2
-      var environment = try LayoutFunction.environment(function.request(at: middle))
+      var environment = try LayoutFunction.environment(function.request(at: part.middle))
       environment.traits = piece.status.traits
-      if statement.applies(in: environment) { wanted.append(part.intersection(piece.sizes)) }
+      if statement.applies(in: environment) { wanted.append(part) }
     }
     return SizeSet(wanted)
   }
@@ -160,7 +161,9 @@ public struct Prover {
           })
       }
     case .contentIsShown(let views):
-      return views.reduce(SizeSet()) { $0.union(piece.sizesWhereContentIsCut($1)) }
+      return views.reduce(SizeSet()) {
+        $0.union(piece.sizesWhereContentIsCut($1, onPixels: onPixels))
+      }
     case .numberOfLines(let views, let relation, let number):
       let fails = views.contains { view in
         let lines = piece.contents.first { $0.id == view }?.numberOfLines ?? 0
@@ -171,7 +174,17 @@ public struct Prover {
   }
 
   private func failing(relation index: Int, on piece: LayoutPiece) -> SizeSet {
-    piece.sizesWhere(piece.differences[index], fails: relations[index].relation)
+    piece.sizesWhere(
+      piece.differences[index], fails: relations[index].relation, onPixels: onPixels)
+  }
+
+  /// The sums on a piece that decide a statement.
+  func sums(_ index: Int, on piece: LayoutPiece) -> [MovingSum] {
+    switch claims[index] {
+    case .relations(let copies): copies.joined().joined().map { piece.differences[$0] }
+    case .contentIsShown(let views): views.flatMap { piece.lacks($0)?.sums ?? [] }
+    case .numberOfLines: []
+    }
   }
 }
 
@@ -194,77 +207,6 @@ extension LayoutRelation {
     case .lessThanOrEqual: left <= right
     case .greaterThanOrEqual: left >= right
     default: left == right
-    }
-  }
-}
-
-// MARK: - Failures
-
-extension Prover {
-  /// The failure at the worst of the sizes at which a statement does not hold.
-  private func failure(
-    _ index: Int, _ failing: SizeSet, _ function: LayoutFunction
-  ) throws(AnalysisError) -> Failure {
-    var worst = (size: 0.0, excess: -1.0, relation: Int?.none)
-    for piece in function.pieces {
-      for range in failing.intersection(SizeSet([piece.sizes])).ranges {
-        for size in [range.lowerBound, range.upperBound] {
-          let (excess, relation) = excess(index, on: piece, at: size)
-          if excess > worst.excess { worst = (size, excess, relation) }
-        }
-      }
-    }
-    let size = worst.size
-    let piece = function.pieces.first { $0.sizes.contains(size) } ?? function.pieces[0]
-    let names = worst.relation.map { relations[$0].items.map(\.id) } ?? contentViews(index)
-    let all = piece.windowFrames(at: size)
-    let frames = piece.items.indices.filter { names.contains(piece.items[$0].id) }
-      .map { (name: piece.items[$0].name ?? "?", frame: all[$0]) }
-    var derivation: LayoutDerivation?
-    if let relation = worst.relation {
-      let environment = try LayoutFunction.environment(function.request(at: size))
-      derivation = try? layout.derivation(of: relations[relation], in: environment)
-    }
-    return Failure(
-      request: function.request, sizes: failing, worst: size, excess: worst.excess,
-      relation: worst.relation.map { relations[$0].reference.description }, frames: frames,
-      derivation: derivation)
-  }
-
-  private func contentViews(_ index: Int) -> [LayoutItem.ID] {
-    switch claims[index] {
-    case .relations: []
-    case .contentIsShown(let views), .numberOfLines(let views, _, _): views
-    }
-  }
-
-  /// By how much a statement fails at a size, and which of its relations fails.
-  private func excess(
-    _ index: Int, on piece: LayoutPiece, at size: Double
-  ) -> (excess: Double, relation: Int?) {
-    switch claims[index] {
-    case .relations(let copies):
-      func excess(_ relation: Int) -> (excess: Double, relation: Int?) {
-        let difference = piece.value(piece.differences[relation], at: size)
-        return switch relations[relation].relation {
-        case .lessThanOrEqual: (difference, relation)
-        case .greaterThanOrEqual: (-difference, relation)
-        default: (abs(difference), relation)
-        }
-      }
-      let copies = copies.map { alternatives in
-        // The best alternative decides by how much a statement fails.
-        alternatives.map { $0.map(excess).max { $0.0 < $1.0 } ?? (0, nil) }
-          .min { $0.0 < $1.0 } ?? (0, nil)
-      }
-      return copies.max { $0.0 < $1.0 } ?? (0, nil)
-    case .contentIsShown(let views):
-      return (views.map { piece.contentCut($0, at: size) }.max() ?? 0, nil)
-    case .numberOfLines(let views, _, let number):
-      let lines = views.map { view in
-        abs(Double(piece.contents.first { $0.id == view }?.numberOfLines ?? 0) - number)
-      }
-      return (lines.max() ?? 0, nil)
     }
   }
 }

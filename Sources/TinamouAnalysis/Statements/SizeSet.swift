@@ -21,7 +21,18 @@ public struct SizeSet: Hashable, Sendable {
 
   /// Returns the intersection of two sets.
   public func intersection(_ other: SizeSet) -> SizeSet {
-    SizeSet(ranges.flatMap { own in other.ranges.map { own.intersection($0) } })
+    var common: [SizeRange] = []
+    var (own, its) = (0, 0)
+    // Of two ranges, the one that ends first meets no further range of the other set.
+    while own < ranges.count, its < other.ranges.count {
+      let (first, second) = (ranges[own], other.ranges[its])
+      common.append(first.intersection(second))
+      let endsFirst =
+        first.upperBound < second.upperBound
+        || (first.upperBound == second.upperBound && !first.includesUpper)
+      if endsFirst { own += 1 } else { its += 1 }
+    }
+    return SizeSet(common)
   }
 
   /// Returns the sizes of a range that are not in the set.

@@ -22,10 +22,11 @@ extension LayoutEngine {
     let snapshot = try body()
     tracer.finish(model)
     let views = root.subtreeViews()
+    let grids = measured.isEmpty ? [:] : pixelGrids(of: views)
     let trace = LayoutTrace(
       range: named(tracer.range), items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
-      differences: measured.map { difference(of: $0, tracer) },
+      differences: measured.map { difference(of: $0, tracer, grids) },
       constraintsThatMatter: constraintsThatMatter(), isUnsettled: tracer.gaveUp)
     return (snapshot, trace)
   }
@@ -47,15 +48,11 @@ extension LayoutEngine {
     func derivations(of item: LayoutItem) -> [LayoutDerivation] {
       isExplained ? model.derivations(of: item, owners, rates: tracer.rates) : []
     }
-    let windowGrid = PixelGrid(scale: environment.traits.displayScale)
     var items: [LayoutTrace.Item] = []
     for view in views {
-      let scale = view.traitDomain?.overrides.displayScale
-      let isRounded = view === root || view.translation == nil
-      let grid = scale.map { PixelGrid(scale: $0) } ?? windowGrid
       items.append(
         LayoutTrace.Item(
-          frame: tracer.frame(of: view, model), grid: isRounded ? grid : nil,
+          frame: tracer.frame(of: view, model), grid: pixelGrid(of: view),
           boundsOrigin: view.boundsOrigin, derivations: derivations(of: view)))
       for guide in view.guidesPlacedByConstraints where model.contains(guide) {
         items.append(
@@ -67,14 +64,35 @@ extension LayoutEngine {
     return items
   }
 
+  /// Returns the grid to which the frame of a view is rounded; `nil` for a given frame.
+  private func pixelGrid(of view: LayoutView) -> PixelGrid? {
+    if view !== root, view.translation != nil { return nil }
+    let scale = view.traitDomain?.overrides.displayScale
+    return PixelGrid(scale: scale ?? environment.traits.displayScale)
+  }
+
+  /// The grids of the variables that are rounded.
+  private func pixelGrids(of views: [LayoutView]) -> [Variable: PixelGrid] {
+    var grids: [Variable: PixelGrid] = [:]
+    for view in views {
+      guard let grid = pixelGrid(of: view), let frame = model.variables(of: view) else { continue }
+      for variable in [frame.x, frame.y, frame.width, frame.height] { grids[variable] = grid }
+    }
+    return grids
+  }
+
   /// Returns the left side of a relation minus its right side.
-  private func difference(of constraint: LayoutConstraint, _ tracer: LayoutTracer) -> MovingNumber {
+  private func difference(
+    of constraint: LayoutConstraint, _ tracer: LayoutTracer, _ grids: [Variable: PixelGrid]
+  ) -> MovingSum {
     constraint.resolveScrolledContent()
     let expression = model.encode(constraint).constraint.expression
-    var sum = MovingNumber(expression.constant)
+    var sum = MovingSum(constant: expression.constant)
     for term in expression.terms {
       guard let (value, rate) = tracer.response?.value(of: term.variable) else { continue }
-      sum = sum + MovingNumber(value, rate: rate) * term.coefficient
+      sum.terms.append(
+        MovingSum.Term(
+          MovingNumber(value, rate: rate), term.coefficient, grid: grids[term.variable]))
     }
     return sum
   }

@@ -34,8 +34,8 @@ package struct LayoutTrace: Sendable {
   package let items: [Item]
   /// The contents of the views that have content.
   package let contents: [Content]
-  /// For each requested expression, its left side minus its right side.
-  package let differences: [MovingNumber]
+  /// For each measured relation, its left side minus its right side.
+  package let differences: [MovingSum]
   /// The source locations of the constraints that determine the frames.
   package let constraintsThatMatter: Set<SourceLocation>
   /// Whether frames that depend on each other did not settle.

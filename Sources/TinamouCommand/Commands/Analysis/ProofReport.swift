@@ -6,6 +6,8 @@ import TinamouLayout
 struct ProofReport {
   let file: ConstraintFile
   let verdicts: [Prover.Verdict]
+  /// Whether the statements are about frames that are rounded to pixels.
+  let onPixels: Bool
 
   var text: String {
     verdicts.map { verdict in
@@ -13,7 +15,7 @@ struct ProofReport {
         return "\(verdict.statement.text): nothing to decide, no window meets its condition\n"
       }
       let grounds =
-        "decided on \(count(verdict.pieceCount, "piece")) in "
+        "decided \(onPixels ? "in pixels " : "")on \(count(verdict.pieceCount, "piece")) in "
         + count(verdict.configurationCount, "configuration")
       if verdict.holds { return "\(verdict.statement.text): holds, \(grounds)\n" }
       return diagnostic(of: verdict, grounds).rendered
@@ -36,7 +38,7 @@ struct ProofReport {
     let label = AnalysisConfiguration(failure.request, widths: 0...0).label
     let missed = failure.relation.map { "'\($0)' is missed" } ?? "it is missed"
     var notes = [
-      Diagnostic.Note("at widths \(failure.sizes.text), in \(label)"),
+      Diagnostic.Note("at widths \(Self.widths(failure.sizes)), in \(label)"),
       Diagnostic.Note(
         "at \(Self.number(failure.worst)) \(missed) by \(Self.number(failure.excess))"),
     ]
@@ -53,6 +55,17 @@ struct ProofReport {
     return notes
   }
 
+  /// The most ranges of widths that are printed as text.
+  private static let largestRangeCount = 8
+
+  /// The first ranges of widths; frames on pixels can fail at thousands.
+  private static func widths(_ sizes: SizeSet) -> String {
+    let more = sizes.ranges.count - largestRangeCount
+    if more <= 1 { return sizes.text }
+    let first = sizes.ranges.prefix(largestRangeCount).map(\.text).joined(separator: ", ")
+    return "\(first) and \(more) more ranges"
+  }
+
   static func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
 
   var json: String {
@@ -60,6 +73,8 @@ struct ProofReport {
     writer.beginObject()
     writer.string("tinamou/proofs/1", forKey: "schema")
     writer.string(file.source.name, forKey: "file")
+    writer.key("pixels")
+    writer.boolean(onPixels)
     writer.key("proofs")
     writer.beginArray()
     for verdict in verdicts { write(verdict, to: &writer) }

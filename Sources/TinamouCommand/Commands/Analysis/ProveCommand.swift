@@ -7,7 +7,9 @@ enum ProveOptions {
   static let all =
     AnalysisSelection.options + [
       Option(
-        name: "--format", value: "text|json", help: "how to print the answers; text unless stated")
+        name: "--pixels", help: "decide on frames that are rounded to device pixels"),
+      Option(
+        name: "--format", value: "text|json", help: "how to print the answers; text unless stated"),
     ]
 
   static let discussion = """
@@ -52,7 +54,8 @@ struct ProveCommand {
           help: "name a statement, or write \"expect\" in the file")
       }
       let configurations = try selection.configurations(for: file)
-      return prove(statements, file, configurations, format, host)
+      return prove(
+        statements, file, configurations, onPixels: parsed.has("--pixels"), format, host)
     } catch {
       return host.fail(error, seeAlso: "tinamou prove --help")
     }
@@ -60,14 +63,14 @@ struct ProveCommand {
 
   private static func prove(
     _ statements: [Statement], _ file: ConstraintFile, _ configurations: [AnalysisConfiguration],
-    _ format: Format, _ host: any CommandHost
+    onPixels: Bool, _ format: Format, _ host: any CommandHost
   ) -> ExitCode {
     do throws(AnalysisError) {
-      var prover = try Prover(statements, about: file)
+      var prover = try Prover(statements, about: file, onPixels: onPixels)
       for configuration in configurations {
         try prover.decide(configuration.request, over: configuration.widths)
       }
-      let report = ProofReport(file: file, verdicts: prover.results)
+      let report = ProofReport(file: file, verdicts: prover.results, onPixels: onPixels)
       let holds = prover.results.allSatisfy(\.holds)
       return host.print(
         format == .text ? report.text : report.json, then: holds ? .done : .findings)
@@ -82,7 +85,7 @@ extension CommandHost {
   func tell(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
     return switch error {
-    case .tooManyPieces, .unsettled: .undecided
+    case .tooManyPieces, .tooManySteps, .unsettled: .undecided
     case .environment: .usage
     case .layout(.stepLimitReached): .undecided
     case .layout(.internalError): .internalError

@@ -1,0 +1,34 @@
+/// A sum of multiples of numbers of frames that change with the window, such as the difference
+/// between the two sides of a relation.
+package struct MovingSum: Sendable {
+  /// A multiple of a number of a frame.
+  package struct Term: Sendable {
+    /// The number before rounding.
+    package let number: MovingNumber
+    /// The factor of the number.
+    package let coefficient: Double
+    /// The grid to which the number is rounded in a layout; `nil` if it is not rounded.
+    package let grid: PixelGrid?
+
+    package init(_ number: MovingNumber, _ coefficient: Double, grid: PixelGrid?) {
+      self.number = number
+      self.coefficient = coefficient
+      self.grid = grid
+    }
+  }
+
+  /// The multiples of numbers.
+  package var terms: [Term]
+  /// What is added to the multiples.
+  package let constant: Double
+
+  package init(_ terms: [Term] = [], constant: Double) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// The sum of the numbers before rounding.
+  package var exact: MovingNumber {
+    terms.reduce(MovingNumber(constant)) { $0 + $1.number * $1.coefficient }
+  }
+}
