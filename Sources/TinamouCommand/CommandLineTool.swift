@@ -128,8 +128,8 @@ extension CommandLineTool {
       return ExitCode(rawValue: code) ?? .internalError
     }
     if asksForHelp(arguments) { return print(command.help) }
-    host.tell("error: there is no '\(name)' beside tinamou")
-    host.tell("help: build it with 'swift build -c release --product \(name)'")
+    host.report("error: there is no '\(name)' beside tinamou")
+    host.report("help: build it with 'swift build -c release --product \(name)'")
     if command == .verify { host.writeError("help: \(Subcommand.glpkInstallation)\n") }
     return .usage
   }
@@ -148,17 +148,17 @@ extension CommandHost {
       try writeOutput(text)
       return code
     } catch {
-      tell("error: the output cannot be written: \(error.reason)")
+      report("error: the output cannot be written: \(error.reason)")
       return .internalError
     }
   }
 
   /// Reports an error in a command line.
   package func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
-    if error.diagnostics.isEmpty { tell("error: \(error.message)") }
+    if error.diagnostics.isEmpty { report("error: \(error.message)") }
     for diagnostic in error.diagnostics { show(diagnostic) }
-    if let help = error.help { tell("help: \(help)") }
-    tell("see '\(seeAlso)'")
+    if let help = error.help { report("help: \(help)") }
+    report("see '\(seeAlso)'")
     return .usage
   }
 }

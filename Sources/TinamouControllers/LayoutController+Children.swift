@@ -76,9 +76,9 @@ extension LayoutController {
   }
 
   private func takeControllers() -> [LayoutController] {
-    let held = children + (presentedByThis.map { [$0] } ?? [])
+    let owned = children + (presentedByThis.map { [$0] } ?? [])
     children = []
     presentedByThis = nil
-    return held
+    return owned
   }
 }

@@ -171,7 +171,7 @@ open class LayoutController {
 
   /// Returns a block that restores the present structure of controllers; `nil` if the controller
   /// has none of its own.
-  func rememberStructure() -> (() -> Void)? { nil }
+  func saveStructure() -> (() -> Void)? { nil }
 
   /// Called when a child was added or removed.
   func childrenDidChange() {}

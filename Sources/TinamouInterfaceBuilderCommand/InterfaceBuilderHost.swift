@@ -11,7 +11,7 @@ final class InterfaceBuilderHost: CommandHost {
   private let language: String?
   private var documents: [String: InterfaceDocument] = [:]
   /// The layouts whose warnings have been reported.
-  private var told: Set<String> = []
+  private var reportedLayouts: Set<String> = []
 
   init(_ base: any CommandHost, language: String? = nil) {
     self.base = base
@@ -67,7 +67,7 @@ final class InterfaceBuilderHost: CommandHost {
       ])
     }
     let layout = try document.layout(of: root)
-    if told.insert("\(path.file)#\(root.id)").inserted {
+    if reportedLayouts.insert("\(path.file)#\(root.id)").inserted {
       show(layout.warnings, of: document.source.name)
     }
     return layout

@@ -23,7 +23,7 @@ public struct InterfaceBuilderTool {
       if let command { try check(rest, of: command) }
       let (arguments, paths) = try expanded(rest, choice.scene, of: command, host)
       let code = CommandLineTool(host: host).run([name] + arguments)
-      return name == "check" ? max(code, MisplacedViews.tell(in: paths, host: host)) : code
+      return name == "check" ? max(code, MisplacedViews.report(in: paths, host: host)) : code
     } catch {
       return host.fail(error, seeAlso: "tinamou \(name) --help")
     }

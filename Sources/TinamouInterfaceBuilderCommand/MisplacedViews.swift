@@ -11,7 +11,7 @@ enum MisplacedViews {
   private static let tolerance = 1.001
 
   /// Reports the misplaced views of files.
-  static func tell(in paths: [String], host: InterfaceBuilderHost) -> ExitCode {
+  static func report(in paths: [String], host: InterfaceBuilderHost) -> ExitCode {
     var code = ExitCode.done
     for argument in paths {
       guard let path = InterfaceBuilderPath(argument), let bytes = try? host.readFile(path.file),

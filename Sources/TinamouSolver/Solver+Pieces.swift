@@ -38,7 +38,7 @@ extension Solver {
     _ parameter: Variable, _ row: Int32, _ range: ClosedRange<Double>, _ limit: Int
   ) throws(SolverError) -> [Piece] {
     try suggest(range.lowerBound, for: parameter)
-    try core.walk { core throws(Breakdown) in try core.settle(row, heading: 1) }
+    try core.walk { core throws(Breakdown) in try core.settle(row, towards: 1) }
     var pieces: [Piece] = []
     var reached = range.lowerBound
     var steps = 0

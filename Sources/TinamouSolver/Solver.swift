@@ -25,8 +25,8 @@ public final class Solver {
     core = Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: false)
   }
 
-  /// Makes a solver for a layout, which never gives two constraints one place in the document order,
-  /// and whose numbers end at ``largestLength``.
+  /// Makes a solver for a layout, which never gives two constraints one place in the document
+  /// order, and whose numbers end at ``largestLength``.
   package init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
     core = Core(
       conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustingOrders)
@@ -390,8 +390,8 @@ public final class Solver {
   ) throws(Failure) -> Result {
     core.publish()
     // No access to `core` may last while foreign code runs.
-    let values = unsafe core.publication.lend()
-    defer { core.publication.takeBack() }
+    let values = unsafe core.publication.borrowValues()
+    defer { core.publication.returnValues() }
     return try body(unsafe Span(_unsafeElements: values))
   }
 

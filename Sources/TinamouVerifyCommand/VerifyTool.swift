@@ -34,7 +34,7 @@ public struct VerifyTool {
     guard let bytes = try? host.readFile(path),
       let script = EditScript(text: String(decoding: bytes, as: UTF8.self))
     else {
-      host.tell("error: '\(path)' is not a readable reproducer")
+      host.report("error: '\(path)' is not a readable reproducer")
       return .invalidInput
     }
     for seed in UInt64(0)..<8 {

@@ -8,9 +8,9 @@ import TinamouLayout
     let window = Rect(x: 0, y: 0, width: 400, height: 300)
     for unit in [1.0, 3, 1000] {
       let scaled = Rect(x: 0, y: 0, width: 400 * unit, height: 300 * unit)
-      var board = NameBoard(scaled, unit: unit)
+      var nameGrid = NameGrid(scaled, unit: unit)
       let taken = Rect(x: 50 * unit, y: 40 * unit, width: 200 * unit, height: 30 * unit)
-      board.take(taken)
+      nameGrid.occupy(taken)
       var placed = [taken]
       var random: UInt64 = 7
       func next(_ bound: Double) -> Double {
@@ -20,14 +20,14 @@ import TinamouLayout
       for _ in 0..<400 {
         let size = Size(width: (20 + next(60)) * unit, height: 11 * unit)
         let point = Point(x: next(window.width) * unit, y: next(window.height) * unit)
-        guard let rect = board.room(for: size, at: point, maxX: scaled.maxX) else { continue }
-        #expect(board.contains(rect))
+        guard let rect = nameGrid.room(for: size, at: point, maxX: scaled.maxX) else { continue }
+        #expect(nameGrid.contains(rect))
         let isFree = placed.allSatisfy {
           $0.maxX <= rect.minX || $0.minX >= rect.maxX || $0.maxY <= rect.minY
             || $0.minY >= rect.maxY
         }
         #expect(isFree, "unit \(unit)")
-        board.take(rect)
+        nameGrid.occupy(rect)
         placed.append(rect)
       }
       #expect(placed.count > 50)

@@ -9,7 +9,7 @@ public struct CheckResults: Sendable {
   /// The constraint sets that were active in some window.
   var appliedSets: Set<String> = []
   /// The locations of the constraints that determined some layout, or that were reported as broken.
-  var matteringConstraints: Set<SourceLocation> = []
+  var determiningConstraints: Set<SourceLocation> = []
   private var places: [Finding.Key: Int] = [:]
 
   /// Adds a finding, or merges it with the same one from another configuration.
@@ -26,7 +26,7 @@ public struct CheckResults: Sendable {
   mutating func merge(_ other: CheckResults) {
     pieceCount += other.pieceCount
     appliedSets.formUnion(other.appliedSets)
-    matteringConstraints.formUnion(other.matteringConstraints)
+    determiningConstraints.formUnion(other.determiningConstraints)
     for finding in other.findings { add(finding) }
   }
 }

@@ -39,9 +39,9 @@ public struct Checker {
     results.pieceCount += function.pieces.count
     for (index, piece) in function.pieces.enumerated() {
       results.appliedSets.formUnion(piece.status.activeSets)
-      results.matteringConstraints.formUnion(piece.constraintsThatMatter)
+      results.determiningConstraints.formUnion(piece.determiningConstraints)
       // Broken constraints have a report of their own.
-      results.matteringConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
+      results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
       func add(_ diagnostic: Diagnostic, about subject: String, at sizes: SizeSet) {
         results.add(
           Finding(
@@ -111,7 +111,7 @@ public struct Checker {
   /// so it is enough if one of them does.
   private var idleConstraints: [Finding] {
     layout.constraintSpans(inSets: results.appliedSets)
-      .filter { place, _, _ in !results.matteringConstraints.contains(place) }
+      .filter { place, _, _ in !results.determiningConstraints.contains(place) }
       .map { _, text, span in
         Finding(
           key: .init(rule: .idleConstraint, subject: text),

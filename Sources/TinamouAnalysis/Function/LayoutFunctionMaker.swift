@@ -124,7 +124,7 @@ struct LayoutFunctionMaker {
         includesUpper: piece.sizes.includesUpper)
       whole.changeBelow = last.changeBelow
       whole.changeAbove = piece.changeAbove
-      whole.constraintsThatMatter = last.constraintsThatMatter.union(piece.constraintsThatMatter)
+      whole.determiningConstraints = last.determiningConstraints.union(piece.determiningConstraints)
       joined.append(whole)
     }
     return joined

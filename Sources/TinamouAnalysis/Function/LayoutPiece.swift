@@ -52,7 +52,7 @@ public struct LayoutPiece: Sendable {
   /// The sizes that the contents of views need.
   package let contents: [LayoutTrace.Content]
   /// The locations of the constraints that determine the frames.
-  package internal(set) var constraintsThatMatter: Set<SourceLocation>
+  package internal(set) var determiningConstraints: Set<SourceLocation>
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
   /// By how much the left side of each measured relation exceeds its right side.
@@ -145,7 +145,7 @@ extension LayoutPiece {
     }
     self.items = items
     contents = trace.contents
-    constraintsThatMatter = trace.constraintsThatMatter
+    determiningConstraints = trace.determiningConstraints
     origin = size
     differences = trace.differences
   }

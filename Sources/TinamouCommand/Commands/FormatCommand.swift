@@ -62,7 +62,7 @@ enum FormatCommand {
       try host.writeFile(path, text)
       return .done
     } catch {
-      host.tell("error: '\(path)' cannot be written: \(error.reason)")
+      host.report("error: '\(path)' cannot be written: \(error.reason)")
       return .internalError
     }
   }

@@ -7,7 +7,7 @@ import TinamouLayout
 /// depends on its window alone, so it does not matter which worker makes it.
 final class LayoutWorker: @unchecked Sendable {
   /// The largest number of findings of a file that are explained.
-  private static let mostExplained = 20
+  private static let maximumExplanationCount = 20
 
   /// The result for a window.
   enum Outcome<Product: Sendable>: Sendable {
@@ -34,7 +34,8 @@ final class LayoutWorker: @unchecked Sendable {
       let snapshot = try current.solve(environment)
       let product = product(request, snapshot, current)
       let diagnostics = current.explainedDiagnostics(of: snapshot) { diagnostic in
-        explained.count < Self.mostExplained && explained.insert(diagnostic.message).inserted
+        explained.count < Self.maximumExplanationCount
+          && explained.insert(diagnostic.message).inserted
       }
       return .solved(product, diagnostics, environment)
     } catch {

@@ -96,7 +96,7 @@ struct PreviewCommand {
       try host.writeFile(outputPath, text)
       return layouts.code
     } catch {
-      host.tell("error: '\(outputPath)' cannot be written: \(error.reason)")
+      host.report("error: '\(outputPath)' cannot be written: \(error.reason)")
       return .internalError
     }
   }
@@ -124,13 +124,13 @@ struct PreviewCommand {
   /// is reported and the last preview is kept.
   private func watch() throws(UsageError) -> ExitCode {
     var bytes = try? host.readFile(path)
-    guard try tellWatch(write()) else { return .internalError }
+    guard try reportWatch(write()) else { return .internalError }
     while host.pause(seconds: Self.interval) {
       let current = try? host.readFile(path)
       if current == bytes { continue }
       bytes = current
       do throws(UsageError) {
-        guard try tellWatch(write()) else { return .internalError }
+        guard try reportWatch(write()) else { return .internalError }
       } catch {
         _ = host.fail(error, seeAlso: "tinamou preview --help")
       }
@@ -139,11 +139,11 @@ struct PreviewCommand {
   }
 
   /// Reports the result of a preview; false if there is no point in continuing.
-  private func tellWatch(_ code: ExitCode) -> Bool {
+  private func reportWatch(_ code: ExitCode) -> Bool {
     switch code {
-    case .done, .findings: host.tell("wrote \(outputPath ?? "-")")
+    case .done, .findings: host.report("wrote \(outputPath ?? "-")")
     case .internalError: return false
-    case .usage, .invalidInput, .undecided: host.tell("nothing was written")
+    case .usage, .invalidInput, .undecided: host.report("nothing was written")
     }
     return true
   }

@@ -12,7 +12,7 @@ extension WindowLayouts {
     guard let file = read(path) else { return }
     let script = try choice.script(for: file)
     let (starts, remarks) = try windows.starts(for: file)
-    for remark in remarks { host.tell("note: \(remark)") }
+    for remark in remarks { host.report("note: \(remark)") }
     var findings = LayoutFindings()
     for start in starts {
       play(script, file, from: start, choice) { stop, layout in
@@ -46,7 +46,7 @@ extension WindowLayouts {
       switch error {
       case .layout(let error):
         let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
-        tell(error, diagnostic, file, start)
+        report(error, diagnostic, file, start)
       case .notAllowed(let diagnostic):
         host.show(diagnostic)
         code = max(code, choice.isOfCommandLine ? .usage : .invalidInput)

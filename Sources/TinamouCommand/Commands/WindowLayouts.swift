@@ -74,7 +74,7 @@ struct WindowLayouts {
   ) throws(UsageError) {
     guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
-    for remark in remarks { host.tell("note: \(remark)") }
+    for remark in remarks { host.report("note: \(remark)") }
     lastRequests = requests
     solve(file, in: requests, product: product, body: body)
   }
@@ -114,7 +114,7 @@ struct WindowLayouts {
           body(product)
         case .failed(let error, let diagnostic):
           progress.clear()
-          tell(error, diagnostic, file, request)
+          report(error, diagnostic, file, request)
         }
       }
       progress.update(start + batch.count)
@@ -131,11 +131,11 @@ struct WindowLayouts {
   }
 
   /// Reports why there is no layout in a window.
-  mutating func tell(
+  mutating func report(
     _ error: LayoutError, _ diagnostic: Diagnostic, _ file: ConstraintFile, _ request: LayoutRequest
   ) {
     host.show(diagnostic)
-    host.tell("\(file.source.name): note: no layout in \(request.label)")
+    host.report("\(file.source.name): note: no layout in \(request.label)")
     errors.append(FramesReport.FileError(file: file.source.name, diagnostic: diagnostic))
     switch error {
     case .stepLimitReached: code = max(code, .undecided)

@@ -62,7 +62,7 @@ package struct WindowSelection {
   private static let standardHeight = 1024.0
 
   /// The number of windows that do not exist and are listed one by one.
-  private static let toldOmissions = 3
+  private static let listedOmissions = 3
 
   /// The windows named on the command line; empty for those of the file.
   private let named: [WindowConfiguration]
@@ -267,9 +267,9 @@ package struct WindowSelection {
         }
       }
     }
-    remarks += omissions.prefix(Self.toldOmissions)
-    if omissions.count > Self.toldOmissions {
-      let count = omissions.count - Self.toldOmissions
+    remarks += omissions.prefix(Self.listedOmissions)
+    if omissions.count > Self.listedOmissions {
+      let count = omissions.count - Self.listedOmissions
       remarks.append("left out: \(count) more windows that their devices do not have")
     }
     remarks += Self.phoneRemarks(named)

@@ -11,9 +11,9 @@ package struct InputError: Error {
   package var description: String { text(on: .plain) }
 
   /// The messages about the input; a message without a location begins with its name.
-  func text(on paper: TerminalPaper) -> String {
+  func text(on output: MessageOutput) -> String {
     diagnostics.map { diagnostic in
-      (diagnostic.span == nil ? "\(name): " : "") + diagnostic.rendered(on: paper)
+      (diagnostic.span == nil ? "\(name): " : "") + diagnostic.rendered(on: output)
     }.joined()
   }
 }
@@ -55,27 +55,27 @@ extension CommandHost {
   }
 
   /// Writes a one-line message to standard error; names in it may come from outside.
-  package func tell(_ message: String) {
-    writeError(paper.message(Terminal.printable(message)) + "\n")
+  package func report(_ message: String) {
+    writeError(output.message(Terminal.printable(message)) + "\n")
   }
 
   /// Writes a diagnostic to standard error.
-  package func show(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(on: paper)) }
+  package func show(_ diagnostic: Diagnostic) { writeError(diagnostic.rendered(on: output)) }
 
-  private var paper: TerminalPaper { showsColors ? .coloured : .plain }
+  private var output: MessageOutput { showsColors ? .coloured : .plain }
 
   /// Shows why an input has no constraint file.
   func show(_ error: InputError) {
     let isPlaced = error.diagnostics.allSatisfy { $0.span != nil }
     if isPlaced { return show(error.diagnostics, of: error.name) }
-    writeError(error.text(on: paper))
+    writeError(error.text(on: output))
   }
 
   /// Shows the diagnostics of a file.
   package func show(_ diagnostics: [Diagnostic], of name: String) {
     for diagnostic in diagnostics.prefix(shownDiagnostics) { show(diagnostic) }
     if diagnostics.count > shownDiagnostics {
-      tell("\(name): note: the first \(shownDiagnostics) are shown, there are more")
+      report("\(name): note: the first \(shownDiagnostics) are shown, there are more")
     }
   }
 }

@@ -4,7 +4,7 @@ import TinamouLayout
 /// A constraint file that is open in an editor.
 struct EditedDocument {
   /// The largest number of windows that are laid out while the user types.
-  private static let mostWindows = 16
+  private static let maximumWindowCount = 16
 
   let uri: String
   private(set) var source: SourceText
@@ -38,7 +38,7 @@ struct EditedDocument {
     do throws(LayoutError) {
       let current = try FileLayout(file)
       layout = current
-      for (index, request) in requests.prefix(Self.mostWindows).enumerated() {
+      for (index, request) in requests.prefix(Self.maximumWindowCount).enumerated() {
         guard let environment = try? request.environment() else { continue }
         let snapshot = try current.solve(environment)
         if index == 0 { frames = SolvedFrames(snapshot, of: current, in: request) }

@@ -82,7 +82,7 @@ open class NavigationController: LayoutController {
     if !isChangingStack { showTop() }
   }
 
-  override func rememberStructure() -> (() -> Void)? {
+  override func saveStructure() -> (() -> Void)? {
     { [self, stack = children] in setViewControllers(stack) }
   }
 

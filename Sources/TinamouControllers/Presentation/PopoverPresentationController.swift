@@ -39,9 +39,9 @@ public final class PopoverPresentationController: PresentationController {
   /// is in no window.
   public var arrowDirection: PopoverArrowDirection {
     guard let environment = container?.engine?.environment,
-      case .bubble(let bubble) = form(in: environment), bubble.source != nil
+      case .popover(let popover) = form(in: environment), popover.source != nil
     else { return [] }
-    return bubble.arrow
+    return popover.arrow
   }
 
   /// The tip of the arrow, in the coordinates of the window, in points; `nil` without an arrow.
@@ -80,8 +80,8 @@ public final class PopoverPresentationController: PresentationController {
   override func form(in environment: LayoutEnvironment) -> PresentationForm {
     guard adaptedStyle == .popover else { return super.form(in: environment) }
     let place = bestPlace
-    return .bubble(
-      PresentationForm.Bubble(
+    return .popover(
+      PresentationForm.Popover(
         size: place.size, source: source?.id, rect: rect, arrow: place.arrow,
         margins: popoverLayoutMargins))
   }

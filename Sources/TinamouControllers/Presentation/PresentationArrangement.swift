@@ -29,9 +29,9 @@ struct PresentationArrangement {
       case .sheet(let size):
         Self.stay(view, container, margins: .zero) + Self.wish(view, size)
           + Self.center(view, in: safeArea)
-      case .bubble(let bubble):
-        Self.stay(view, container, margins: bubble.margins) + Self.wish(view, bubble.size)
-          + (source.map { Self.attach(view, to: $0, bubble) } ?? Self.center(view, in: safeArea))
+      case .popover(let popover):
+        Self.stay(view, container, margins: popover.margins) + Self.wish(view, popover.size)
+          + (source.map { Self.attach(view, to: $0, popover) } ?? Self.center(view, in: safeArea))
       }
   }
 
@@ -93,9 +93,9 @@ struct PresentationArrangement {
   /// Returns constraints that place the view beside the source, with space for the arrow in
   /// between, and centered along the source.
   private static func attach(
-    _ view: LayoutView, to source: LayoutView, _ bubble: PresentationForm.Bubble
+    _ view: LayoutView, to source: LayoutView, _ popover: PresentationForm.Popover
   ) -> [LayoutConstraint] {
-    let rect = bubble.rect
+    let rect = popover.rect
     let left = LayoutExpression([LayoutExpression.Term(source, .left)])
     let top = LayoutExpression([LayoutExpression.Term(source, .top)])
     let edges = (
@@ -116,7 +116,7 @@ struct PresentationArrangement {
         LayoutExpression([LayoutExpression.Term(view, attribute)]), .equal, place,
         priority: priority)
     }
-    return switch bubble.arrow {
+    return switch popover.arrow {
     case .down:
       [join(.bottom, edges.top - gap, attachment), join(.centerX, middleX, alignment)]
     case .left:

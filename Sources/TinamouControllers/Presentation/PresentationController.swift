@@ -178,7 +178,7 @@ open class PresentationController {
     case .card:
       return Size(
         width: room.width, height: max(0, room.height - insets.top - PresentationForm.cardGap))
-    case .sheet, .bubble:
+    case .sheet, .popover:
       let size = contentSize
       return Size(
         width: min(size.width, max(0, room.width - insets.left - insets.right)),

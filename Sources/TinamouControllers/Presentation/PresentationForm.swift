@@ -9,10 +9,10 @@ enum PresentationForm: Equatable {
   /// The view is in the middle of the safe area, and has this size if there is enough space.
   case sheet(Size)
   /// The view is beside its source.
-  case bubble(Bubble)
+  case popover(Popover)
 
   /// A bubble with an arrow.
-  struct Bubble: Equatable {
+  struct Popover: Equatable {
     /// The size if there is enough space, in points.
     var size: Size
     /// The view to which the arrow points; `nil` if it is in no window.

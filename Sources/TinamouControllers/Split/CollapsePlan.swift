@@ -26,7 +26,7 @@ enum ColumnArrangement {
     /// The controller that is shown.
     var host: LayoutController?
     /// The controllers that were moved from other columns to the host, from the lowest to the top.
-    var lent: [(controller: LayoutController, column: SplitController.Column)] = []
+    var moved: [(controller: LayoutController, column: SplitController.Column)] = []
   }
 
   var isCollapsed: Bool { collapsed != nil }

@@ -29,11 +29,11 @@ extension SplitController {
   private func transitionDidEnd() {
     collapse = .settled
     nextSize = nil
-    tellCollapsed()
+    notifyCollapse()
   }
 
   /// Calls the delegate after collapsing or expanding.
-  private func tellCollapsed() {
+  private func notifyCollapse() {
     guard isCollapsed != arrangement.isCollapsed else { return }
     isCollapsed = arrangement.isCollapsed
     if isCollapsed {
@@ -58,7 +58,7 @@ extension SplitController {
         perform(collapses ? planCollapse() : planExpansion())
       }
     }
-    if case .settled = collapse { tellCollapsed() }
+    if case .settled = collapse { notifyCollapse() }
   }
 
   /// Returns the traits of a sidebar, which has a compact width as in UIKit; the content has the
@@ -142,7 +142,7 @@ extension SplitController {
   private func moves(of plan: CollapsePlan) -> [(LayoutView, LayoutView)] {
     guard plan.isCollapse else {
       guard let collapsed = arrangement.collapsed else { return [] }
-      return homes(of: collapsed).flatMap { column, stack -> [(LayoutView, LayoutView)] in
+      return originalStacks(of: collapsed).flatMap { column, stack -> [(LayoutView, LayoutView)] in
         guard let content = contents[column]?.controller, let view = stack.last?.viewIfLoaded
         else { return [] }
         if stack.last === content { return [(view, self.view)] }
@@ -165,10 +165,10 @@ extension SplitController {
       isRearranging = true
       if let host = plan.host, host.parent !== self { addChild(host) }
       isRearranging = false
-      lend(plan.columns)
+      moveToHost(plan.columns)
     } else {
       arrangement = .apart
-      if let old { takeBack(old) }
+      if let old { returnControllers(old) }
       let host = old?.host
       let columnControllers = Self.stackOrder.compactMap { contents[$0]?.controller }
       if let host, !columnControllers.contains(where: { $0 === host }), host.parent === self,
@@ -211,34 +211,34 @@ extension SplitController {
   }
 
   /// Moves the controllers of columns to the host.
-  private func lend(_ columns: [Column]) {
+  private func moveToHost(_ columns: [Column]) {
     guard var collapsed = arrangement.collapsed,
       let host = collapsed.host as? NavigationController
     else { return }
     for column in columns {
       guard let controller = contents[column]?.controller, controller !== host else { continue }
       let stack = (controller as? NavigationController)?.viewControllers ?? [controller]
-      collapsed.lent += stack.map { ($0, column) }
+      collapsed.moved += stack.map { ($0, column) }
     }
     arrangement = .collapsed(collapsed)
     isRearranging = true
-    host.setViewControllers(host.viewControllers + collapsed.lent.map(\.controller))
+    host.setViewControllers(host.viewControllers + collapsed.moved.map(\.controller))
     isRearranging = false
   }
 
   /// Moves the controllers of all columns up to one to the host.
-  func lend(upTo top: Column) { lend(columns(upTo: top)) }
+  func moveToHost(upTo top: Column) { moveToHost(columns(upTo: top)) }
 
   /// Returns the columns to which the moved controllers belong, with the controllers that were
   /// pushed on them since.
   ///
   /// If all controllers of a column were popped, its first one is returned.
-  private func homes(
+  private func originalStacks(
     of collapsed: ColumnArrangement.Collapsed
   ) -> [(column: Column, stack: [LayoutController])] {
-    let lent = collapsed.lent
+    let moved = collapsed.moved
     var home: [ObjectIdentifier: Column] = [:]
-    for (controller, column) in lent { home[ObjectIdentifier(controller)] = column }
+    for (controller, column) in moved { home[ObjectIdentifier(controller)] = column }
     var stacks: [Column: [LayoutController]] = [:]
     var current: Column?
     for controller in (collapsed.host as? NavigationController)?.viewControllers ?? [] {
@@ -246,28 +246,28 @@ extension SplitController {
       if let current { stacks[current, default: []].append(controller) }
     }
     return Self.stackOrder.compactMap { column in
-      guard let root = lent.first(where: { $0.column == column })?.controller else { return nil }
+      guard let root = moved.first(where: { $0.column == column })?.controller else { return nil }
       return (column, stacks[column] ?? (root.parent == nil ? [root] : []))
     }
   }
 
   /// Moves the controllers back from the host to their columns.
-  func takeBackLent() {
+  func returnControllers() {
     guard var collapsed = arrangement.collapsed else { return }
-    takeBack(collapsed)
-    collapsed.lent = []
+    returnControllers(collapsed)
+    collapsed.moved = []
     arrangement = .collapsed(collapsed)
   }
 
-  private func takeBack(_ collapsed: ColumnArrangement.Collapsed) {
-    guard let host = collapsed.host as? NavigationController, !collapsed.lent.isEmpty else {
+  private func returnControllers(_ collapsed: ColumnArrangement.Collapsed) {
+    guard let host = collapsed.host as? NavigationController, !collapsed.moved.isEmpty else {
       return
     }
-    let homes = homes(of: collapsed)
-    let returning = Set(homes.flatMap(\.stack).map { ObjectIdentifier($0) })
+    let originalStacks = originalStacks(of: collapsed)
+    let returning = Set(originalStacks.flatMap(\.stack).map { ObjectIdentifier($0) })
     var rest = host.viewControllers.filter { !returning.contains(ObjectIdentifier($0)) }
     isRearranging = true
-    for (column, stack) in homes {
+    for (column, stack) in originalStacks {
       let controller = contents[column]?.controller
       if let navigation = controller as? NavigationController {
         navigation.setViewControllers(stack)
@@ -294,25 +294,25 @@ extension SplitController {
 
   /// Restores the positions of the controllers.
   func restore(_ state: SplitState) {
-    let former = heldControllers
+    let former = ownedControllers
     isRearranging = true
     arrangement = state.arrangement
     contents = state.contents
     wantedSidebars = state.wantedSidebars
     for (navigation, controllers) in state.stacks { navigation.setViewControllers(controllers) }
-    let held = heldControllers
-    let lent = arrangement.collapsed?.lent ?? []
-    for controller in held where !lent.contains(where: { $0.controller === controller }) {
+    let owned = ownedControllers
+    let moved = arrangement.collapsed?.moved ?? []
+    for controller in owned where !moved.contains(where: { $0.controller === controller }) {
       addChild(controller)
     }
     for controller in former where controller.parent === self {
-      if !held.contains(where: { $0 === controller }) { controller.removeFromParent() }
+      if !owned.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }
     isRearranging = false
     updateOverrides()
   }
 
-  private var heldControllers: [LayoutController] {
+  private var ownedControllers: [LayoutController] {
     Column.allCases.compactMap { contents[$0]?.controller }
       + [arrangement.collapsed?.host].compactMap { $0 }
   }

@@ -150,7 +150,7 @@ extension SplitController {
   /// `nil` for other controllers.
   func sizeToCome(of controller: LayoutController) -> Size? {
     guard let plan = collapse.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
-      let column = collapsed.lent.first(where: { $0.controller === controller })?.column
+      let column = collapsed.moved.first(where: { $0.controller === controller })?.column
     else { return nil }
     return columnSize(column, in: knownSize)
   }

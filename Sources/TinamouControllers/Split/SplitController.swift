@@ -99,10 +99,10 @@ open class SplitController: LayoutController {
   ///   - column: The column.
   public func setViewController(_ controller: LayoutController?, for column: Column) {
     guard offers(column), controller !== contents[column]?.given else { return }
-    let top = arrangement.collapsed?.lent.last?.column
-    takeBackLent()
+    let top = arrangement.collapsed?.moved.last?.column
+    returnControllers()
     setContent(controller, for: column)
-    if arrangement.isCollapsed, let top { lend(upTo: top) }
+    if arrangement.isCollapsed, let top { moveToHost(upTo: top) }
     setNeedsArrangement()
   }
 
@@ -130,8 +130,8 @@ open class SplitController: LayoutController {
       guard column != .compact, collapsed.host === contents[lowestColumn]?.controller else {
         return
       }
-      takeBackLent()
-      lend(upTo: column)
+      returnControllers()
+      moveToHost(upTo: column)
     } else {
       switch column {
       case .primary: wantedSidebars = style == .tripleColumn ? 2 : 1
@@ -151,8 +151,8 @@ open class SplitController: LayoutController {
         return
       }
       let rest = Self.stackOrder.prefix { $0 != column }
-      takeBackLent()
-      if let top = rest.last(where: { contents[$0] != nil }) { lend(upTo: top) }
+      returnControllers()
+      if let top = rest.last(where: { contents[$0] != nil }) { moveToHost(upTo: top) }
     } else {
       switch column {
       case .primary: wantedSidebars = style == .tripleColumn ? min(shown, 1) : 0
@@ -208,17 +208,17 @@ open class SplitController: LayoutController {
 
   override func childrenDidChange() {
     guard !isRearranging else { return }
-    let lent = arrangement.collapsed?.lent ?? []
+    let moved = arrangement.collapsed?.moved ?? []
     for column in Column.allCases {
       guard let controller = contents[column]?.controller, controller.parent !== self,
-        !lent.contains(where: { $0.controller === controller })
+        !moved.contains(where: { $0.controller === controller })
       else { continue }
       contents[column] = nil
       setNeedsArrangement()
     }
   }
 
-  override func rememberStructure() -> (() -> Void)? {
+  override func saveStructure() -> (() -> Void)? {
     { [self, state] in
       restore(state)
       updateArrangement()

@@ -129,16 +129,16 @@ public final class Transition {
   ) {
     if let root = window.rootController {
       if new.traits != old.traits { willTransition(root) }
-      tellWaiting()
+      notifyWaiting()
       if new.windowSize != old.windowSize {
         root.viewWillTransition(to: new.windowSize, with: coordinator)
       }
-      tellWaiting()
+      notifyWaiting()
     }
     if let child { override(child.controller, with: child.overrides) }
     window.engine.environment = new
     for change in overrides { change.controller.setOverridesOfParent(change.new) }
-    window.engine.tellTraits()
+    window.engine.notifyTraits()
   }
 
   /// Calls a controller if its traits change.
@@ -153,8 +153,8 @@ public final class Transition {
   }
 
   /// Calls controllers one after the other, without recursion on the depth of the hierarchy.
-  private func tellWaiting() {
-    while let tell = waiting.popLast() { tell() }
+  private func notifyWaiting() {
+    while let notify = waiting.popLast() { notify() }
   }
 
   func passOnTraits(from controller: LayoutController) {
@@ -178,7 +178,7 @@ public final class Transition {
   func override(_ controller: LayoutController, with new: TraitOverrides) {
     plan(controller, overrides: new)
     willTransition(controller)
-    tellWaiting()
+    notifyWaiting()
   }
 
   /// Sets the overrides of a controller from the end of setup on; it is called later in order.
@@ -208,7 +208,7 @@ public final class Transition {
 
   // MARK: Reporting
 
-  func noteQueuedTooLate() { report.findings.append(.queuedTooLate(stage)) }
+  func recordLateBlock() { report.findings.append(.queuedTooLate(stage)) }
 
   /// Runs a part of a stage and adds its time and counts to the report.
   private func measure<Failure: Error>(

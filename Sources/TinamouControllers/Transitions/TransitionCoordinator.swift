@@ -46,7 +46,7 @@ public final class TransitionCoordinator {
     alongsideTransition animation: Block?, completion: Block? = nil
   ) -> Bool {
     guard let transition, transition.stage == .setup else {
-      if let transition { transition.noteQueuedTooLate() }
+      if let transition { transition.recordLateBlock() }
       return false
     }
     if let animation { animations.append(animation) }

@@ -7,21 +7,21 @@ extension Window {
       // Lists update their rows; rows that cannot be laid out are recorded unchanged.
       for case let list as ScrollView in view.subtreeViews() { list.setNeedsLayout() }
       _ = try? engine.layoutIfNeeded()
-      memory = WindowMemory(of: self)
-    case (_, .active): memory = nil
+      savedState = SavedWindowState(of: self)
+    case (_, .active): savedState = nil
     default: break
     }
   }
 
   /// Lays out the window; in the size in which the app was deactivated, everything is restored.
   func layOutAndRestore() throws(LayoutError) {
-    guard let memory, memory.matches(environment) else {
+    guard let savedState, savedState.matches(environment) else {
       try engine.runPasses()
       return
     }
-    memory.restoreStructure()
+    savedState.restoreStructure()
     try engine.runPasses()
-    memory.restorePlaces()
+    savedState.restorePlaces()
     try engine.runPasses()
   }
 }

@@ -34,7 +34,7 @@ public final class Window {
     didSet { activationStateDidChange(from: oldValue) }
   }
   /// The state to restore, while the app receives no events.
-  var memory: WindowMemory?
+  var savedState: SavedWindowState?
 
   /// The outermost controller, whose view fills the window.
   public var rootController: LayoutController? {

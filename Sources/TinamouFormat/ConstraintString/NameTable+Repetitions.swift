@@ -1,6 +1,6 @@
 extension NameTable {
   /// The largest number of constraints that one string may declare.
-  static let mostCopies = 1_000_000
+  static let maximumCopyCount = 1_000_000
 
   /// The views of an index: one view, or all copies of a repeated view.
   func views(at index: Int) -> [Int] {
@@ -18,9 +18,9 @@ extension NameTable {
     let repetitions = try repetitions(of: constraint)
     guard !repetitions.isEmpty else { return [constraint] }
     let count = repetitions.reduce(1.0) { $0 * Double(self.repetitions[$1].count) }
-    guard count <= Double(Self.mostCopies) else {
+    guard count <= Double(Self.maximumCopyCount) else {
       throw ConstraintStringError(
-        .numberOutOfRange, "the constraint stands for more than \(Self.mostCopies)",
+        .numberOutOfRange, "the constraint stands for more than \(Self.maximumCopyCount)",
         constraint.range)
     }
     return offsets(of: repetitions).map { copy in

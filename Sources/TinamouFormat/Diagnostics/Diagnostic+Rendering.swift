@@ -3,28 +3,28 @@ extension Diagnostic {
   public var rendered: String { rendered(on: .plain) }
 
   /// The diagnostic as a compiler prints it, for a terminal or for a file.
-  package func rendered(on paper: TerminalPaper) -> String {
+  package func rendered(on output: MessageOutput) -> String {
     let label = "\(severity.rawValue)[\(rule.rawValue)]:"
-    var lines = [heading(span, label, message, severity == .error ? .error : .warning, paper)]
-    lines += excerpt(span, paper)
+    var lines = [heading(span, label, message, severity == .error ? .error : .warning, output)]
+    lines += excerpt(span, output)
     for note in notes + particulars {
-      lines.append(heading(note.span, "note:", note.message, .note, paper))
-      lines += excerpt(note.span, paper)
+      lines.append(heading(note.span, "note:", note.message, .note, output))
+      lines += excerpt(note.span, output)
     }
-    if let help { lines.append(heading(nil, "help:", help, .help, paper)) }
+    if let help { lines.append(heading(nil, "help:", help, .help, output)) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func heading(
-    _ span: SourceSpan?, _ label: String, _ text: String, _ ink: TerminalPaper.Ink,
-    _ paper: TerminalPaper
+    _ span: SourceSpan?, _ label: String, _ text: String, _ role: MessageOutput.TextRole,
+    _ output: MessageOutput
   ) -> String {
-    let place = span.map { paper.text(Terminal.printable("\($0.location):"), in: .place) + " " }
-    return (place ?? "") + paper.text(label, in: ink) + " " + Terminal.printable(text)
+    let place = span.map { output.text(Terminal.printable("\($0.location):"), in: .place) + " " }
+    return (place ?? "") + output.text(label, in: role) + " " + Terminal.printable(text)
   }
 
-  private func excerpt(_ span: SourceSpan?, _ paper: TerminalPaper) -> [String] {
+  private func excerpt(_ span: SourceSpan?, _ output: MessageOutput) -> [String] {
     guard let lines = span.map({ SourceExcerpt($0).lines }) else { return [] }
-    return lines.dropLast() + lines.suffix(1).map { paper.text($0, in: .caret) }
+    return lines.dropLast() + lines.suffix(1).map { output.text($0, in: .caret) }
   }
 }

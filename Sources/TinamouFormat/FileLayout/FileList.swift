@@ -54,12 +54,12 @@ final class FileList {
         if let index, let cell = cells[index] { templates[index] = Template(cell: cell) }
       }
       for row in section.rows {
-        for copy in row.overrides { noteOriginals(of: copy, in: row.view) }
+        for copy in row.overrides { recordOriginals(of: copy, in: row.view) }
       }
     }
   }
 
-  private func noteOriginals(of overrides: [SetDeclaration.Override], in template: Int) {
+  private func recordOriginals(of overrides: [SetDeclaration.Override], in template: Int) {
     for override in overrides.flatMap({ $0.attributes.overrides(of: views[$0.view]) })
     where templates[template]?.originals[override.key] == nil {
       templates[template]?.originals[override.key] = override.current
@@ -72,7 +72,7 @@ final class FileList {
     to template: Int
   ) {
     guard templates[template] != nil else { return }
-    noteOriginals(of: overrides, in: template)
+    recordOriginals(of: overrides, in: template)
     templates[template]?.setOverrides.append(
       (set, overrides.flatMap { $0.attributes.overrides(of: views[$0.view]) }))
     templates[template]?.sets.append(
@@ -81,7 +81,7 @@ final class FileList {
 
   /// Drops earlier layouts.
   func reload() {
-    view.forgetCells()
+    view.removeAllCells()
   }
 
   /// Lays out the rows near the visible part and returns their frames.
@@ -94,7 +94,7 @@ final class FileList {
       }
     }
     try view.layOutCells()
-    return list(view.listedCells)
+    return list(view.laidOutCells)
   }
 
   /// Adds the appearance of the rows of the last layout, each with its own content.
@@ -109,7 +109,7 @@ final class FileList {
 
   /// Calls `body` for each view of the rows and items of the last layout, with its size.
   private func forEachListedView(_ body: (LayoutItem.ID, LayoutView, Size) -> Void) {
-    for cell in view.listedCells {
+    for cell in view.laidOutCells {
       guard let place = place(cell.place), self.cell(at: place) != nil else { continue }
       for part in cell.parts {
         guard let index = viewIndices[part.view.id] else { continue }
@@ -142,7 +142,7 @@ extension FileList {
     return Place(view: row.view, row: row, copy: path.row - starts[low])
   }
 
-  private func place(_ place: ListedCell.Place) -> Place? {
+  private func place(_ place: LaidOutCell.Place) -> Place? {
     switch place {
     case .item(let path): row(at: path)
     case .header(let section): declaration.sections[section].header.map { Place(view: $0) }
@@ -180,7 +180,7 @@ extension FileList {
 // MARK: - Frames
 
 extension FileList {
-  private func list(_ cells: [ListedCell]) -> LayoutSnapshot.List {
+  private func list(_ cells: [LaidOutCell]) -> LayoutSnapshot.List {
     var rows: [LayoutSnapshot.Row] = []
     var findings: [CellFindings] = []
     for cell in cells {
@@ -196,7 +196,7 @@ extension FileList {
   }
 
   /// The views of a cell that the file names; the content view represents the row.
-  private func rows(of cell: ListedCell, at place: Place) -> [LayoutSnapshot.Row] {
+  private func rows(of cell: LaidOutCell, at place: Place) -> [LayoutSnapshot.Row] {
     guard let first = cell.parts.first else { return [] }
     let whole = identity(of: place.view, at: place)
     let hidden = hiddenViews(at: place)

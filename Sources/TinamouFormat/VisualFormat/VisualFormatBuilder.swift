@@ -29,7 +29,7 @@ struct VisualFormatBuilder {
 
   /// The number of constraints above which a format is taken for a mistake, such as ranges on both
   /// sides of a gap.
-  private static let mostConstraints = 100_000
+  private static let maximumConstraintCount = 100_000
 
   let names: NameTable
   let options: LayoutConstraint.FormatOptions
@@ -189,9 +189,10 @@ extension VisualFormatBuilder {
     _ left: LinearForm, _ relation: Relation, _ right: LinearForm, _ priority: Priority,
     _ range: Range<Int>
   ) throws(ConstraintStringError) {
-    guard constraints.count < Self.mostConstraints else {
+    guard constraints.count < Self.maximumConstraintCount else {
       throw ConstraintStringError(
-        .numberOutOfRange, "the format makes more than \(Self.mostConstraints) constraints", range)
+        .numberOutOfRange, "the format makes more than \(Self.maximumConstraintCount) constraints",
+        range)
     }
     let constraint = ParsedConstraint(
       left: left, relation: relation, right: right, priority: priority, range: range)

@@ -13,7 +13,7 @@ extension InterfaceImporter {
     for constraint in root.cell?.grandchildren(in: "constraints") ?? [] {
       root.cell.map { readConstraint(constraint, of: 0, owner: $0) }
     }
-    for index in views.indices where views[index].installed != .all { parkView(index) }
+    for index in views.indices where views[index].installed != .all { placeAtOrigin(index) }
   }
 
   /// Reads a constraint for each combination of size classes.
@@ -193,7 +193,7 @@ extension InterfaceImporter {
   }
 
   /// Places a view that is not in its superview at the origin, without size.
-  private mutating func parkView(_ index: Int) {
+  private mutating func placeAtOrigin(_ index: Int) {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack else { return }
     let away = SizeClassSet.all.subtracting(view.installed)

@@ -17,7 +17,7 @@ enum XMLReader {
   /// The largest depth of nested elements. Published storyboards have up to 60.
   static let greatestDepth = 250
   /// The largest number of elements.
-  static let mostElements = 400_000
+  static let maximumElementCount = 400_000
   /// The longest tag, in bytes: the parser holds all attributes of a tag several times.
   static let longestTag = 1 << 20
 
@@ -131,8 +131,8 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
       return stop(
         parser, "elements lie more than \(XMLReader.greatestDepth) deep in each other", range)
     }
-    if tree.nodes.count >= XMLReader.mostElements {
-      return stop(parser, "there are more than \(XMLReader.mostElements) elements", range)
+    if tree.nodes.count >= XMLReader.maximumElementCount {
+      return stop(parser, "there are more than \(XMLReader.maximumElementCount) elements", range)
     }
     let index = tree.nodes.count
     tree.nodes.append(

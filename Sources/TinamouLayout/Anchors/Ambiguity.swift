@@ -37,7 +37,7 @@ extension LayoutItem {
   package func hasAmbiguousLayout(outsideOfWindows environment: LayoutEnvironment) -> Bool {
     if engine != nil { return hasAmbiguousLayout }
     return
-      (try? LayoutEngine.askDetachedTree(of: self, in: environment) { $0.isOpen(self) }) ?? false
+      (try? LayoutEngine.withDetachedTree(of: self, in: environment) { $0.isOpen(self) }) ?? false
   }
 
   /// Returns the constraints that determine the position and size along an axis, without those that
@@ -46,7 +46,7 @@ extension LayoutItem {
     for axis: LayoutAxis, outsideOfWindows environment: LayoutEnvironment
   ) throws(LayoutError) -> [LayoutConstraint] {
     if engine != nil { return try constraintsAffectingLayout(for: axis) }
-    return try LayoutEngine.askDetachedTree(of: self, in: environment) {
+    return try LayoutEngine.withDetachedTree(of: self, in: environment) {
       (model) throws(LayoutError) in
       try model.rowsDetermining(self, along: axis).compactMap(\.constraint)
     } ?? []

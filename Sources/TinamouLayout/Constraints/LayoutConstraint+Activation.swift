@@ -52,9 +52,9 @@ extension LayoutConstraint {
     let wasInstalled = isInstalled
     willChange()
     isInstalled = false
-    givenHolder = nil
+    explicitHolder = nil
     mention(nil)
-    engine?.noteDeactivated(self)
+    engine?.recordDeactivation(self)
     if wasInstalled { didDeactivate() }
   }
 
@@ -76,11 +76,11 @@ extension LayoutConstraint {
     guard !isInstalled else { return }
     willChange()
     // The kept row may differ from the one that is needed now.
-    if isMentioned { engine?.noteDeactivated(self) }
+    if isMentioned { engine?.recordDeactivation(self) }
     isInstalled = true
     isRefused = false
     mention(self)
-    engine?.noteActivated(self)
+    engine?.recordActivation(self)
   }
 
   /// Whether the items hold the constraint.

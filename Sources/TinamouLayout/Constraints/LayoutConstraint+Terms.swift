@@ -123,7 +123,7 @@ extension LayoutConstraint {
       } else {
         return
       }
-      engine?.noteRow(of: self)
+      engine?.recordRow(of: self)
     }
   }
 }

@@ -16,24 +16,24 @@ open class LayoutConstraint {
   /// How the two sides compare; it can change at any time.
   public var relation: LayoutRelation {
     willSet { willChange() }
-    didSet { if relation != oldValue { engine?.noteRow(of: self) } }
+    didSet { if relation != oldValue { engine?.recordRow(of: self) } }
   }
 
   /// The constant on the right side, in points.
   public var constant: Double {
     willSet { willChange() }
-    didSet { if constant != oldValue { engine?.noteConstant(of: self) } }
+    didSet { if constant != oldValue { engine?.recordConstant(of: self) } }
   }
 
   /// The priority of the constraint; it can change at any time, also to and from required.
   public var priority: LayoutPriority {
     willSet { willChange() }
-    didSet { if priority != oldValue { engine?.noteRow(of: self) } }
+    didSet { if priority != oldValue { engine?.recordRow(of: self) } }
   }
 
   private(set) var rank: UInt64
   /// The view to which the constraint was added; without one the nearest common ancestor holds it.
-  weak var givenHolder: LayoutView?
+  weak var explicitHolder: LayoutView?
   var terms: [WeakTerm]
   let leftConstant: Double
   /// The factor of the system spacing that is added to the right side; `nil` for none.
@@ -165,15 +165,15 @@ extension LayoutConstraint {
 
   /// Called before the constraint changes, so that an update can undo the change.
   func willChange() {
-    if let engine, engine.isUpdating { engine.remember(self) }
+    if let engine, engine.isUpdating { engine.saveState(self) }
   }
 }
 
-extension LayoutConstraint: Rememberable {
-  func remember() -> () -> Void {
+extension LayoutConstraint: Restorable {
+  func saveState() -> () -> Void {
     let (isInstalled, terms, systemSpacing) = (isInstalled, terms, systemSpacing)
     let (relation, constant, priority) = (relation, constant, priority)
-    let (givenHolder, isRefused) = (givenHolder, isRefused)
+    let (explicitHolder, isRefused) = (explicitHolder, isRefused)
     return { [self] in
       mention(nil)
       self.isInstalled = isInstalled
@@ -182,7 +182,7 @@ extension LayoutConstraint: Rememberable {
       self.relation = relation
       self.constant = constant
       self.priority = priority
-      self.givenHolder = givenHolder
+      self.explicitHolder = explicitHolder
       self.isRefused = isRefused
       if isInstalled { mention(self) }
     }

@@ -11,7 +11,7 @@ extension LayoutView {
       found.merge(item.mentions.filter(\.value.isActive)) { known, _ in known }
     }
     return found.values
-      .filter { ($0.givenHolder ?? (try? $0.commonAncestor(of: $0.items))) === self }
+      .filter { ($0.explicitHolder ?? (try? $0.commonAncestor(of: $0.items))) === self }
       .sorted { $0.rank < $1.rank }
   }
 
@@ -38,7 +38,7 @@ extension LayoutView {
       guard let ancestor, Self.nearestCommonAncestor(of: self, and: ancestor) === self else {
         continue
       }
-      constraint.givenHolder = self
+      constraint.explicitHolder = self
     }
   }
 

@@ -86,7 +86,7 @@ public struct ViewOverride {
   package var current: ViewOverride {
     switch value {
     case .intrinsicContentSize:
-      ViewOverride(view, .intrinsicContentSize(view.givenContentSize))
+      ViewOverride(view, .intrinsicContentSize(view.explicitContentSize))
     case .heights: ViewOverride(view, .heights(view.heights))
     case .contentHugging(_, let axis):
       ViewOverride(view, .contentHugging(view.contentHuggingPriority(for: axis), axis))

@@ -13,9 +13,9 @@ struct ChangeLog {
   /// Constraints that became inactive, or were removed with their items.
   var deactivated: [LayoutConstraint] = []
   /// Rows of constraints that sets switched, in the order of the switches.
-  var parked: [(row: ConstraintID, isParked: Bool)] = []
+  var switchedRows: [(row: ConstraintID, isInactive: Bool)] = []
   /// Indices, among the model's items, of those that these constraints mention.
-  var parkedMentions: [Int32] = []
+  var itemsOfSwitchedSets: [Int32] = []
   /// Constraints whose row must be made again.
   var rows: [LayoutConstraint] = []
   /// Constraints of which only the constant changed.
@@ -66,6 +66,6 @@ struct ChangeLog {
     !environment && attached.isEmpty && detached.isEmpty && activated.isEmpty
       && deactivated.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
       && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
-      && stacks.isEmpty && offsets.isEmpty && parked.isEmpty
+      && stacks.isEmpty && offsets.isEmpty && switchedRows.isEmpty
   }
 }

@@ -1,6 +1,6 @@
 /// The frames of the items of a tree, independent of it.
 package struct CommittedFrames: Sendable {
-  let places: FrameBoard.Places
+  let places: FrameTable.Places
   /// Left, top, width and height of each item in its superview, in points.
   package let frames: [SIMD4<Double>]
 

@@ -22,7 +22,7 @@ extension LayoutEngine {
     while let depth = waiting.first?.depth {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {
-        switchboard.containerSizes[view.id] = model.exactFrame(of: view).size
+        setSelection.containerSizes[view.id] = model.exactFrame(of: view).size
         model.tracer?.container(view, decides: constraintSets, model)
       }
       waiting.removeFirst(level.count)
@@ -33,7 +33,7 @@ extension LayoutEngine {
   }
 
   private func reportContainersThatChangeThemselves() {
-    let decided = switchboard.containerSizes
+    let decided = setSelection.containerSizes
     for view in containers {
       guard let size = decided[view.id] else { continue }
       let final = model.exactFrame(of: view).size

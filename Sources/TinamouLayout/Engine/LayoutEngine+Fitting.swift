@@ -78,14 +78,14 @@ extension LayoutEngine {
 
   /// Queries the layout of an item's tree that has no engine; returns `nil` for a guide without a
   /// view.
-  static func askDetachedTree<Answer>(
+  static func withDetachedTree<Answer>(
     of item: LayoutItem, in environment: LayoutEnvironment,
-    _ ask: (LayoutModel) throws(LayoutError) -> Answer
+    _ query: (LayoutModel) throws(LayoutError) -> Answer
   ) throws(LayoutError) -> Answer? {
     guard let root = item.anchoringView?.uppermost else { return nil }
     let engine = LayoutEngine(inSizeOf: root, in: environment)
     defer { engine.release() }
-    return try ask(engine.settledModel())
+    return try query(engine.settledModel())
   }
 
   /// Makes an engine for a tree without one, in the size of its root's frame.

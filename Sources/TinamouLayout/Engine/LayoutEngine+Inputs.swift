@@ -106,24 +106,25 @@ extension LayoutEngine {
   /// The views whose content changed since the last layout; `nil` if anything else changed too.
   package var changedContents: [LayoutView]? { changes.isOnlyContent ? changes.contents : nil }
 
-  /// Ignores changed contents of views, until ``noteInputs(margins:constraints:contents:)``.
-  package func leaveOutContents() { changes.contents = [] }
+  /// Ignores changed contents of views, until ``recordInputs(margins:constraints:contents:)``.
+  package func excludeContents() { changes.contents = [] }
 
   /// Ignores changes of the window, margins and constants, until
-  /// ``noteInputs(margins:constraints:contents:)``.
-  package func leaveOutMetrics() {
+  /// ``recordInputs(margins:constraints:contents:)``.
+  package func excludeMetrics() {
     changes.environment = false
     changes.views = []
     changes.constants = []
   }
 
-  /// Ignores changed constants of constraints, until ``noteInputs(margins:constraints:contents:)``.
-  package func leaveOutConstants(of constraints: [LayoutConstraint]) {
+  /// Ignores changed constants of constraints, until
+  /// ``recordInputs(margins:constraints:contents:)``.
+  package func excludeConstants(of constraints: [LayoutConstraint]) {
     changes.constants.removeAll { changed in constraints.contains { $0 === changed } }
   }
 
   /// Records all changes that may have been ignored.
-  package func noteInputs(
+  package func recordInputs(
     margins: LayoutView, constraints: [LayoutConstraint], contents: [LayoutView]
   ) {
     changes.environment = true

@@ -11,7 +11,7 @@ extension LayoutEngine {
   ///
   /// Each list compares what it depends on, instead of every setter naming the lists that depend on
   /// it, so no dependency can be forgotten.
-  func askListsForLayout() {
+  func invalidateLists() {
     guard listGeneration != generation else { return }
     listGeneration = generation
     for list in lists where list.rows?.areStale ?? false { list.setNeedsLayout() }

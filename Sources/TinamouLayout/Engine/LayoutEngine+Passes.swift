@@ -31,7 +31,7 @@ extension LayoutEngine {
     _ report: (([LayoutView]) -> Void)? = nil
   ) throws(LayoutError) {
     for _ in 0..<Self.largestNumberOfPasses {
-      tellTraits()
+      notifyTraits()
       updateConstraintsIfNeeded()
       try settle()
       if committedGeneration != generation { commit(report) }
@@ -41,7 +41,7 @@ extension LayoutEngine {
   }
 
   private func commit(_ report: (([LayoutView]) -> Void)?) {
-    if commitLayout() > 0, let report { report(board?.movedViews ?? []) }
+    if commitLayout() > 0, let report { report(frameTable?.movedViews ?? []) }
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.
@@ -56,7 +56,7 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
   private func layoutSubviewsIfNeeded() {
-    askListsForLayout()
+    invalidateLists()
     guard needs.remove(.layout) != nil else { return }
     for view in observers() where view.needs.contains(.layout) && view.engine === self {
       view.needs.remove(.layout)

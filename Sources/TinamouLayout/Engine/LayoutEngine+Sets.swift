@@ -3,20 +3,20 @@ extension LayoutEngine {
   /// sets.
   func switchSets() throws(LayoutError) {
     let applying = constraintSets.indices.filter { applies(constraintSets[$0]) }
-    guard applying != switchboard.applying || switchboard.isStale else { return }
-    if switchboard.isStale { switchboard.mentions = [:] }
-    let old = switchboard.applying
-    switchboard.applying = applying
-    try switchConstraints(applying.map { switchboard.members[$0] })
-    if !switchboard.isStale {
+    guard applying != setSelection.applying || setSelection.isStale else { return }
+    if setSelection.isStale { setSelection.mentions = [:] }
+    let old = setSelection.applying
+    setSelection.applying = applying
+    try switchConstraints(applying.map { setSelection.members[$0] })
+    if !setSelection.isStale {
       for index in old where !applying.contains(index) {
-        changes.parkedMentions += itemsMentioned(bySet: index)
+        changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
       }
     }
-    for index in applying where switchboard.isStale || !old.contains(index) {
-      changes.parkedMentions += itemsMentioned(bySet: index)
+    for index in applying where setSelection.isStale || !old.contains(index) {
+      changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
     }
-    switchboard.isStale = false
+    setSelection.isStale = false
     switchOverrides(applying.flatMap { constraintSets[$0].overrides })
   }
 
@@ -32,7 +32,7 @@ extension LayoutEngine {
     guard view.engine === self, condition.traits.matches(view.traitCollection, in: environment)
     else { return false }
     if condition.limits.isEmpty { return true }
-    let size = view === root ? environment.windowSize : switchboard.containerSizes[view.id]
+    let size = view === root ? environment.windowSize : setSelection.containerSizes[view.id]
     guard let size else { return false }
     return condition.limits.allSatisfy { $0.holds(for: size) }
   }
@@ -40,13 +40,13 @@ extension LayoutEngine {
   /// Activates the constraints of sets, and deactivates those that are in no set any more.
   private func switchConstraints(_ places: [[Int32]]) throws(LayoutError) {
     var wanted = places
-    if switchboard.isStale {
-      let constraints = switchboard.constraints
+    if setSelection.isStale {
+      let constraints = setSelection.constraints
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
     }
-    let (taken, left) = switchboard.want(wanted)
-    let new = unpark(taken)
-    park(left)
+    let (taken, left) = setSelection.want(wanted)
+    let new = reactivateRows(taken)
+    deactivateRows(left)
     if new.isEmpty { return }
     let present = new.filter(isPresent)
     switchedConstraints += present.count
@@ -64,13 +64,13 @@ extension LayoutEngine {
   private func switchOverrides(_ overrides: [ViewOverride]) {
     var wanted: [ViewOverride.Key: ViewOverride] = [:]
     for override in overrides { wanted[override.key] = override }
-    for key in switchboard.originals.keys.sorted() where wanted[key] == nil {
-      switchboard.originals[key]?.apply()
-      switchboard.originals[key] = nil
+    for key in setSelection.originals.keys.sorted() where wanted[key] == nil {
+      setSelection.originals[key]?.apply()
+      setSelection.originals[key] = nil
     }
     for key in wanted.keys.sorted() {
       guard let override = wanted[key] else { continue }
-      if switchboard.originals[key] == nil { switchboard.originals[key] = override.current }
+      if setSelection.originals[key] == nil { setSelection.originals[key] = override.current }
       override.apply()
     }
   }

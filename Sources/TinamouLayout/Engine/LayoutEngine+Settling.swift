@@ -11,9 +11,9 @@ extension LayoutEngine {
     generation += 1
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
-      if !changes.attached.isEmpty || !changes.detached.isEmpty { switchboard.isStale = true }
+      if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
       if changes.environment || !containers.isEmpty {
-        switchboard.containerSizes = [:]
+        setSelection.containerSizes = [:]
         model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
@@ -43,7 +43,7 @@ extension LayoutEngine {
       view.completeTranslation(in: environment)
     }
     try model.apply(noted)
-    if board != nil, model.shape != boardShape { dismissBoard() }
+    if frameTable != nil, model.shape != frameTableShape { discardFrameTable() }
   }
 
   /// The model when it is up to date.

@@ -11,10 +11,10 @@ extension LayoutEngine {
       generation: generation, environment: environment, items: items,
       ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
       broken: conflicts + lists.broken,
-      activeSets: switchboard.applying.map { constraintSets[$0].name },
+      activeSets: setSelection.applying.map { constraintSets[$0].name },
       diagnostics: model.diagnostics + lists.diagnostics,
       statistics: LayoutStatistics(
-        items: model.items.count, constraints: model.constraints.count - model.parkedRows,
+        items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
         rounds: model.rounds, switchedRows: model.switchedRows,
         switchedConstraints: switchedConstraints,
         measurements: measurements, solver: model.solver.statistics),

@@ -1,10 +1,10 @@
 extension LayoutEngine {
   /// Returns the traits of the window, as views receive them.
   func windowTraits() -> SharedTraits {
-    if let told = lastTraits, told.traits == environment.traits { return told }
-    let told = SharedTraits(environment.traits)
-    lastTraits = told
-    return told
+    if let shared = lastTraits, shared.traits == environment.traits { return shared }
+    let shared = SharedTraits(environment.traits)
+    lastTraits = shared
+    return shared
   }
 
   /// Returns the traits of a view, as it receives them.
@@ -14,12 +14,12 @@ extension LayoutEngine {
 
   /// Called when a view is added to the tree: its traits may differ from those in the previous
   /// tree.
-  func tellTraitsOnArrival(_ view: LayoutView) {
+  func notifyTraitsOnInsertion(_ view: LayoutView) {
     if isDetached { return }
-    let told = traits(of: view, in: windowTraits())
+    let shared = traits(of: view, in: windowTraits())
     if view.lastTraits == nil {
-      view.lastTraits = told
-    } else if view.lastTraits?.traits != told.traits {
+      view.lastTraits = shared
+    } else if view.lastTraits?.traits != shared.traits {
       needs.insert(.traits)
     }
   }
@@ -28,39 +28,39 @@ extension LayoutEngine {
   func traitsDidChange(in view: LayoutView) {
     needs.insert(.traits)
     changes.environment = true
-    dismissBoard()
+    discardFrameTable()
     for view in view.subtreeViews() {
       changes.directions.append(view)
       changes.views.append(view)
-      if view.textControl != nil { view.noteTextChanged() }
+      if view.textControl != nil { view.textDidChange() }
       view.imageTraitsDidChange()
     }
   }
 
   /// Measures all texts again, because something on which they depend has changed.
-  func noteTextsChanged() {
-    for view in root.subtreeViews() where view.textControl != nil { view.noteTextChanged() }
+  func textsDidChange() {
+    for view in root.subtreeViews() where view.textControl != nil { view.textDidChange() }
   }
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
   /// A controller is called before its view. Views that receive no callbacks are skipped.
-  package func tellTraits() {
+  package func notifyTraits() {
     guard needs.remove(.traits) != nil, !isDetached else { return }
     let window = windowTraits()
     for view in observers() where view.engine === self {
-      view.tellTraits(traits(of: view, in: window))
+      view.notifyTraits(traits(of: view, in: window))
     }
   }
 
   /// Returns the views that receive callbacks, superviews first.
   func observers() -> [LayoutView] {
-    board?.observers.map(\.view) ?? root.subtreeViews().filter(\.mayBeObserved)
+    frameTable?.observers.map(\.view) ?? root.subtreeViews().filter(\.mayBeObserved)
   }
 
   /// Called when a view begins to receive callbacks; it knows its traits.
   func observersDidChange(of view: LayoutView) {
-    dismissBoard()
+    discardFrameTable()
     view.lastTraits = traits(of: view, in: windowTraits())
   }
 }

@@ -3,12 +3,12 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Adds a view with its descendants to the tree.
   func attach(_ view: LayoutView) {
-    dismissBoard()
+    discardFrameTable()
     for view in view.subtreeViews() {
-      if let other = view.attachedEngine, other !== self { other.dismissBoard() }
+      if let other = view.attachedEngine, other !== self { other.discardFrameTable() }
       view.attachedEngine = self
       needs.formUnion(view.needs)
-      tellTraitsOnArrival(view)
+      notifyTraitsOnInsertion(view)
       if view.imageAsset != nil { hasImages = true }
       take(view)
       view.layoutGuides.forEach(take)
@@ -21,11 +21,11 @@ extension LayoutEngine {
 
   /// Removes items from the tree.
   func detach(_ items: [LayoutItem]) {
-    dismissBoard()
+    discardFrameTable()
     for item in items {
-      remember(item)
+      saveState(item)
       for constraint in item.mentions.values {
-        remember(constraint)
+        saveState(constraint)
         if !constraint.isInstalled { constraint.deactivate() }
         letRowGo(of: constraint)
       }
@@ -37,13 +37,13 @@ extension LayoutEngine {
   }
 
   /// Records that a constraint of the tree became active.
-  func noteActivated(_ constraint: LayoutConstraint) {
+  func recordActivation(_ constraint: LayoutConstraint) {
     changes.activated.append(constraint)
     changes.mentions.append(contentsOf: constraint.items)
   }
 
   /// Records that a constraint of the tree became inactive.
-  func noteDeactivated(_ constraint: LayoutConstraint) {
+  func recordDeactivation(_ constraint: LayoutConstraint) {
     letRowGo(of: constraint)
     changes.mentions.append(contentsOf: constraint.items)
     changes.views.append(root)
@@ -52,17 +52,17 @@ extension LayoutEngine {
   /// Records that the row of a constraint is no longer kept for a set, and is removed with the next
   /// changes.
   private func letRowGo(of constraint: LayoutConstraint) {
-    model.unpark(constraint)
+    model.reactivateRow(constraint)
     changes.deactivated.append(constraint)
   }
 
   /// Records that the constant of a constraint changed.
-  func noteConstant(of constraint: LayoutConstraint) {
+  func recordConstant(of constraint: LayoutConstraint) {
     if counts(constraint) { changes.constants.append(constraint) }
   }
 
   /// Records that another property of a constraint changed.
-  func noteRow(of constraint: LayoutConstraint) {
+  func recordRow(of constraint: LayoutConstraint) {
     if counts(constraint) { changes.rows.append(constraint) }
   }
 
@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   /// Releases the tree, whose frames do not change.
   func release() {
-    dismissBoard()
+    discardFrameTable()
     for view in root.subtreeViews() where view.attachedEngine === self {
       view.attachedEngine = nil
     }

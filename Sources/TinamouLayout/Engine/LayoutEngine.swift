@@ -25,8 +25,8 @@ public final class LayoutEngine {
   public var constraintSets: [ConstraintSet] = [] {
     didSet {
       containers = Self.containers(of: constraintSets)
-      forgetParkedRows()
-      switchboard.number(constraintSets)
+      removeInactiveRows()
+      setSelection.number(constraintSets)
       changes.environment = true
     }
   }
@@ -36,7 +36,7 @@ public final class LayoutEngine {
     get { model.contents.texts.measurer }
     set {
       model.contents.texts = TextMeasurementCache(newValue)
-      noteTextsChanged()
+      textsDidChange()
     }
   }
 
@@ -51,7 +51,7 @@ public final class LayoutEngine {
   private(set) var model: LayoutModel
   /// The user's changes since the model was last updated.
   var changes = ChangeLog()
-  var switchboard = SetSwitchboard()
+  var setSelection = SetSelection()
   /// Reasons why activations were refused.
   var problems: [RefusedActivation] = []
   /// The calls that views of the tree need in the next pass.
@@ -72,9 +72,9 @@ public final class LayoutEngine {
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
   /// The frames of the views; `nil` after items were added or removed, until the next commit.
-  var board: FrameBoard?
+  var frameTable: FrameTable?
   /// The shape of the model for which the board was made.
-  var boardShape = 0
+  var frameTableShape = 0
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
   /// The number of text measurements since the measurer was set.
@@ -119,7 +119,7 @@ public final class LayoutEngine {
     attach(root)
   }
 
-  deinit { dismissBoard() }
+  deinit { discardFrameTable() }
 
   /// Applies all edits that `body` makes, or none of them.
   ///
@@ -136,23 +136,23 @@ public final class LayoutEngine {
     if isUpdating { return try body() }
     try settle()
     copies = UpdateCopies(
-      contents: model.contents, constraintSets: constraintSets, switchboard: switchboard)
+      contents: model.contents, constraintSets: constraintSets, setSelection: setSelection)
     do {
       let result = try body()
       try settle()
       copies = nil
       return result
     } catch {
-      takeBack()
+      restoreCopies()
       throw error
     }
   }
 
   /// Restores the tree to its state before the open update.
-  private func takeBack() {
+  private func restoreCopies() {
     guard let copies else { return }
     self.copies = nil
-    dismissBoard()
+    discardFrameTable()
     let present = root.subtreeViews()
     copies.restore(to: self)
     for view in present where view.attachedEngine === self { view.attachedEngine = nil }
@@ -161,8 +161,8 @@ public final class LayoutEngine {
     root.updateTraitDomains()
     model.contents = copies.contents
     constraintSets = copies.constraintSets
-    switchboard = copies.switchboard
-    switchboard.isStale = true
+    setSelection = copies.setSelection
+    setSelection.isStale = true
     problems = []
     startOver()
   }
@@ -175,7 +175,7 @@ public final class LayoutEngine {
   /// - Returns: The layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
-    tellTraits()
+    notifyTraits()
     updateConstraintsIfNeeded()
     try settle()
     return makeSnapshot()
@@ -192,8 +192,8 @@ public final class LayoutEngine {
 
   /// Discards everything except the tree, from which the next solve rebuilds the layout.
   func startOver() {
-    dismissBoard()
-    forgetParkedRows()
+    discardFrameTable()
+    removeInactiveRows()
     model = model.emptied()
     changes = ChangeLog(whole: root)
   }
@@ -220,14 +220,14 @@ public final class LayoutEngine {
   var isUpdating: Bool { copies != nil }
 
   /// Copies an object that is about to change, while an update is open.
-  func remember(_ object: some Rememberable) { copies?.remember(object) }
+  func saveState(_ object: some Restorable) { copies?.saveState(object) }
 
   private func environmentDidChange(from oldValue: LayoutEnvironment) {
     changes.environment = true
     if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
       changes.directions.append(contentsOf: root.subtreeViews())
     }
-    if environment.differsForTexts(from: oldValue) { noteTextsChanged() }
+    if environment.differsForTexts(from: oldValue) { textsDidChange() }
     if environment.traits != oldValue.traits {
       needs.insert(.traits)
       if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }

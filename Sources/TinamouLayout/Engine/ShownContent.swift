@@ -7,15 +7,15 @@ package struct ShownContent {
 
   /// Reads the content of a view.
   package init(_ view: LayoutView) {
-    intrinsicContentSize = view.givenContentSize
+    intrinsicContentSize = view.explicitContentSize
     heights = view.heights
     text = view.attributes.text
   }
 
   /// Sets the content of a view, without recording a change;
-  /// ``LayoutEngine/noteInputs(margins:constraints:contents:)`` records it.
+  /// ``LayoutEngine/recordInputs(margins:constraints:contents:)`` records it.
   package func give(to view: LayoutView) {
-    if view.givenContentSize != intrinsicContentSize {
+    if view.explicitContentSize != intrinsicContentSize {
       view.intrinsicContentSize = intrinsicContentSize
     }
     if view.heights != heights { view.heights = heights }

@@ -1,38 +1,38 @@
 /// An object whose state can be restored: a view, guide or constraint.
-protocol Rememberable: AnyObject {
+protocol Restorable: AnyObject {
   /// Copies the state of the object; the result restores it.
-  func remember() -> () -> Void
+  func saveState() -> () -> Void
 }
 
 /// The previous states of the objects that an update changes, each object once.
 struct UpdateCopies {
   let contents: ContentSizes
   let constraintSets: [ConstraintSet]
-  let switchboard: SetSwitchboard
+  let setSelection: SetSelection
   /// The frames before the update wrote others, and the objects that were already copied then.
-  private var frames: (board: FrameBoard, known: Set<ObjectIdentifier>)?
+  private var frames: (frameTable: FrameTable, known: Set<ObjectIdentifier>)?
   private var known: Set<ObjectIdentifier> = []
   private var views: [LayoutView] = []
   private var restorations: [() -> Void] = []
 
   init(
-    contents: ContentSizes, constraintSets: [ConstraintSet], switchboard: SetSwitchboard
+    contents: ContentSizes, constraintSets: [ConstraintSet], setSelection: SetSelection
   ) {
     self.contents = contents
     self.constraintSets = constraintSets
-    self.switchboard = switchboard
+    self.setSelection = setSelection
   }
 
   /// Copies an object before its first change.
-  mutating func remember(_ object: some Rememberable) {
+  mutating func saveState(_ object: some Restorable) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
-    restorations.append(object.remember())
+    restorations.append(object.saveState())
     if let view = object as? LayoutView { views.append(view) }
   }
 
   /// Copies the frames of the items before others are written.
-  mutating func remember(_ board: FrameBoard) {
-    if frames == nil { frames = (board, known) }
+  mutating func saveState(_ frameTable: FrameTable) {
+    if frames == nil { frames = (frameTable, known) }
   }
 
   /// Restores all objects.
@@ -44,8 +44,8 @@ struct UpdateCopies {
       }
     }
     for restore in restorations { restore() }
-    guard let (board, known) = frames else { return }
-    for (item, frame) in zip(board.items, board.frames)
+    guard let (frameTable, known) = frames else { return }
+    for (item, frame) in zip(frameTable.items, frameTable.frames)
     where !known.contains(ObjectIdentifier(item)) {
       item.ownFrame = Rect(frame)
     }

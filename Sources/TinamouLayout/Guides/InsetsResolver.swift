@@ -163,10 +163,11 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private func safeArea(of view: LayoutView, insteadOf found: Edges<Number>) -> Edges<Number> {
     let own = found + Edges<Number>(view.additionalSafeAreaInsets, numbers.number)
     let system = own.read(numbers.value)
-    let told = view.safeAreaInsets(insteadOf: system)
-    if told == system { return own }
+    let overridden = view.safeAreaInsets(insteadOf: system)
+    if overridden == system { return own }
     func choose(_ edge: KeyPath<EdgeInsets, Double>, _ number: Number) -> Number {
-      told[keyPath: edge] == system[keyPath: edge] ? number : numbers.number(told[keyPath: edge])
+      overridden[keyPath: edge] == system[keyPath: edge]
+        ? number : numbers.number(overridden[keyPath: edge])
     }
     return Edges(
       top: choose(\.top, own.top), left: choose(\.left, own.left),

@@ -15,8 +15,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  override func remember() -> () -> Void {
-    let (restore, usesBottomSafeArea) = (super.remember(), usesBottomSafeArea)
+  override func saveState() -> () -> Void {
+    let (restore, usesBottomSafeArea) = (super.saveState(), usesBottomSafeArea)
     return { [self] in
       restore()
       self.usesBottomSafeArea = usesBottomSafeArea

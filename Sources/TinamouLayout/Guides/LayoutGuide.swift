@@ -42,7 +42,7 @@ open class LayoutGuide: LayoutItem {
   package override var engine: LayoutEngine? { owningView?.engine }
   override var container: LayoutView? { owningView }
   override var anchoringView: LayoutView? { owningView }
-  override func remember() -> () -> Void {
+  override func saveState() -> () -> Void {
     let (owningView, frame) = (owningView, committedFrame)
     return { [self] in
       self.owningView = owningView

@@ -20,7 +20,7 @@ extension LayoutView {
     guard guide.role == .user, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     willChange()
-    if let engine, engine.isUpdating { engine.remember(guide) }
+    if let engine, engine.isUpdating { engine.saveState(guide) }
     layoutGuides.append(guide)
     guide.owningView = self
     engine?.attach(guide)

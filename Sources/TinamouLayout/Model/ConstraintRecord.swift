@@ -7,7 +7,7 @@ struct ConstraintRecord: RankedRecord {
   /// The sum of insets, baselines and system spacing on the left side, in points.
   var offset: Double
   /// Whether the row is inactive and kept until a set applies again.
-  var isParked = false
+  var isInactive = false
 
   var rank: UInt64 { constraint.rank }
 }

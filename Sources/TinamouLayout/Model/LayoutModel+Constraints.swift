@@ -26,7 +26,7 @@ extension LayoutModel {
   /// Removes a constraint from the solver.
   func remove(_ constraint: LayoutConstraint) throws(SolverError) {
     guard let record = constraints.remove(at: place(of: constraint)) else { return }
-    if record.isParked { parkedRows -= 1 }
+    if record.isInactive { inactiveRowCount -= 1 }
     try solver.remove(record.id)
   }
 
@@ -54,25 +54,25 @@ extension LayoutModel {
   /// - Parameters:
   ///   - places: Indices of the constraints.
   ///   - constraints: The constraints.
-  ///   - isParked: Whether the rows are deactivated and kept, and not activated.
+  ///   - isInactive: Whether the rows are deactivated and kept, and not activated.
   /// - Returns: The rows, in the order of the indices; `nil` for a constraint without such a row.
-  func park(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
+  func setRows(
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool
   ) -> [(place: Int32, row: ConstraintID?)] {
-    let rows = self.constraints.park(places, of: constraints, isParked)
+    let rows = self.constraints.setRows(places, of: constraints, isInactive)
     let count = rows.count { $0.row != nil }
-    parkedRows += isParked ? count : -count
+    inactiveRowCount += isInactive ? count : -count
     return rows
   }
 
   /// Marks that the row of a constraint is no longer kept for a set.
-  func unpark(_ constraint: LayoutConstraint) {
-    var wasParked = false
+  func reactivateRow(_ constraint: LayoutConstraint) {
+    var wasInactive = false
     constraints.modify(place(of: constraint)) { record in
-      wasParked = record.isParked
-      record.isParked = false
+      wasInactive = record.isInactive
+      record.isInactive = false
     }
-    if wasParked { parkedRows -= 1 }
+    if wasInactive { inactiveRowCount -= 1 }
   }
 
   /// Returns the constraints with leading or trailing that one of the views holds, each once.
@@ -125,19 +125,19 @@ extension LayoutModel {
 
 extension RankedTable<ConstraintRecord> {
   /// Marks the records of constraints as kept or not, in one access to the table.
-  fileprivate mutating func park(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isParked: Bool
+  fileprivate mutating func setRows(
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool
   ) -> [(place: Int32, row: ConstraintID?)] {
     var rows: [(place: Int32, row: ConstraintID?)] = []
     rows.reserveCapacity(places.count)
     for place in places {
       let constraint = constraints[Int(place)]
-      guard constraint.isInstalled == isParked else { continue }
+      guard constraint.isInstalled == isInactive else { continue }
       var row: ConstraintID?
       modify(self.place(of: constraint.rank)) { record in
         // A new object may have the rank of an object that no longer exists.
-        guard record.constraint === constraint, record.isParked != isParked else { return }
-        record.isParked = isParked
+        guard record.constraint === constraint, record.isInactive != isInactive else { return }
+        record.isInactive = isInactive
         row = record.id
       }
       rows.append((place, row))

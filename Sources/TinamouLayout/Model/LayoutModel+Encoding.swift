@@ -62,7 +62,7 @@ extension LayoutModel {
   /// Returns the view whose direction determines leading and trailing in a constraint: the one to
   /// which it was added, or the one in whose coordinates its positions are.
   func holder(of constraint: LayoutConstraint) -> LayoutView {
-    constraint.givenHolder ?? referenceView(of: constraint) ?? root
+    constraint.explicitHolder ?? referenceView(of: constraint) ?? root
   }
 
   /// Returns the view in whose coordinates the positions of a constraint are; `nil` is the window.

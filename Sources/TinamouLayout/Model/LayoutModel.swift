@@ -21,7 +21,7 @@ final class LayoutModel {
   /// Left, top, width and height of the root view.
   var windowRows: [ConstraintID] = []
   /// The number of inactive rows that are kept for sets.
-  var parkedRows = 0
+  var inactiveRowCount = 0
   /// The row that is being changed, to attribute a refusal.
   var rowInWork: RowOwner
 
@@ -76,7 +76,9 @@ final class LayoutModel {
 
   /// Applies changes: removals first, then additions, each view before its subviews.
   private func write(_ changes: ChangeLog) throws(SolverError) {
-    for switched in changes.parked { try solver.setActive(!switched.isParked, switched.row) }
+    for switched in changes.switchedRows {
+      try solver.setActive(!switched.isInactive, switched.row)
+    }
     for constraint in changes.deactivated { try remove(constraint) }
     try removeItems(changes.detached + changes.mentions.filter(isUnusedGuide))
     for item in changes.attached where !contains(item) { try addItem(item) }
@@ -95,7 +97,7 @@ final class LayoutModel {
     for item in changes.mentions where seen.insert(ObjectIdentifier(item)).inserted {
       try updateContent(of: item)
     }
-    try refreshContentOrder(of: changes.parkedMentions)
+    try refreshContentOrder(of: changes.itemsOfSwitchedSets)
     for view in changes.contents + changes.places { try updateContent(of: view) }
     try forgetFrames()
   }

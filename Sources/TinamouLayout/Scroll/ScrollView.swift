@@ -50,8 +50,8 @@ open class ScrollView: LayoutView {
   /// them.
   package var reportsFindings = true
 
-  override func remember() -> () -> Void {
-    let (restore, contentOffset, contentInset) = (super.remember(), contentOffset, contentInset)
+  override func saveState() -> () -> Void {
+    let (restore, contentOffset, contentInset) = (super.saveState(), contentOffset, contentInset)
     let (adjustment, insetsForKeyboard) = (
       contentInsetAdjustmentBehavior, insetsContentFromKeyboard
     )
@@ -65,8 +65,8 @@ open class ScrollView: LayoutView {
   }
 
   /// Copies the scroll position; the result restores it.
-  package func rememberPlace() -> () -> Void {
-    rows?.rememberPlace() ?? { [self, contentOffset] in self.contentOffset = contentOffset }
+  package func savePosition() -> () -> Void {
+    rows?.savePosition() ?? { [self, contentOffset] in self.contentOffset = contentOffset }
   }
 
   func contentOffsetDidChange(from oldValue: Point) {

@@ -8,5 +8,5 @@ package protocol ScrolledRows: AnyObject {
   var refusal: LayoutError? { get }
 
   /// Copies which rows are visible; the result restores them.
-  func rememberPlace() -> () -> Void
+  func savePosition() -> () -> Void
 }

@@ -11,7 +11,7 @@ open class StackView: LayoutView {
     didSet {
       if axis != oldValue {
         note(\.stacks)
-        noteYielding()
+        recordYielding()
       }
     }
   }
@@ -21,7 +21,7 @@ open class StackView: LayoutView {
     didSet {
       if distribution != oldValue {
         note(\.stacks)
-        noteYielding()
+        recordYielding()
       }
     }
   }
@@ -104,8 +104,8 @@ open class StackView: LayoutView {
     distribution == .fillProportionally || distribution == .fill && axis == .horizontal
   }
 
-  override func remember() -> () -> Void {
-    let (restore, axis, distribution) = (super.remember(), axis, distribution)
+  override func saveState() -> () -> Void {
+    let (restore, axis, distribution) = (super.saveState(), axis, distribution)
     let (alignment, spacing) = (alignment, spacing)
     let (isFromBaseline, isInMargins) = (
       isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
@@ -127,7 +127,7 @@ open class StackView: LayoutView {
   }
 
   /// Records that the order in which arranged subviews yield may have changed.
-  private func noteYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
+  private func recordYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
 
   /// The view whose first baseline the stack uses: the first view of a column, the tallest view of
   /// a row.

@@ -5,13 +5,13 @@ extension LayoutView {
   /// given.
   public var text: String? {
     get { attributes.text.text }
-    set { if assign(\.text.text, newValue) { noteTextChanged() } }
+    set { if assign(\.text.text, newValue) { textDidChange() } }
   }
 
   /// The text that a text field shows while it has no text; it then determines the content size.
   public var placeholder: String? {
     get { attributes.text.placeholder }
-    set { if assign(\.text.placeholder, newValue) { noteTextChanged() } }
+    set { if assign(\.text.placeholder, newValue) { textDidChange() } }
   }
 
   /// The font of the text; the default is the system font with 17 points in a label, 15 in a button
@@ -24,20 +24,20 @@ extension LayoutView {
   }
 
   /// Sets the font; `nil` for the default of the kind of view.
-  func setFont(_ font: Font?) { if assign(\.text.font, font) { noteTextChanged() } }
+  func setFont(_ font: Font?) { if assign(\.text.font, font) { textDidChange() } }
 
   /// The maximum number of lines of a label, 0 for no maximum; the default is 1. Other kinds have
   /// one line.
   public var numberOfLines: Int {
     get { attributes.text.numberOfLines }
-    set { if assign(\.text.numberOfLines, newValue) { noteTextChanged() } }
+    set { if assign(\.text.numberOfLines, newValue) { textDidChange() } }
   }
 
   /// The width at which the lines of a label break, in points; with 0, the default, they break at
   /// the width of the label.
   public var preferredMaxLayoutWidth: Double {
     get { attributes.text.preferredMaxLayoutWidth }
-    set { if assign(\.text.preferredMaxLayoutWidth, newValue) { noteTextChanged() } }
+    set { if assign(\.text.preferredMaxLayoutWidth, newValue) { textDidChange() } }
   }
 
   /// Whether a font with a text style follows the text size that the user has chosen.
@@ -46,7 +46,7 @@ extension LayoutView {
   /// here a layout is a function of its environment. If it is `false`, the font has its size at L.
   public var adjustsFontForContentSizeCategory: Bool {
     get { attributes.text.adjustsFontForContentSizeCategory }
-    set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { noteTextChanged() } }
+    set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { textDidChange() } }
   }
 
   /// The space that the text needs around it, if the view's content is a text that is measured.
@@ -87,7 +87,7 @@ extension LayoutView {
   }
 
   /// Records that the size of the text changed, and its baselines if a constraint uses them.
-  func noteTextChanged() {
+  func textDidChange() {
     let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)
   }

@@ -27,14 +27,14 @@ extension LayoutEngine {
       range: named(tracer.range), items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, grids) },
-      constraintsThatMatter: constraintsThatMatter(), isUnsettled: tracer.gaveUp)
+      determiningConstraints: determiningConstraints(), isUnsettled: tracer.gaveUp)
     return (snapshot, trace)
   }
 
-  private func constraintsThatMatter() -> Set<SourceLocation> {
-    let matter = Set(solver.constraintsThatMatter())
+  private func determiningConstraints() -> Set<SourceLocation> {
+    let determining = Set(solver.determiningConstraints())
     var places: Set<SourceLocation> = []
-    for record in model.constraints.values where matter.contains(record.id) {
+    for record in model.constraints.values where determining.contains(record.id) {
       places.insert(record.constraint.location)
     }
     return places

@@ -37,7 +37,7 @@ package struct LayoutTrace: Sendable {
   /// For each measured relation, its left side minus its right side.
   package let differences: [MovingSum]
   /// The source locations of the constraints that determine the frames.
-  package let constraintsThatMatter: Set<SourceLocation>
+  package let determiningConstraints: Set<SourceLocation>
   /// Whether frames that depend on each other did not settle.
   package let isUnsettled: Bool
 }

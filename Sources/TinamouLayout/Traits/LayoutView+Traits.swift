@@ -30,13 +30,13 @@ extension LayoutView {
   }
 
   /// Calls the trait callback of the view, unless it already has these traits.
-  func tellTraits(_ told: SharedTraits) {
-    guard let known = lastTraits, known !== told else {
-      lastTraits = told
+  func notifyTraits(_ shared: SharedTraits) {
+    guard let known = lastTraits, known !== shared else {
+      lastTraits = shared
       return
     }
-    lastTraits = told
-    guard known.traits != told.traits else { return }
+    lastTraits = shared
+    guard known.traits != shared.traits else { return }
     owner?.traitCollectionDidChange(known.traits)
     traitCollectionDidChange(known.traits)
   }

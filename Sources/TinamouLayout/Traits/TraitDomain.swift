@@ -5,7 +5,7 @@ final class TraitDomain {
   let overrides: TraitOverrides
   /// The traits that the domain's views last received, with the traits of the window on which they
   /// depend.
-  private var told: (window: SharedTraits, own: SharedTraits)?
+  private var cached: (window: SharedTraits, own: SharedTraits)?
 
   init(_ own: TraitOverrides, inside outer: TraitDomain?) {
     overrides = outer.map { own.inside($0.overrides) } ?? own
@@ -13,9 +13,9 @@ final class TraitDomain {
 
   /// Returns the traits of the domain in a window.
   func traits(in window: SharedTraits) -> SharedTraits {
-    if let told, told.window === window { return told.own }
+    if let cached, cached.window === window { return cached.own }
     let own = SharedTraits(overrides.applied(to: window.traits))
-    told = (window, own)
+    cached = (window, own)
     return own
   }
 }

@@ -1,5 +1,5 @@
 /// A rectangle that constraints can mention: a ``LayoutView`` or a ``LayoutGuide``.
-open class LayoutItem: Rememberable {
+open class LayoutItem: Restorable {
   /// The identity of an item within a process and in snapshots.
   public struct ID: Hashable, Sendable {
     let rank: UInt64
@@ -42,11 +42,11 @@ open class LayoutItem: Rememberable {
 
   /// Called before the item changes, so that an update can undo the change.
   func willChange() {
-    if let engine, engine.isUpdating { engine.remember(self) }
+    if let engine, engine.isUpdating { engine.saveState(self) }
   }
 
   /// Copies the state of the item; the result restores it.
-  func remember() -> () -> Void { {} }
+  func saveState() -> () -> Void { {} }
 
   func report(_ problem: RefusedActivation) {
     if let engine { engine.problems.append(problem) } else { problems.append(problem) }

@@ -49,7 +49,7 @@ extension LayoutView {
   }
 
   /// The content size that was set, or that of the kind.
-  var givenContentSize: Size { attributes.intrinsicContentSize }
+  var explicitContentSize: Size { attributes.intrinsicContentSize }
 
   /// Sets an attribute of the view and informs the engine.
   func change<Value: Equatable>(

@@ -56,14 +56,14 @@ extension LayoutView {
   /// The size that was given or that a subclass returns; none if it is that of the text.
   private var ownContentSize: Size {
     // Only a subclass can return another size, and measuring texts is slow.
-    if type(of: self) == LayoutView.self { return givenContentSize }
+    if type(of: self) == LayoutView.self { return explicitContentSize }
     let size = intrinsicContentSize
-    return size == shownTextSize ? givenContentSize : size
+    return size == shownTextSize ? explicitContentSize : size
   }
 
   /// The size of the image or text, if no other size was given.
   var shownSize: Size? {
-    if let imageAsset, givenContentSize == Self.noIntrinsicSize {
+    if let imageAsset, explicitContentSize == Self.noIntrinsicSize {
       return imageAsset.size(for: traitCollection)
     }
     return shownTextSize
@@ -76,7 +76,7 @@ extension LayoutView {
 
   /// The size of the text alone, with its own line breaks, if no other size was given.
   var naturalTextSize: Size? {
-    guard givenContentSize == Self.noIntrinsicSize, heights == nil,
+    guard explicitContentSize == Self.noIntrinsicSize, heights == nil,
       let control = TextControl(kind)
     else { return nil }
     let request = textRequest(

@@ -21,7 +21,7 @@ extension LayoutView {
     willChange()
     if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
-    if let engine, engine.isUpdating { engine.remember(view) }
+    if let engine, engine.isUpdating { engine.saveState(view) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.superviewDidChangeTraits()

@@ -28,7 +28,7 @@ open class LayoutView: LayoutItem {
   /// image or text that the view shows, with the text's own line breaks. A subclass that overrides
   /// it calls ``invalidateIntrinsicContentSize()`` when the value changes.
   open var intrinsicContentSize: Size {
-    get { shownSize ?? givenContentSize }
+    get { shownSize ?? explicitContentSize }
     set {
       guard assign(\.intrinsicContentSize, newValue) else { return }
       knownContentSize = nil
@@ -171,8 +171,8 @@ open class LayoutView: LayoutItem {
 
   /// Updates the constraints of the view, once in each pass that needs it.
   ///
-  /// It is called after ``LayoutView/setNeedsUpdateConstraints()``, for subviews before their superviews. An
-  /// override must call `super` last.
+  /// It is called after ``LayoutView/setNeedsUpdateConstraints()``, for subviews before their
+  /// superviews. An override must call `super` last.
   open func updateConstraints() { layoutDelegate?.updateConstraints(of: self) }
 
   /// Called when the frames of the view and its subviews are up to date.
@@ -244,7 +244,7 @@ open class LayoutView: LayoutItem {
   /// The origin of the subviews' coordinates; other than zero if the view scrolls.
   package var boundsOrigin: Point { .zero }
 
-  override func remember() -> () -> Void {
+  override func saveState() -> () -> Void {
     let (attributes, frame) = (attributes, committedFrame)
     let (superview, subviews) = (superview, subviews)
     let (layoutGuides, systemGuides) = (layoutGuides, systemGuides)

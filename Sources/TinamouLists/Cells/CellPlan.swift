@@ -160,7 +160,7 @@ struct CellPlan {
   // MARK: Wrapping
 
   /// Drops what was measured at a width, so that the natural size is the first estimate again.
-  func forgetWrapping(_ content: inout CellContent) {
+  func resetWrapping(_ content: inout CellContent) {
     for (number, index) in wrapping.enumerated() {
       write(content.naturalSizes[number], of: sources[index], to: &content.inputs)
     }

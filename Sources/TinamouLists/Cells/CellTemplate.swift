@@ -71,7 +71,7 @@ final class CellTemplate {
       return
     }
     // Width, margins and decoration are inputs of the formulas.
-    engine.leaveOutMetrics()
+    engine.excludeMetrics()
     isStale = true
   }
 
@@ -88,13 +88,13 @@ final class CellTemplate {
   func updateDecoration() {
     guard let metrics else { return }
     view.updateDecoration(metrics)
-    leaveOut(decoration)
+    exclude(decoration)
   }
 
   /// Keeps constraints out of the engine whose constants are inputs of the formulas.
-  private func leaveOut(_ constraints: [LayoutConstraint]) {
+  private func exclude(_ constraints: [LayoutConstraint]) {
     guard plan != nil else { return }
-    engine.leaveOutConstants(of: constraints)
+    engine.excludeConstants(of: constraints)
     isStale = true
   }
 
@@ -106,7 +106,7 @@ final class CellTemplate {
     fixedHeight = height
     fitting.constant = height ?? 0
     fitting.priority = height == nil ? .fittingSizeLevel : .required
-    leaveOut([fitting])
+    exclude([fitting])
   }
 
   // MARK: Content
@@ -118,11 +118,11 @@ final class CellTemplate {
     } else {
       try solve()
     }
-    engine.leaveOutContents()
+    engine.excludeContents()
     isStale = true
     var content = CellContent()
     content.margins = view.contentView.layoutMarginsBase
-    content.separatorInset = view.givenSeparatorInset
+    content.separatorInset = view.explicitSeparatorInset
     content.fixedHeight = fixedHeight
     if let plan {
       plan.read(into: &content)
@@ -134,8 +134,8 @@ final class CellTemplate {
 
   /// Updates the inputs that the list sets.
   func updateMetrics(of content: inout CellContent) {
-    if view.givenSeparatorInset != content.separatorInset {
-      view.givenSeparatorInset = content.separatorInset
+    if view.explicitSeparatorInset != content.separatorInset {
+      view.explicitSeparatorInset = content.separatorInset
     }
     plan?.writeMetrics(to: &content)
   }
@@ -159,7 +159,7 @@ final class CellTemplate {
   /// Returns the index of the formulas that hold; `nil` if there are none yet or the rounds do not
   /// end.
   private func settle(_ content: inout CellContent, _ plan: CellPlan) -> Int? {
-    plan.forgetWrapping(&content)
+    plan.resetWrapping(&content)
     for _ in 0...LayoutEngine.largestNumberOfRounds {
       let known = indexOfFormulas(for: content.inputs)
       guard let index = known ?? addFormulas(for: content.inputs, plan) else { return nil }
@@ -227,8 +227,8 @@ final class CellTemplate {
   /// Solves for content that was read earlier, by setting it on the view.
   private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
     view.contentView.layoutMarginsBase = content.margins
-    if view.givenSeparatorInset != content.separatorInset {
-      view.givenSeparatorInset = content.separatorInset
+    if view.explicitSeparatorInset != content.separatorInset {
+      view.explicitSeparatorInset = content.separatorInset
     }
     if fixedHeight != content.fixedHeight { fix(height: content.fixedHeight) }
     if let plan {
@@ -250,7 +250,7 @@ final class CellTemplate {
     {
       keep(new)
     }
-    engine.leaveOutContents()
+    engine.excludeContents()
     isStale = true
   }
 
@@ -258,7 +258,7 @@ final class CellTemplate {
   private func refreshEngine() {
     guard isStale else { return }
     isStale = false
-    engine.noteInputs(
+    engine.recordInputs(
       margins: view.contentView, constraints: decoration + [fitting], contents: view.subtreeViews())
   }
 

@@ -47,20 +47,20 @@ public final class ReusableCells {
   var all: [ReusableView] { templates.sorted { $0.key < $1.key }.map(\.value.view) }
 
   /// Adds a list to the users of the cells.
-  func serve(_ list: ListView) {
+  func addUser(_ list: ListView) {
     users.removeAll { $0.list == nil || $0.list === list }
     users.append(User(list: list))
   }
 
   /// Informs the lists of an edit that affects all rows of a cell.
-  func noteEdit() {
+  func didEdit() {
     if isAsking { return }
     edits += 1
     for user in users { user.list?.setNeedsLayout() }
   }
 
   /// Asks a data source for a view; the changes that it makes there affect one row only.
-  func ask<Answer>(_ dataSource: () -> Answer) -> Answer {
+  func callDataSource<Answer>(_ dataSource: () -> Answer) -> Answer {
     isAsking = true
     defer { isAsking = false }
     return dataSource()

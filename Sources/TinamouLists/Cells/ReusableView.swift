@@ -49,14 +49,14 @@ open class ReusableView: LayoutView {
   var isItem: Bool { false }
 
   /// The separator inset set on the view, in points; `nil` if the list decides.
-  var givenSeparatorInset: DirectionalEdgeInsets? {
+  var explicitSeparatorInset: DirectionalEdgeInsets? {
     get { nil }
     set {}
   }
 
   /// Informs the template that constants of its constraints will change.
   func decorationDidChange() {
-    cells?.noteEdit()
+    cells?.didEdit()
     knownTemplate?.updateDecoration()
   }
 

@@ -65,7 +65,7 @@ extension ListLayout {
     try updateSections(changes, newPlaces)
     moveContents(changes, newPlaces, old.sections, old.offsets)
     list.didMove(changes, sections: newPlaces, from: old.sections)
-    noteMove()
+    didMoveItems()
   }
 
   /// Reads the numbers of items and checks that they agree with the changes.

@@ -10,19 +10,19 @@ extension ListLayout {
   }
 
   /// The cells of the last layout, from top to bottom.
-  var listedCells: [ListedCell] {
+  var laidOutCells: [LaidOutCell] {
     records.indices.compactMap { index in
-      sections.element(at: firstPosition + index).flatMap { listed($0, records[index]) }
+      sections.element(at: firstPosition + index).flatMap { laidOutCell($0, records[index]) }
     }
   }
 
-  func listed(_ element: ListSections.Element, _ record: CellRecord) -> ListedCell? {
-    let place: ListedCell.Place =
+  func laidOutCell(_ element: ListSections.Element, _ record: CellRecord) -> LaidOutCell? {
+    let place: LaidOutCell.Place =
       switch element {
       case .header(let section): .header(section)
       case .footer(let section): .footer(section)
       case .item(let path): .item(path)
       }
-    return list.rect(of: element).flatMap { ListedCell(place, record, in: $0) }
+    return list.rect(of: element).flatMap { LaidOutCell(place, record, in: $0) }
   }
 }

@@ -8,27 +8,27 @@ extension ListLayout {
       return
     }
     let (start, distance) = startingPoint()
-    var exchange = CellExchange(
+    var reuse = CellReuse(
       records, from: firstPosition, start: sections.positions(of: start).lowerBound)
     records = []
     do throws(LayoutError) {
-      try layOutLines(from: start, at: distance, &exchange)
+      try layOutLines(from: start, at: distance, &reuse)
     } catch {
-      (records, firstPosition) = exchange.undone
+      (records, firstPosition) = reuse.undone
       throw error
     }
-    (records, firstPosition) = exchange.done
+    (records, firstPosition) = reuse.done
     moveOffset(to: offsets.offset(of: start) - distance)
   }
 
   private func layOutLines(
-    from start: Int, at distance: Double, _ exchange: inout CellExchange
+    from start: Int, at distance: Double, _ reuse: inout CellReuse
   ) throws(LayoutError) {
     let height = list.frame.height
     var line = start
     var y = distance
     repeat {
-      try layOut(line, &exchange)
+      try layOut(line, &reuse)
       y += offsets[line]
       line += 1
     } while y < height && line < sections.lineCount
@@ -37,20 +37,20 @@ extension ListLayout {
     // Headers and footers of unknown height may lie between.
     while line > 0, y > 0 || offsets[line - 1] == 0 {
       line -= 1
-      try layOut(line, isUpwards: true, &exchange)
+      try layOut(line, isUpwards: true, &reuse)
       y -= offsets[line]
     }
   }
 
   private func layOut(
-    _ line: Int, isUpwards: Bool = false, _ exchange: inout CellExchange
+    _ line: Int, isUpwards: Bool = false, _ reuse: inout CellReuse
   ) throws(LayoutError) {
     var height = 0.0
     let positions = sections.positions(of: line)
     for index in 0..<positions.count {
       let position = isUpwards ? positions.upperBound - 1 - index : positions.lowerBound + index
-      var record = exchange.take(position)
-      defer { exchange.keep(record) }
+      var record = reuse.take(position)
+      defer { reuse.keep(record) }
       try layOut(&record, at: position)
       height = max(height, record.height)
     }

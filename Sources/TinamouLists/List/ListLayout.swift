@@ -34,7 +34,7 @@ final class ListLayout {
   var needsClamping = false
 
   private(set) var needsReload = true
-  private var hasStaleExpectations = false
+  private var hasStaleEstimates = false
   /// Counts the changes of the set of cells.
   private(set) var dataGeneration = 0
   /// Counts the changes of the content of cells, such as a change of the text size.
@@ -62,16 +62,16 @@ final class ListLayout {
   }
 
   /// Drops the known heights of the cells.
-  func forgetHeights() { offsets = OffsetIndex() }
+  func removeHeights() { offsets = OffsetIndex() }
 
   /// Updates the estimates after expected or fixed heights have changed.
-  func expectAgain() {
-    hasStaleExpectations = true
+  func invalidateEstimates() {
+    hasStaleEstimates = true
     list.setNeedsLayout()
   }
 
   /// Records that cells have moved.
-  func noteMove() {
+  func didMoveItems() {
     dataGeneration += 1
     needsClamping = true
     list.setNeedsLayout()
@@ -104,7 +104,7 @@ final class ListLayout {
     updateGrid()
     if needsReload {
       try load()
-    } else if hasStaleExpectations {
+    } else if hasStaleEstimates {
       expectHeights()
       contentGeneration += 1
     }
@@ -132,7 +132,7 @@ final class ListLayout {
 
   /// Estimates the length of every line.
   private func expectHeights() {
-    hasStaleExpectations = false
+    hasStaleEstimates = false
     offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
   }
 
@@ -219,7 +219,7 @@ final class ListLayout {
     record.template = nil
     record.height = 0
     guard let element = sections.element(at: position), let metrics else { return }
-    guard let (view, height) = list.reusableCells.ask({ list.view(for: element) }) else {
+    guard let (view, height) = list.reusableCells.callDataSource({ list.view(for: element) }) else {
       if case .item(let path) = element { record.height = list.expectedHeight(of: path) }
       return
     }

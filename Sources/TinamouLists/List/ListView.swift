@@ -11,7 +11,7 @@ open class ListView: ScrollView {
   /// The cells with which the list is laid out; they can be those of another list.
   public var reusableCells = ReusableCells() {
     didSet {
-      reusableCells.serve(self)
+      reusableCells.addUser(self)
       reloadData()
     }
   }
@@ -36,7 +36,7 @@ open class ListView: ScrollView {
   public override init(_ name: String? = nil, kind: ViewKind = .view) {
     super.init(name, kind: kind)
     rows = layout
-    reusableCells.serve(self)
+    reusableCells.addUser(self)
   }
 
   open override var contentSize: Size {
@@ -66,13 +66,13 @@ open class ListView: ScrollView {
   package func layOutCells() throws(LayoutError) { try layout.layOut() }
 
   /// Drops all cells and their heights, as if the list were new.
-  package func forgetCells() {
-    layout.forgetHeights()
+  package func removeAllCells() {
+    layout.removeHeights()
     reloadData()
   }
 
   /// The cells of the last layout, from top to bottom.
-  package var listedCells: [ListedCell] { layout.listedCells }
+  package var laidOutCells: [LaidOutCell] { layout.laidOutCells }
 
   // MARK: Overridden by subclasses
 

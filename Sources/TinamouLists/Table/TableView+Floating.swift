@@ -81,9 +81,9 @@ extension TableView {
   }
 
   /// The cells of the last layout together with the floating header and footer.
-  func listedCells(inPlace: [ListedCell]) -> [ListedCell] {
-    func floats(_ isWanted: (ListSections.Element) -> Bool) -> [ListedCell] {
-      floating.filter { isWanted($0.key) }.compactMap { layout.listed($0.key, $0.value) }
+  func laidOutCells(inPlace: [LaidOutCell]) -> [LaidOutCell] {
+    func floats(_ isWanted: (ListSections.Element) -> Bool) -> [LaidOutCell] {
+      floating.filter { isWanted($0.key) }.compactMap { layout.laidOutCell($0.key, $0.value) }
     }
     // At most one of each kind floats.
     return floats { if case .header = $0 { true } else { false } } + inPlace

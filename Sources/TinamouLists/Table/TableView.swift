@@ -26,7 +26,7 @@ open class TableView: ListView {
   /// The delegate, which provides heights, headers and footers.
   public weak var delegate: (any TableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows, in points; with ``automaticDimension`` their constraints determine it.
-  public var rowHeight = automaticDimension { didSet { layout.expectAgain() } }
+  public var rowHeight = automaticDimension { didSet { layout.invalidateEstimates() } }
   /// The expected height of a row that was not laid out, in points; with 0 all rows are laid out at
   /// once.
   public var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
@@ -137,7 +137,7 @@ open class TableView: ListView {
     }
   }
 
-  package override var listedCells: [ListedCell] { listedCells(inPlace: super.listedCells) }
+  package override var laidOutCells: [LaidOutCell] { laidOutCells(inPlace: super.laidOutCells) }
 
   override func layOutFloatingCells() throws(LayoutError) { try layOutHeadersAtTheEdges() }
 

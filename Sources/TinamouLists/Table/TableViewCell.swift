@@ -7,7 +7,7 @@ open class TableViewCell: ReusableView {
   public var accessoryView: LayoutView? {
     didSet {
       guard accessoryView !== oldValue else { return }
-      cells?.noteEdit()
+      cells?.didEdit()
       placeAccessory(insteadOf: oldValue)
     }
   }
@@ -88,7 +88,7 @@ open class TableViewCell: ReusableView {
 
   override var isItem: Bool { true }
 
-  override var givenSeparatorInset: DirectionalEdgeInsets? {
+  override var explicitSeparatorInset: DirectionalEdgeInsets? {
     get { separatorInset }
     set { separatorInset = newValue }
   }

@@ -3,40 +3,40 @@ import TinamouLayout
 extension WindowDrawing {
   /// Draws views, their texts, guides, marks and names, from back to front.
   func drawContents(into writer: inout MarkupWriter) {
-    var board = NameBoard(bounds, unit: unit)
-    takeCorners(of: &board)
+    var nameGrid = NameGrid(bounds, unit: unit)
+    occupyCorners(of: &nameGrid)
     writer.begin("g", [("class", "views")])
     let spacing = ViewSpacing(picture.views)
     for view in picture.views { draw(view, spacing.gaps(around: view), into: &writer) }
     writer.end()
     writer.begin("g", [("class", "texts")])
-    for view in picture.views { drawText(of: view, on: &board, into: &writer) }
+    for view in picture.views { drawText(of: view, on: &nameGrid, into: &writer) }
     writer.end()
     writer.begin("g", [("class", "guides")])
     for guide in picture.guides { draw(guide, into: &writer) }
     writer.end()
     writer.begin("g", [("class", "marks"), ("font-size", PictureNumber.text(10 * unit))])
-    drawMarks(on: &board, into: &writer)
+    drawMarks(on: &nameGrid, into: &writer)
     writer.end()
     let nameSize = ("font-size" as StaticString, PictureNumber.text(Self.nameSize * unit))
     writer.begin("g", [("class", "names"), nameSize])
-    for view in picture.views { drawName(of: view, on: &board, into: &writer) }
+    for view in picture.views { drawName(of: view, on: &nameGrid, into: &writer) }
     writer.end()
     writer.begin("g", [("class", "guides names"), nameSize])
-    for guide in picture.guides { drawName(of: guide, on: &board, into: &writer) }
+    for guide in picture.guides { drawName(of: guide, on: &nameGrid, into: &writer) }
     writer.end()
   }
 
   /// Keeps names out of the rounded corners of the screen.
-  private func takeCorners(of board: inout NameBoard) {
+  private func occupyCorners(of nameGrid: inout NameGrid) {
     guard let radius = picture.place.cornerRadius else { return }
     let screen = self.screen
     let step = 4.0
     for top in stride(from: 0, to: radius, by: step) {
       let depth = radius - (radius * radius - (radius - top) * (radius - top)).squareRoot()
       for y in [screen.minY + top, screen.maxY - top - step] {
-        board.take(Rect(x: screen.minX, y: y, width: depth, height: step))
-        board.take(Rect(x: screen.maxX - depth, y: y, width: depth, height: step))
+        nameGrid.occupy(Rect(x: screen.minX, y: y, width: depth, height: step))
+        nameGrid.occupy(Rect(x: screen.maxX - depth, y: y, width: depth, height: step))
       }
     }
   }

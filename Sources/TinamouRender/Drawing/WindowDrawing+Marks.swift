@@ -5,7 +5,7 @@ extension WindowDrawing {
   private static let numbersAtView = 5
 
   /// Outlines the views of findings, with arrows along ambiguous axes and the finding's number.
-  func drawMarks(on board: inout NameBoard, into writer: inout MarkupWriter) {
+  func drawMarks(on nameGrid: inout NameGrid, into writer: inout MarkupWriter) {
     if picture.findings.isEmpty { return }
     var frames: [LayoutItem.ID: Rect] = [:]
     for view in picture.views { frames[view.id] = view.frame }
@@ -25,8 +25,8 @@ extension WindowDrawing {
         let count = counts[item, default: 0]
         counts[item] = count + 1
         if index < Self.numberedFindings, count < Self.numbersAtView {
-          let badge = badge(at: frame, offset: count, on: board)
-          board.take(badge)
+          let badge = badge(at: frame, offset: count, on: nameGrid)
+          nameGrid.occupy(badge)
           writer.begin("a", [("href", "#" + name.sentence)])
           Self.drawBadge(index + 1, finding.kind, in: badge, into: &writer)
           writer.end()
@@ -62,7 +62,7 @@ extension WindowDrawing {
 
   /// The place of a number at a corner of a view where it covers no text, inside the window if
   /// possible; otherwise at the upper right corner.
-  private func badge(at frame: Rect, offset: Int, on board: NameBoard) -> Rect {
+  private func badge(at frame: Rect, offset: Int, on nameGrid: NameGrid) -> Rect {
     let corner = corner(at: frame, offset: offset)
     let size = corner.size
     let below = min(frame.maxY, bounds.maxY) - size.height - unit
@@ -73,7 +73,7 @@ extension WindowDrawing {
       Point(x: corner.minX, y: frame.maxY + unit),
     ]
     for place in places {
-      if let room = board.room(for: size, at: place, maxX: place.x + size.width) { return room }
+      if let room = nameGrid.room(for: size, at: place, maxX: place.x + size.width) { return room }
     }
     return corner
   }

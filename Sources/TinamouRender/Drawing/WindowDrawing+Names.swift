@@ -9,20 +9,22 @@ extension WindowDrawing {
   /// Draws the name of a view: inside at its upper left corner, otherwise beside it where there is
   /// room.
   func drawName(
-    of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
+    of view: WindowPicture.View, on nameGrid: inout NameGrid, into writer: inout MarkupWriter
   ) {
     let (name, size) = label(view.name)
     let frame = view.clip.map(view.frame.intersection) ?? view.frame
     if view.clip != nil, frame.width == 0 || frame.height == 0 { return }
-    guard isInWindow(frame), let place = room(for: size, beside: frame, on: board) else { return }
-    board.take(place)
+    guard isInWindow(frame), let place = room(for: size, beside: frame, on: nameGrid) else {
+      return
+    }
+    nameGrid.occupy(place)
     let style = view.isHidden ? "hidden" : ViewFamily(view.kind).rawValue
     draw(name, style, at: place, into: &writer)
   }
 
   /// Draws the name of a guide: inside at its lower edge.
   func drawName(
-    of guide: WindowPicture.Guide, on board: inout NameBoard, into writer: inout MarkupWriter
+    of guide: WindowPicture.Guide, on nameGrid: inout NameGrid, into writer: inout MarkupWriter
   ) {
     let (name, size) = label(guide.name)
     let frame = guide.frame
@@ -31,11 +33,11 @@ extension WindowDrawing {
     let left = frame.minX + 2 * unit
     let corner = Point(x: max(frame.maxX - size.width - 2 * unit, left), y: y)
     let place =
-      board.room(for: size, at: corner, maxX: frame.maxX)
-      ?? board.room(for: size, at: Point(x: left, y: y), maxX: frame.maxX)
-      ?? board.room(for: size, at: Point(x: left, y: y - size.height), maxX: frame.maxX)
+      nameGrid.room(for: size, at: corner, maxX: frame.maxX)
+      ?? nameGrid.room(for: size, at: Point(x: left, y: y), maxX: frame.maxX)
+      ?? nameGrid.room(for: size, at: Point(x: left, y: y - size.height), maxX: frame.maxX)
     guard let place else { return }
-    board.take(place)
+    nameGrid.occupy(place)
     draw(name, guide.role.rawValue, at: place, into: &writer)
   }
 
@@ -57,7 +59,7 @@ extension WindowDrawing {
       && frame.minY < bounds.maxY
   }
 
-  private func room(for size: Size, beside frame: Rect, on board: NameBoard) -> Rect? {
+  private func room(for size: Size, beside frame: Rect, on nameGrid: NameGrid) -> Rect? {
     let left = max(frame.minX, bounds.minX) + unit
     let top = max(frame.minY, bounds.minY) + unit
     // Inside, on one of the first lines.
@@ -65,7 +67,7 @@ extension WindowDrawing {
       let y = top + Double(line) * size.height
       guard y + size.height <= frame.maxY + unit else { break }
       let point = Point(x: left, y: y)
-      if let place = board.room(for: size, at: point, maxX: frame.maxX) { return place }
+      if let place = nameGrid.room(for: size, at: point, maxX: frame.maxX) { return place }
     }
     // Above, below, beside.
     let places = [
@@ -74,7 +76,9 @@ extension WindowDrawing {
       Point(x: frame.minX - size.width - unit, y: frame.midY - size.height / 2),
     ]
     for point in places {
-      if let place = board.room(for: size, at: point, maxX: point.x + size.width) { return place }
+      if let place = nameGrid.room(for: size, at: point, maxX: point.x + size.width) {
+        return place
+      }
     }
     return nil
   }

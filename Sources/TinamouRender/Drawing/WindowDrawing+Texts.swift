@@ -9,7 +9,7 @@ extension WindowDrawing {
   }
 
   /// The number of lines of one view that keep names away; further lines do not.
-  private static let linesOnBoard = 4
+  private static let linesKeptFree = 4
   /// The distance of a text from the sides of a field, in points; half of that in a text field.
   private static let fieldInset = 7.0
 
@@ -17,7 +17,7 @@ extension WindowDrawing {
   ///
   /// Each line has its measured width, whatever font the reader has.
   func drawText(
-    of view: WindowPicture.View, on board: inout NameBoard, into writer: inout MarkupWriter
+    of view: WindowPicture.View, on nameGrid: inout NameGrid, into writer: inout MarkupWriter
   ) {
     guard let text = view.text, view.frame.width >= 1, view.frame.height >= 1 else { return }
     let alignment = alignment(of: view)
@@ -33,7 +33,7 @@ extension WindowDrawing {
       if text.weight != .regular { attributes.append(("font-weight", text.weight.number)) }
       attributes += Self.attributes(of: line, alignment) + clipAttributes(of: view)
       writer.element("text", attributes, text: line.text)
-      if index < Self.linesOnBoard {
+      if index < Self.linesKeptFree {
         let left =
           switch alignment {
           case .left: x
@@ -44,7 +44,7 @@ extension WindowDrawing {
         let capitals = 0.72 * text.pointSize
         let rect = Rect(
           x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals)
-        board.take(view.clip.map(rect.intersection) ?? rect)
+        nameGrid.occupy(view.clip.map(rect.intersection) ?? rect)
       }
     }
   }

@@ -109,9 +109,9 @@ extension LayoutPreview {
     _ findings: [WindowPicture.Finding], ofWindow number: Int, into writer: inout MarkupWriter
   ) {
     if findings.isEmpty { return }
-    let told = Self.told(findings)
+    let listed = Self.listed(findings)
     writer.begin("ol", [("class", "findings")])
-    for (index, finding) in told.findings.enumerated() {
+    for (index, finding) in listed.findings.enumerated() {
       let name = FindingName(window: number, finding: index + 1)
       writer.begin("li", [("class", finding.kind.rawValue), ("id", name.sentence)])
       writer.element("a", [("href", "#" + name.mark)], text: finding.sentence)
@@ -119,6 +119,6 @@ extension LayoutPreview {
       writer.end()
     }
     writer.end()
-    if told.rest > 0 { writer.element("p", [("class", "rest")], text: "and \(told.rest) more") }
+    if listed.rest > 0 { writer.element("p", [("class", "rest")], text: "and \(listed.rest) more") }
   }
 }

@@ -31,10 +31,10 @@ public struct LayoutPreview: Sendable {
   ]
 
   /// The findings that have a sentence, and the number of further ones.
-  static func told(
+  static func listed(
     _ findings: [WindowPicture.Finding]
   ) -> (findings: ArraySlice<WindowPicture.Finding>, rest: Int) {
-    let told = findings.prefix(WindowDrawing.numberedFindings)
-    return (told, findings.count - told.count)
+    let listed = findings.prefix(WindowDrawing.numberedFindings)
+    return (listed, findings.count - listed.count)
   }
 }

@@ -29,8 +29,8 @@ struct PictureCard {
       ),
     ]
     captionHeight = caption.reduce(0) { $0 + $1.text.height } + Self.gap
-    let told = LayoutPreview.told(picture.findings)
-    findings = told.findings.map { finding in
+    let listed = LayoutPreview.listed(picture.findings)
+    findings = listed.findings.map { finding in
       let room = width - Self.indent
       let details = finding.details.joined(separator: "\n")
       return (
@@ -38,7 +38,8 @@ struct PictureCard {
         details.isEmpty ? nil : Self.text(details, Self.textSize, .regular, room)
       )
     }
-    rest = told.rest > 0 ? Self.text("and \(told.rest) more", Self.textSize, .regular, width) : nil
+    rest =
+      listed.rest > 0 ? Self.text("and \(listed.rest) more", Self.textSize, .regular, width) : nil
     let legend = findings.reduce(0) { $0 + Self.height(of: $1) } + (rest?.height ?? 0)
     size = Size(
       width: width,

@@ -11,7 +11,7 @@ struct ViewSpacing {
   }
 
   /// The largest number of siblings that are compared with each other.
-  private static let mostSiblings = 500
+  private static let maximumSiblingCount = 500
 
   private let frames: [LayoutItem.ID: Rect]
   private let siblings: [LayoutItem.ID: [WindowPicture.View]]
@@ -26,7 +26,7 @@ struct ViewSpacing {
   /// none where it touches or overlaps them.
   func gaps(around view: WindowPicture.View) -> [Gap] {
     guard !view.isHidden, let container = view.container, let outer = frames[container],
-      let siblings = siblings[container], siblings.count <= Self.mostSiblings
+      let siblings = siblings[container], siblings.count <= Self.maximumSiblingCount
     else { return [] }
     let frame = view.frame
     var (left, right) = (Edge(outer.minX, frame.midY), Edge(outer.maxX, frame.midY))

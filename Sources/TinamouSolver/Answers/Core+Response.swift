@@ -148,7 +148,7 @@ extension Solver {
 extension Core {
   /// Returns the owner's rows that determine the values: those in the basis, and violated soft rows
   /// whose cost affects a value.
-  fileprivate mutating func rowsThatMatter() -> [ConstraintID] {
+  fileprivate mutating func determiningRows() -> [ConstraintID] {
     publish()
     return (0..<rows.count).filter { row in
       let slot = rows[row]
@@ -164,5 +164,5 @@ extension Solver {
   /// are the same.
   ///
   /// - Complexity: O(number of constraints).
-  package func constraintsThatMatter() -> [ConstraintID] { core.rowsThatMatter() }
+  package func determiningConstraints() -> [ConstraintID] { core.determiningRows() }
 }

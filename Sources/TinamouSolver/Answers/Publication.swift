@@ -7,14 +7,14 @@ struct Publication: ~Copyable {
   var values = Buffer<Double>()
   /// The number of readers that hold values, and whether the present block is among them.
   private var readerCount = 0
-  private var isLent = false
+  private var areValuesBorrowed = false
   /// Blocks that readers hold and that were replaced meanwhile.
   private var replaced: [ReplacedValues] = []
   /// The parameter at which moving variables were last published.
   var parameter = 0.0
   /// Variables whose value or slope differs from the published one.
   var changed = Buffer<Int32>()
-  var movers = Movers()
+  var parametricVariables = ParametricVariables()
 
   private final class ReplacedValues {
     let values: Buffer<Double>
@@ -24,29 +24,30 @@ struct Publication: ~Copyable {
 
   // MARK: Readers
 
-  /// Lends the values: until the corresponding call of `takeBack()`, they do not change or move.
-  mutating func lend() -> UnsafeBufferPointer<Double> {
+  /// Lends the values: until the corresponding call of `returnValues()`, they do not change or
+  /// move.
+  mutating func borrowValues() -> UnsafeBufferPointer<Double> {
     readerCount += 1
-    isLent = true
+    areValuesBorrowed = true
     return unsafe values.elements
   }
 
-  mutating func takeBack() {
+  mutating func returnValues() {
     readerCount -= 1
     if readerCount > 0 { return }
-    isLent = false
+    areValuesBorrowed = false
     if !replaced.isEmpty { replaced.removeAll() }
   }
 
   /// Leaves the values to the readers. It must be called before values change or move in memory.
   @inline(__always)
   mutating func leaveToReaders() {
-    if isLent { replaceValues() }
+    if areValuesBorrowed { replaceValues() }
   }
 
   @inline(never)
   private mutating func replaceValues() {
-    isLent = false
+    areValuesBorrowed = false
     var copy = Buffer<Double>()
     copy.reserveCapacity(values.count)
     for index in 0..<values.count { copy.append(values[index]) }
@@ -81,11 +82,12 @@ extension Core {
       variables[variable].flags.isChangeListed = true
       publication.changed.append(variable)
     }
-    let mover = variables[variable].mover
-    if mover >= 0 {
-      publication.movers.set(mover, to: value.rounded)
+    let parametricIndex = variables[variable].parametricIndex
+    if parametricIndex >= 0 {
+      publication.parametricVariables.set(parametricIndex, to: value.rounded)
     } else if !value.slope.isZero {
-      variables[variable].mover = publication.movers.append(variable, value.rounded)
+      variables[variable].parametricIndex = publication.parametricVariables.append(
+        variable, value.rounded)
     }
   }
 
@@ -100,10 +102,12 @@ extension Core {
     publication.leaveToReaders()
     if publication.parameter != parameter {
       publication.parameter = parameter
-      if publication.movers.areMostlyStill { tidyMovers() }
-      publication.movers.publish(at: parameter, to: &publication.values)
-      for index in 0..<publication.movers.doubtful.count {
-        publish(publication.movers.variables[publication.movers.doubtful[index]])
+      if publication.parametricVariables.areMostlyStill { removeConstantVariables() }
+      publication.parametricVariables.publish(at: parameter, to: &publication.values)
+      for index in 0..<publication.parametricVariables.doubtful.count {
+        publish(
+          publication.parametricVariables.variables[publication.parametricVariables.doubtful[index]]
+        )
       }
     }
     for index in 0..<publication.changed.count {
@@ -119,13 +123,13 @@ extension Core {
   }
 
   /// Removes the movers that no longer move.
-  mutating func tidyMovers() {
-    for index in 0..<publication.movers.count {
-      variables[publication.movers.variables[index]].mover = -1
+  mutating func removeConstantVariables() {
+    for index in 0..<publication.parametricVariables.count {
+      variables[publication.parametricVariables.variables[index]].parametricIndex = -1
     }
-    publication.movers.dropStill()
-    for index in 0..<publication.movers.count {
-      variables[publication.movers.variables[index]].mover = index
+    publication.parametricVariables.dropStill()
+    for index in 0..<publication.parametricVariables.count {
+      variables[publication.parametricVariables.variables[index]].parametricIndex = index
     }
   }
 }

@@ -24,7 +24,7 @@ extension Core {
       variables[variable] = VariableSlot()
       variables[variable].generation = old.generation
       // The variable is still on these lists.
-      variables[variable].mover = old.mover
+      variables[variable].parametricIndex = old.parametricIndex
       variables[variable].flags.isChangeListed = old.flags.isChangeListed
     } else {
       variable = variables.count

@@ -111,7 +111,7 @@ extension Core {
 
   /// Records a change of a multiplier: the face may change if the change is at the priorities.
   @inline(__always)
-  mutating func noteMultiplierChange(_ change: Int32) {
+  mutating func recordMultiplierChange(_ change: Int32) {
     if change >= 0 && vectors.components[change].level >= Level.weakestPriority {
       isFaceInDoubt = true
     }

@@ -82,7 +82,7 @@ extension Core {
         }
       }
     }
-    forgetEmissionPlaces()
+    clearEmissionPlaces()
     return .none
   }
 
@@ -130,7 +130,7 @@ extension Core {
     }
   }
 
-  private mutating func forgetEmissionPlaces() {
+  private mutating func clearEmissionPlaces() {
     for index in 0..<emissions.count { rows[emissions[index].row].emission = -1 }
   }
 
@@ -140,6 +140,6 @@ extension Core {
       variables[top.id].sweepError = 0
       variables[top.id].flags.isSwept = false
     }
-    forgetEmissionPlaces()
+    clearEmissionPlaces()
   }
 }

@@ -14,9 +14,9 @@ internal import Synchronization
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
 struct Core: ~Copyable {
-  /// Keeps the state at its address: a value with an atomic in it is lent to a function by reference,
-  /// any other as a copy of all of its fields, here a kilobyte a call. The compiler takes a third
-  /// longer to check such copies.
+  /// Keeps the state at its address: a value with an atomic in it is lent to a function by
+  /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler
+  /// takes a third longer to check such copies.
   private let address = Atomic(false)
 
   var variables = Buffer<VariableSlot>()
@@ -46,9 +46,9 @@ struct Core: ~Copyable {
   /// The range at the time when the moving rows were last checked.
   var movingRange = ParameterRange()
   /// +1 or -1 while the solver looks for the basis just above, or just below, the parameter.
-  var heading = 0.0
+  var walkDirection = 0.0
   /// The row that moves while there is a heading, even if the basis is rebuilt; otherwise -1.
-  var headingRow: Int32 = -1
+  var walkRow: Int32 = -1
 
   // The order list of variables, by label.
   var firstVariable: Int32 = -1
@@ -74,7 +74,7 @@ struct Core: ~Copyable {
   var constantChanges = Buffer<ConstantChange>()
   var insertions = Buffer<Int32>()
   /// Rows whose multipliers were forgotten in the first half of the present flush.
-  var forgottenRows = Buffer<Int32>()
+  var clearedRows = Buffer<Int32>()
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
   var flushNumber: Int32 = 0
@@ -111,7 +111,7 @@ struct Core: ~Copyable {
   /// The terms of the constraint being added, each variable once.
   var sums = Buffer<Terminal>()
   /// New inequalities, whose residuals are computed when all rows are inserted.
-  var freshRows = Buffer<Int32>()
+  var newRows = Buffer<Int32>()
   /// Soft equalities that wait until all other rows are settled.
   var piledRows = Buffer<Int32>()
 

@@ -66,7 +66,7 @@ struct RowFlags: BitwiseCopyable {
 
   /// Whether the row has not yet looked for a stay, or for a row that can have an error at no cost,
   /// to displace.
-  var isFresh: Bool {
+  var isJustAdded: Bool {
     @inline(__always) get { bits & (1 << 10) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 10) : bits & ~(1 << 10) }
   }
@@ -89,8 +89,8 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 13) : bits & ~(1 << 13) }
   }
 
-  /// Whether the row was part of a conflict that was recorded, so that it may be part of one that is
-  /// still kept.
+  /// Whether the row was part of a conflict that was recorded, so that it may be part of one that
+  /// is still kept.
   var isInConflict: Bool {
     @inline(__always) get { bits & (1 << 14) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 14) : bits & ~(1 << 14) }

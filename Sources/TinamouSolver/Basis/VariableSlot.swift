@@ -22,8 +22,8 @@ struct VariableSlot: BitwiseCopyable {
   /// The row of the staged rule that pulls the variable to zero, or -1.
   var zeroRow: Int32 = -1
   var generation: UInt32 = 0
-  /// The index of the variable in ``Publication/movers``, or -1.
-  var mover: Int32 = -1
+  /// The index of the variable in ``Publication/parametricVariables``, or -1.
+  var parametricIndex: Int32 = -1
   var flags = VariableFlags()
   /// The amount that a sweep or derivative has accumulated for the variable.
   var sweepValue = 0.0

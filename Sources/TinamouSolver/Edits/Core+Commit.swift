@@ -24,14 +24,14 @@ extension Core {
       try flush()
     } catch {
       let refusal = solverError(error)
-      try takeBack()
+      try rollBack()
       throw refusal
     }
     if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
     {
       let conflict = conflict(refused)
-      try takeBack()
+      try rollBack()
       throw .conflict(conflict)
     }
     refusesConflicts = false
@@ -106,7 +106,7 @@ extension Core {
   }
 
   /// Passes the inverse of the edits to the core, and restores the previous optimum.
-  private mutating func takeBack() throws(SolverError) {
+  private mutating func rollBack() throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
       let ownership = rows[entry.row].ownership
@@ -154,7 +154,7 @@ extension Core {
     if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
     countUses(of: entry.old.terms, by: 1)
     rows[row].ownership = entry.ownership
-    noteOrder(ofRow: row)
+    recordOrder(ofRow: row)
     if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
   }
 
@@ -172,7 +172,7 @@ extension Core {
   private mutating func restoreVariables() {
     for index in 0..<transaction.removedVariables.count {
       variables[transaction.removedVariables[index]].flags.isInUse = true
-      noteOrder(ofVariable: transaction.removedVariables[index])
+      recordOrder(ofVariable: transaction.removedVariables[index])
     }
     transaction.removedVariables.removeAll()
     for index in 0..<transaction.addedVariables.count {
@@ -210,8 +210,8 @@ extension Core {
   }
 
   mutating func conflict(_ record: ConflictRecord) -> Conflict {
-    // The multiplied constants add up to a negative number, which contradicts the relation. A repair can
-    // be many times larger than this number, and so can its rounding error.
+    // The multiplied constants add up to a negative number, which contradicts the relation. A
+    // repair can be many times larger than this number, and so can its rounding error.
     var gap = DoubleDouble.zero
     for member in record.members {
       gap.add(member.multiplier, times: -currentConstant(of: member.row))

@@ -4,7 +4,7 @@ extension Core {
 
   mutating func addVariable(order: DocumentOrder?) -> Variable {
     let index = makeVariable(order: sequence.variable(order.map { firstFree($0) }))
-    noteOrder(ofVariable: index)
+    recordOrder(ofVariable: index)
     if transaction.depth > 0 { transaction.addedVariables.append(index) }
     return handle(ofVariable: index)
   }
@@ -59,7 +59,7 @@ extension Core {
     setContent(content, of: row)
     rows[row].order = place
     rows[row].ownership = .wanted
-    noteOrder(ofRow: row)
+    recordOrder(ofRow: row)
     rows[row].flags.isNew = true
     transaction.addedRows.append(row)
     return row

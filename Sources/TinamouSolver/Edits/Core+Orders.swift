@@ -15,14 +15,14 @@ extension Core {
   }
 
   @inline(__always)
-  mutating func noteOrder(ofRow row: Int32) {
+  mutating func recordOrder(ofRow row: Int32) {
     if !rowOrders.isInUse { return }
     rowOrders.note(row, among: rows)
     if rowOrders.isCrowded { indexRows() }
   }
 
   @inline(__always)
-  mutating func noteOrder(ofVariable variable: Int32) {
+  mutating func recordOrder(ofVariable variable: Int32) {
     if !variableOrders.isInUse { return }
     variableOrders.note(variable, among: variables)
     if variableOrders.isCrowded { indexVariables() }

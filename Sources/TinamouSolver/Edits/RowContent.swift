@@ -27,7 +27,7 @@ extension Core {
   /// Sets the content of a row that is not a part of the model at the moment.
   mutating func setContent(_ content: RowContent, of row: Int32) {
     rows[row].terms = content.terms
-    var hasUnitCoefficients = content.terms.count <= ShortNumber.mostTerms
+    var hasUnitCoefficients = content.terms.count <= ShortNumber.maximumTermCount
     for index in content.terms.indices {
       terms.entries[index].row = row
       if abs(terms.entries[index].coefficient) != 1 { hasUnitCoefficients = false }

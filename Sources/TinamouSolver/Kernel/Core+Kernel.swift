@@ -100,7 +100,7 @@ extension Core {
     for (number, row) in candidates.enumerated() {
       terms.link(rows[row].terms)
       rows[row].flags.isInForce = true
-      rows[row].flags.isFresh = false
+      rows[row].flags.isJustAdded = false
       rows[row].status = .middle
       let status = kernel.statuses[number]
       if status == .upper || status == .lower {

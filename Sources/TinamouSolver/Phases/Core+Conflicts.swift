@@ -31,11 +31,12 @@ extension Core {
     }
   }
 
-  /// Whether the conflicts of the round are so long together that others had better wait for the next.
+  /// Whether the conflicts of the round are so long together that others had better wait for the
+  /// next.
   ///
-  /// Where one row is in the way of thousands, each of them would be found in a conflict, and hold once
-  /// the row is broken. Each round may find four times as much as the one before, so that few are
-  /// enough.
+  /// Where one row is in the way of thousands, each of them would be found in a conflict, and hold
+  /// once the row is broken. Each round may find four times as much as the one before, so that few
+  /// are enough.
   var areNewConflictsLong: Bool {
     let usualSize = Self.usualConflictSize * Int(rows.count + variables.count)
     return newConflictSize > usualSize << (2 * min(conflictRound, 10))
@@ -128,9 +129,9 @@ extension Core {
       value -= part
       size += abs(part)
       // The parameter of a walk moves, even while its own row is broken.
-      if member.row == movingRow || member.row == headingRow { slope -= member.multiplier.high }
+      if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
     let tolerance = max(Tolerance.contradiction, Tolerance.relativeContradiction * size)
-    return value > tolerance || (abs(value) <= tolerance && slope * heading > 0)
+    return value > tolerance || (abs(value) <= tolerance && slope * walkDirection > 0)
   }
 }

@@ -23,7 +23,7 @@ extension Core {
       rows[row].flags.isQueued = false
       guard rows[row].status.isNonactive else { continue }
       let side = updateResidual(row)
-      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
+      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isJustAdded) { continue }
       if side != 0 && !newConflicts.isEmpty && areNewConflictsLong && isRequired(row, side: side) {
         deferRow(row)
         continue
@@ -47,11 +47,12 @@ extension Core {
     return dualQueue.popFarthestOff(among: rows, at: parameter)
   }
 
-  /// Whether the steps of the flush visited several times as much as there is: each undoes what others
-  /// did far away, or was taken in vain.
+  /// Whether the steps of the flush visited several times as much as there is: each undoes what
+  /// others did far away, or was taken in vain.
   ///
-  /// Then no step is taken before all values are known, and the row that is off by most comes first. Of
-  /// a thousand views nested in one that is too small, the innermost says how large it has to be.
+  /// Then no step is taken before all values are known, and the row that is off by most comes
+  /// first. Of a thousand views nested in one that is too small, the innermost says how large it
+  /// has to be.
   @inline(__always)
   var areStepsFarReaching: Bool {
     exchangeWork + vainWork > Self.usualWork * Int(rows.count + variables.count)
@@ -77,7 +78,7 @@ extension Core {
       vainWork += Int(emissions.count)
       return enqueueDual(row)
     }
-    rows[row].flags.isFresh = false
+    rows[row].flags.isJustAdded = false
     apply(step, row: row, direction: direction)
   }
 
@@ -219,7 +220,7 @@ extension Core {
   /// Moves the multipliers along the swept combination, so that they keep cancelling.
   private mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
     if theta < 0 { return }
-    noteMultiplierChange(theta)
+    recordMultiplierChange(theta)
     vectors.add(theta, times: direction, to: &rows[row].multiplier)
     let size = vectors.largestPart(of: theta)
     for index in 0..<emissions.count {

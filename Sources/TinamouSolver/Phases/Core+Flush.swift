@@ -82,7 +82,7 @@ extension Core {
     changeConstants()
     if reviewingConflicts { reviewConflicts() }
     insertRows()
-    queueForgottenRows()
+    queueClearedRows()
     propagate(eagerly: true)
     try settleDual()
     try settlePile()
@@ -138,9 +138,9 @@ extension Core {
       for index in 0..<piledRows.count { attach(piledRows[index], piling: false) }
       piledRows.removeAll()
     }
-    for index in 0..<freshRows.count { startResidual(of: freshRows[index]) }
-    freshRows.removeAll()
-    if headingRow >= 0 && rows[headingRow].status != .absent { startMoving(headingRow) }
+    for index in 0..<newRows.count { startResidual(of: newRows[index]) }
+    newRows.removeAll()
+    if walkRow >= 0 && rows[walkRow].status != .absent { startMoving(walkRow) }
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
@@ -154,14 +154,14 @@ extension Core {
     link(row)
     if !isEquality(row) {
       rows[row].status = below(row) > 0 ? .upper : .lower
-      rows[row].flags.isFresh = false
+      rows[row].flags.isJustAdded = false
       if !rows[row].flags.isDirty {
         rows[row].flags.isDirty = true
-        freshRows.append(row)
+        newRows.append(row)
       }
     } else if !defineStay(with: row) {
       rows[row].status = .middle
-      rows[row].flags.isFresh = true
+      rows[row].flags.isJustAdded = true
       markDirty(row: row)
     }
   }
@@ -260,9 +260,9 @@ extension Core {
     deferredRows.removeAll()
     conflicts.removeAll()
     insertions.removeAll()
-    freshRows.removeAll()
+    newRows.removeAll()
     piledRows.removeAll()
-    forgottenRows.removeAll()
+    clearedRows.removeAll()
     for row in 0..<rows.count {
       rows[row].multiplier = LexicographicPool.zero
       rows[row].flags.isDirty = false

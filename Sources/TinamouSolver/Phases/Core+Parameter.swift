@@ -82,7 +82,7 @@ extension Core {
     setConstant(parameter, of: row)
     constantChanged(of: row)
     propagate(eagerly: false)
-    tidyMovers()
+    removeConstantVariables()
   }
 
   // MARK: Constants

@@ -1,9 +1,9 @@
 /// Walks along an edit parameter from one piece of the solution to the next.
 ///
 /// A piece ends where a row changes sides, at a parameter that is known exactly. There the row, and
-/// any other row that is met there, is judged by the side to which it moves (`heading`), as if the
-/// parameter were infinitesimally beyond the end. So the steps at the end lead to the basis of the
-/// next piece, without a search.
+/// any other row that is met there, is judged by the side to which it moves (`walkDirection`), as
+/// if the parameter were infinitesimally beyond the end. So the steps at the end lead to the basis
+/// of the next piece, without a search.
 extension Core {
   /// The range of parameters around the current one in which no row changes sides and no conflict
   /// ends.
@@ -47,19 +47,19 @@ extension Core {
       setConstant(end, of: row)
       try flush()
     }
-    try settle(row, heading: direction)
+    try settle(row, towards: direction)
     return true
   }
 
   /// Finds the optimum just above (+1) or below (-1) the value of an edit parameter.
-  mutating func settle(_ row: Int32, heading direction: Double) throws(Breakdown) {
+  mutating func settle(_ row: Int32, towards direction: Double) throws(Breakdown) {
     if rows[row].status == .absent { return }
     startMoving(row)
-    heading = direction
-    headingRow = row
+    walkDirection = direction
+    walkRow = row
     defer {
-      heading = 0
-      headingRow = -1
+      walkDirection = 0
+      walkRow = -1
     }
     _ = queueMovingRows()
     isCompletionDue = true

@@ -36,7 +36,7 @@ extension Core {
       if rows[row].status != .absent || rows[row].ownership != .wanted { continue }
       link(row)
       rows[row].status = .middle
-      rows[row].flags.isFresh = false
+      rows[row].flags.isJustAdded = false
       let variable = terms.entries[rows[row].terms.start].column
       if variables[variable].definition < 0 { continue }
       let side = updateResidual(row)
@@ -53,7 +53,7 @@ extension Core {
   /// Treats waiting rows that hold, or whose variable has no definition, like any other new rows.
   private mutating func lookAtPileAgain() {
     for index in 0..<piledRows.count where rows[piledRows[index]].status == .middle {
-      rows[piledRows[index]].flags.isFresh = true
+      rows[piledRows[index]].flags.isJustAdded = true
       enqueueDual(piledRows[index])
     }
     piledRows.removeAll()

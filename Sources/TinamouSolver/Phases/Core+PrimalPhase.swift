@@ -83,8 +83,8 @@ extension Core {
 
   /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
   ///
-  /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows no move at
-  /// all, unless Bland's rule has to choose: no step is shorter.
+  /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows
+  /// no move at all, unless Bland's rule has to choose: no step is shorter.
   private mutating func computeSlopes(of candidate: PrimalCandidate) -> Int32? {
     touched.removeAll()
     slopes.removeAll()
@@ -121,8 +121,8 @@ extension Core {
     return blocking
   }
 
-  /// A row that a variable is the last of, and that is met and must not be passed in the direction in
-  /// which it moves.
+  /// A row that a variable is the last of, and that is met and must not be passed in the direction
+  /// in which it moves.
   private mutating func blockingRow(lastMentioning variable: Int32) -> Int32? {
     if variables[variable].sweepValue == 0 { return nil }
     var index = terms.columnHeads[variable]
@@ -327,10 +327,12 @@ extension Core {
     distributeImbalance()
   }
 
-  /// Lets multipliers cancel again after digits were lost, from what they add up to in each variable.
+  /// Lets multipliers cancel again after digits were lost, from what they add up to in each
+  /// variable.
   ///
-  /// Multipliers are changed by steps, not computed anew. A step that is longer by many digits than those
-  /// before and after, or along a combination known to few digits, leaves rounding of its own size.
+  /// Multipliers are changed by steps, not computed anew. A step that is longer by many digits than
+  /// those before and after, or along a combination known to few digits, leaves rounding of its own
+  /// size.
   mutating func balanceMultipliers() {
     imbalance.removeAll()
     for variable in 0..<variables.count where variables[variable].flags.isInUse {
@@ -356,7 +358,7 @@ extension Core {
       distributeByRow()
     }
     for index in 0..<imbalance.count {
-      noteMultiplierChange(imbalance[index].change)
+      recordMultiplierChange(imbalance[index].change)
       vectors.release(&imbalance[index].change)
     }
     imbalance.removeAll()
@@ -439,8 +441,8 @@ extension Core {
     return true
   }
 
-  /// Puts the changes at the weakest levels first, so that a new part of a vector is always added in
-  /// front, and not behind all parts that came before.
+  /// Puts the changes at the weakest levels first, so that a new part of a vector is always added
+  /// in front, and not behind all parts that came before.
   private mutating func sortImbalanceByLevel() {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<imbalance.count {

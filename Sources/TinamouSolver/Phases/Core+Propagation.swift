@@ -73,7 +73,7 @@ extension Core {
   /// Processes the rows in `nextRows` in the order of the queue, the larger id first. A row is put
   /// into the queue if another event comes before it, or if a step may have changed its key.
   private mutating func propagateNextRows(key: Int64, eagerly: Bool) {
-    if nextRows.count > Self.mostNextRows || events.isAnyPending(upTo: key) {
+    if nextRows.count > Self.maximumNextRowCount || events.isAnyPending(upTo: key) {
       return queueNextRows(from: 0, key: key)
     }
     nextRows.sortDescending()
@@ -81,7 +81,7 @@ extension Core {
       let row = nextRows[index]
       rows[row].flags.isDirty = false
       let side = updateResidual(row)
-      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { continue }
+      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isJustAdded) { continue }
       queueNextRows(from: index + 1, key: key)
       return repair(row, side: side, eagerly: eagerly)
     }
@@ -89,7 +89,7 @@ extension Core {
   }
 
   /// The largest number of rows that are sorted here; the queue sorts more rows faster.
-  private static let mostNextRows: Int32 = 16
+  private static let maximumNextRowCount: Int32 = 16
 
   private mutating func queueNextRows(from start: Int32, key: Int64) {
     for index in start..<nextRows.count { events.push(key: key, id: ~nextRows[index]) }
@@ -232,7 +232,7 @@ extension Core {
     }
     rows[row].flags.isDirty = false
     let side = updateResidual(row)
-    if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isFresh) { return }
+    if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isJustAdded) { return }
     repair(row, side: side, eagerly: eagerly)
   }
 
@@ -269,7 +269,7 @@ extension Core {
     // The error of plain doubles is a fraction of the tolerance, so they decide unless the value is
     // that close.
     var value = rows[row].residual.value(at: parameter)
-    if abs(abs(value) - tolerance) < tolerance / 4 || heading != 0 {
+    if abs(abs(value) - tolerance) < tolerance / 4 || walkDirection != 0 {
       value = residual.value(at: parameter).high
     }
     return sideOfViolation(row, residual: value, tolerance: tolerance)
@@ -327,7 +327,7 @@ extension Core {
     _ row: Int32, residual: Double, tolerance: Double
   ) -> Double {
     var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
-    if heading != 0 { side = sideBeyondParameter(row, residual: residual, side: side) }
+    if walkDirection != 0 { side = sideBeyondParameter(row, residual: residual, side: side) }
     switch rows[row].status {
     case .lower: return side > 0 ? side : 0
     case .upper: return side < 0 ? side : 0
@@ -336,7 +336,7 @@ extension Core {
     }
   }
 
-  /// The side of zero on which a row is just beyond the parameter, in the direction of the heading.
+  /// The side of zero on which a row is just beyond the parameter, in the direction of the walk.
   ///
   /// A row that is met at the parameter, or before it, is on the side to which it moves. A row that
   /// is met beyond the parameter is not, even if its residual is only a rounding error: otherwise
@@ -347,7 +347,7 @@ extension Core {
   ) -> Double {
     let slope = rows[row].residual.slope
     if slope == 0 { return side }
-    let sideBeyond: Double = (slope > 0) == (heading > 0) ? 1 : -1
+    let sideBeyond: Double = (slope > 0) == (walkDirection > 0) ? 1 : -1
     let isMet = abs(residual) <= Tolerance.crossing(at: parameter) * abs(slope)
     return isMet || (side == 0 && residual * sideBeyond > 0) ? sideBeyond : side
   }

@@ -13,7 +13,7 @@ extension Core {
     if withdrawals.isEmpty { return }
     for index in 0..<withdrawals.count { release(withdrawals[index]) }
     if areCausesNearby() {
-      try forgetCauses()
+      try clearCauses()
     } else {
       try settlePrimal()
     }
@@ -27,7 +27,7 @@ extension Core {
     if row == movingRow { stopMoving() }
     rows[row].flags.isInForce = false
     setRanked(row, false)
-    rows[row].flags.isFresh = false
+    rows[row].flags.isJustAdded = false
     if rows[row].status == .active {
       enqueuePrimal(row: row)
     } else {
@@ -58,14 +58,14 @@ extension Core {
   }
 
   /// Forgets multipliers until those of all active rows are in their boxes.
-  private mutating func forgetCauses() throws(Breakdown) {
+  private mutating func clearCauses() throws(Breakdown) {
     while let id = primalQueue.pop() {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
       _ = collectCauses(of: leaving, limit: .max)
       if touchedRows.isEmpty { throw Breakdown(steps: stepsInFlush) }
       imbalance.removeAll()
-      for index in 0..<touchedRows.count { forgetMultiplier(of: touchedRows[index]) }
+      for index in 0..<touchedRows.count { resetMultiplier(of: touchedRows[index]) }
       distributeImbalance()
       // The contributions of forgotten rows along different paths may have cancelled and hidden
       // others.
@@ -73,20 +73,20 @@ extension Core {
     }
   }
 
-  private mutating func forgetMultiplier(of row: Int32) {
+  private mutating func resetMultiplier(of row: Int32) {
     imbalance.append(
       Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
     vectors.release(&rows[row].multiplier)
     rows[row].status = .middle
-    forgottenRows.append(row)
+    clearedRows.append(row)
   }
 
   /// Queues the rows whose multipliers were forgotten for the dual phase.
-  mutating func queueForgottenRows() {
-    for index in 0..<forgottenRows.count where rows[forgottenRows[index]].status == .middle {
-      markDirty(row: forgottenRows[index])
+  mutating func queueClearedRows() {
+    for index in 0..<clearedRows.count where rows[clearedRows[index]].status == .middle {
+      markDirty(row: clearedRows[index])
     }
-    forgottenRows.removeAll()
+    clearedRows.removeAll()
   }
 
   /// Collects the nonactive rows that account for the multiplier of an active row or a stay into

@@ -59,12 +59,12 @@ extension Core {
       collectVariablesOpenAtTheirLevels()
       if !pullFirst(count) { return }
       if !insertions.isEmpty { try settleAll() }
-      if count < Self.mostZeroRows { count *= 2 }
+      if count < Self.maximumZeroRowCount { count *= 2 }
     } while tidyFaceList()
   }
 
   /// The largest number of zero rows that a part gets in one round.
-  private static let mostZeroRows: Int32 = 1 << 20
+  private static let maximumZeroRowCount: Int32 = 1 << 20
 
   private mutating func collectVariablesOpenAtTheirLevels() {
     touched.removeAll()

@@ -10,7 +10,7 @@ enum ShortNumber {
   /// Adding and then subtracting this number rounds to a multiple of 2^-24.
   private static var rounder: Double { 0x1.8p28 }
   /// The largest number of terms of a row besides its constant.
-  static var mostTerms: Int32 { 4 }
+  static var maximumTermCount: Int32 { 4 }
 
   @inline(__always)
   static func contains(_ number: Double) -> Bool {

@@ -35,7 +35,7 @@ struct FileVerification {
       return
     }
     let (requests, remarks) = try windows.requests(for: file)
-    for remark in remarks { host.tell("note: \(remark)") }
+    for remark in remarks { host.report("note: \(remark)") }
     do throws(LayoutError) {
       // One engine for all windows, as in an application whose window is resized.
       let layout = try FileLayout(file)
@@ -48,7 +48,7 @@ struct FileVerification {
         report += "\(file.source.name): \(request.label): \(verdict.text)\n"
       }
     } catch {
-      host.tell("\(file.source.name): error: \(error)")
+      host.report("\(file.source.name): error: \(error)")
       code = max(code, .invalidInput)
     }
   }

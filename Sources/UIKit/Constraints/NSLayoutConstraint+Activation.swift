@@ -17,9 +17,9 @@ extension NSLayoutConstraint {
     } else if view == nil || view === holder {
       return
     }
-    holder?.heldConstraints.removeAll { $0 === self }
+    holder?.strongConstraints.removeAll { $0 === self }
     holder = view ?? commonAncestor
-    holder?.heldConstraints.append(self)
+    holder?.strongConstraints.append(self)
   }
 
   func deactivate() { model?.deactivate() }
@@ -28,8 +28,8 @@ extension NSLayoutConstraint {
   func didDeactivate() {
     guard let holder else { return }
     self.holder = nil
-    if let index = holder.heldConstraints.lastIndex(where: { $0 === self }) {
-      holder.heldConstraints.remove(at: index)
+    if let index = holder.strongConstraints.lastIndex(where: { $0 === self }) {
+      holder.strongConstraints.remove(at: index)
     }
   }
 

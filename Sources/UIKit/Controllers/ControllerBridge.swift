@@ -48,7 +48,7 @@ final class ControllerBridge: LayoutControllerDelegate {
   ) {
     let owner = self.controller
     MainActor.assumeIsolated {
-      owner?.tellTraits(changedFrom: UITraitCollection(previousTraitCollection))
+      owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection))
     }
   }
 

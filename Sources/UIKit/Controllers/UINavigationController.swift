@@ -63,8 +63,8 @@ import TinamouLayout
     updateBars()
   }
 
-  override func tellTraits(changedFrom old: UITraitCollection) {
-    super.tellTraits(changedFrom: old)
+  override func notifyTraits(changedFrom old: UITraitCollection) {
+    super.notifyTraits(changedFrom: old)
     updateBars()
   }
 

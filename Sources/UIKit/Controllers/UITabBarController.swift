@@ -25,8 +25,8 @@ import TinamouLayout
     showSelected(insteadOf: nil)
   }
 
-  override func tellTraits(changedFrom old: UITraitCollection) {
-    super.tellTraits(changedFrom: old)
+  override func notifyTraits(changedFrom old: UITraitCollection) {
+    super.notifyTraits(changedFrom: old)
     barHeight?.constant = -tabBar.height(in: traitCollection)
     updateSafeAreas()
   }

@@ -3,23 +3,23 @@ internal import TinamouControllers
 import TinamouLayout
 
 extension UIViewController {
-  func takeChild(_ child: UIViewController) {
+  func adoptChild(_ child: UIViewController) {
     guard child.parent !== self, !isInside(child) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
-    heldChildren.append(child)
+    strongChildren.append(child)
     model.addChild(child.model)
   }
 
   func leaveParent() {
     guard let parent else { return }
     model.removeFromParent()
-    parent.heldChildren.removeAll { $0 === self }
+    parent.strongChildren.removeAll { $0 === self }
     didMove(toParent: nil)
   }
 
   /// Keeps strong references to children that the layout controller has added on its own.
-  func hold(_ children: [UIViewController]) { heldChildren = children }
+  func hold(_ children: [UIViewController]) { strongChildren = children }
 
   func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
     do throws(LayoutError) {

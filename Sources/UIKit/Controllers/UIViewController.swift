@@ -13,9 +13,9 @@ import TinamouLayout
   var ownView: UIView?
   var isLoadingView = false
   /// The children; strong references.
-  var heldChildren: [UIViewController] = []
+  var strongChildren: [UIViewController] = []
   /// The presented controller; a strong reference.
-  var heldPresented: UIViewController?
+  var strongPresented: UIViewController?
   var traitHandlers = TraitHandlers()
   private lazy var supportGuides = LayoutSupportGuides(of: view)
   /// Whether the view is visible.
@@ -128,7 +128,7 @@ import TinamouLayout
   /// The controllers that this one contains.
   open var children: [UIViewController] { model.children.compactMap(\.owner) }
   /// Adds a child controller; the caller adds its view.
-  open func addChild(_ childController: UIViewController) { takeChild(childController) }
+  open func addChild(_ childController: UIViewController) { adoptChild(childController) }
   /// Removes the controller from its parent; the caller removes its view.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
@@ -287,9 +287,9 @@ import TinamouLayout
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Informs the controller and the registered observers that the traits have changed.
-  func tellTraits(changedFrom old: UITraitCollection) {
+  func notifyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
-    traitHandlers.tell(old, traitCollection)
+    traitHandlers.notify(old, traitCollection)
   }
   /// Called before the traits change; children are called afterwards.
   open func willTransition(

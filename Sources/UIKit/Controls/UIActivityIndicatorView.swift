@@ -22,7 +22,7 @@ import TinamouLayout
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
-      takeOwnSize()
+      sizeToContent()
     }
   }
   /// Whether the indicator is hidden when it is stopped.
@@ -38,13 +38,13 @@ import TinamouLayout
   /// Makes an indicator at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeOwnSize()
+    sizeToContent()
     isHidden = hidesWhenStopped
   }
   /// Makes an indicator with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeOwnSize()
+    sizeToContent()
     isHidden = hidesWhenStopped
   }
   /// Makes an indicator.
@@ -52,7 +52,7 @@ import TinamouLayout
     self.init(frame: .zero)
     // Property observers do not run in the initializers of their class.
     self.style = style
-    takeOwnSize()
+    sizeToContent()
   }
 
   /// Starts the indicator.

@@ -42,12 +42,12 @@ import TinamouLayout
   /// Makes a control at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeOwnSize()
+    sizeToContent()
   }
   /// Makes a control with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeOwnSize()
+    sizeToContent()
   }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .datePicker) }
   override var isContentKnownToLayout: Bool { false }

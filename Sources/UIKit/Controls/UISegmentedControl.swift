@@ -27,7 +27,7 @@ import TinamouLayout
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
-    takeOwnSize()
+    sizeToContent()
   }
   /// Makes a control with actions, whose titles and images it shows.
   public convenience init(frame: CGRect, actions: [UIAction]) {

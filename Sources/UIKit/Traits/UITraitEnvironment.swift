@@ -101,7 +101,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
     registrations.removeAll { $0 === registration }
   }
 
-  func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+  func notify(_ old: UITraitCollection, _ new: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { $0.differs(old, new) }) {
       registration.handler(old)
@@ -142,9 +142,9 @@ extension UIView: UITraitChangeObservable {
     traitHandlers.remove(registration)
   }
 
-  func tellTraits(changedFrom old: UITraitCollection) {
+  func notifyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
-    traitHandlers.tell(old, traitCollection)
+    traitHandlers.notify(old, traitCollection)
   }
 
   /// The traits of the view: those of its window, or of the screen outside of windows, with the

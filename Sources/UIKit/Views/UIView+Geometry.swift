@@ -55,7 +55,7 @@ extension UIView {
 
   /// Sets the size of the content, where there is one, and keeps the origin, as controls of a fixed
   /// size do when they are made.
-  func takeOwnSize() {
+  func sizeToContent() {
     let (size, frame) = (intrinsicContentSize, frame)
     let whole = self.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     setFrame(

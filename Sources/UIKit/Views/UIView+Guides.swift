@@ -4,15 +4,15 @@ import TinamouLayout
 extension UIView {
   func take(_ guide: UILayoutGuide) {
     guard guide.owningView !== self, guide.layoutGuide.role == .user else { return }
-    guide.owningView?.heldGuides.removeAll { $0 === guide }
+    guide.owningView?.strongGuides.removeAll { $0 === guide }
     layoutView.addLayoutGuide(guide.layoutGuide)
-    heldGuides.append(guide)
+    strongGuides.append(guide)
   }
 
   func release(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutView.removeLayoutGuide(guide.layoutGuide)
-    heldGuides.removeAll { $0 === guide }
+    strongGuides.removeAll { $0 === guide }
   }
 
   func systemGuide(_ role: LayoutGuide.Role) -> UILayoutGuide {
@@ -63,22 +63,22 @@ extension UIView {
   /// Informs the view if its margins or safe area differ from the last ones reported.
   func insetsMayHaveChanged() {
     let safeArea = UIEdgeInsets(layoutView.safeAreaInsets)
-    if toldInsets.safeArea != safeArea {
-      toldInsets.safeArea = safeArea
+    if reportedInsets.safeArea != safeArea {
+      reportedInsets.safeArea = safeArea
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
     let margins = UIEdgeInsets(layoutView.layoutMargins)
-    if let told = toldInsets.margins, told != margins {
+    if let reported = reportedInsets.margins, reported != margins {
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
     }
-    toldInsets.margins = margins
+    reportedInsets.margins = margins
   }
 }
 
 /// The insets last reported to a view.
-struct ToldInsets {
+struct ReportedInsets {
   var safeArea = UIEdgeInsets.zero
   var margins: UIEdgeInsets?
 }

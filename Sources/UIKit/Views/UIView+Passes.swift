@@ -24,7 +24,7 @@ extension UIView {
   /// Sets the size that the constraints give, for a view that neither its frame nor its superview
   /// places.
   private func takeSizeOfConstraints() {
-    guard !translatesAutoresizingMaskIntoConstraints, !heldConstraints.isEmpty else { return }
+    guard !translatesAutoresizingMaskIntoConstraints, !strongConstraints.isEmpty else { return }
     let size = fittingSize(bounds.size, Self.weakest, Self.weakest)
     layoutView.frame.size = Size(
       frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size)

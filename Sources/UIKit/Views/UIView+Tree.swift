@@ -22,13 +22,13 @@ extension UIView {
     }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
-    view.tellWindow(oldWindow, newWindow) { $0.willMove(toWindow: newWindow) }
+    view.notifyWindowChange(oldWindow, newWindow) { $0.willMove(toWindow: newWindow) }
     view.detach()
     let added = view.layoutView
     layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
-    heldSubviews.append(view)
+    strongSubviews.append(view)
     view.didMoveToSuperview()
-    view.tellWindow(oldWindow, newWindow) { $0.didMoveToWindow() }
+    view.notifyWindowChange(oldWindow, newWindow) { $0.didMoveToWindow() }
     didAddSubview(view)
   }
 
@@ -36,24 +36,24 @@ extension UIView {
     guard superview != nil else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    tellWindow(oldWindow, nil) { $0.willMove(toWindow: nil) }
+    notifyWindowChange(oldWindow, nil) { $0.willMove(toWindow: nil) }
     detach()
     didMoveToSuperview()
-    tellWindow(oldWindow, nil) { $0.didMoveToWindow() }
+    notifyWindowChange(oldWindow, nil) { $0.didMoveToWindow() }
   }
 
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     layoutView.removeFromSuperview()
-    superview.heldSubviews.removeAll { $0 === self }
+    superview.strongSubviews.removeAll { $0 === self }
   }
 
-  private func tellWindow(
-    _ old: UIWindow?, _ new: UIWindow?, _ tell: (UIView) -> Void
+  private func notifyWindowChange(
+    _ old: UIWindow?, _ new: UIWindow?, _ notify: (UIView) -> Void
   ) {
     guard old !== new else { return }
-    for view in treeViews { tell(view) }
+    for view in treeViews { notify(view) }
   }
 
   private func index(of place: Place, leavingOut view: UIView) -> Int {
@@ -109,8 +109,8 @@ enum ViewTreeRelease {
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       let subviews = withLastAccess { [view] in
-        let subviews = view.heldSubviews
-        view.heldSubviews = []
+        let subviews = view.strongSubviews
+        view.strongSubviews = []
         return subviews
       }
       stack += subviews

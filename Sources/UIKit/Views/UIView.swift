@@ -22,10 +22,10 @@ import TinamouSolver
   private(set) lazy var layoutView = connected(makeLayoutView())
   private lazy var bridge = ViewBridge(self)
   /// The subviews; strong references.
-  var heldSubviews: [UIView] = []
+  var strongSubviews: [UIView] = []
   /// The active constraints that the view keeps, in the order of their activation.
-  var heldConstraints: [NSLayoutConstraint] = []
-  var heldGuides: [UILayoutGuide] = []
+  var strongConstraints: [NSLayoutConstraint] = []
+  var strongGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Role: UILayoutGuide] = [:]
   /// Properties that do not affect the layout, by name; see `UIView+Appearance.swift`.
   var appearance = ViewAppearanceState()
@@ -36,7 +36,7 @@ import TinamouSolver
   var isPlacedByContainer = false { didSet { updateTranslation() } }
   /// The safe area that the system has computed, while the view is asked for its own.
   var proposedSafeArea: EdgeInsets?
-  var toldInsets = ToldInsets()
+  var reportedInsets = ReportedInsets()
   var reportedConflicts: Set<LayoutConflict> = []
 
   /// Makes a view without a frame.
@@ -51,7 +51,7 @@ import TinamouSolver
   /// Makes a view; the coder is not read.
   public required init?(coder: NSCoder) { super.init(responder: ()) }
 
-  deinit { ViewTreeRelease.release(&heldSubviews) }
+  deinit { ViewTreeRelease.release(&strongSubviews) }
 
   /// Makes the view in the layout.
   func makeLayoutView() -> LayoutView { LayoutView(kind: .view) }
@@ -172,7 +172,7 @@ import TinamouSolver
   // MARK: Constraints
 
   /// The active constraints that the view holds.
-  open var constraints: [NSLayoutConstraint] { heldConstraints }
+  open var constraints: [NSLayoutConstraint] { strongConstraints }
   /// Activates a constraint, which the view then holds.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(in: self) }
   /// Activates constraints, which the view then holds.
@@ -188,7 +188,7 @@ import TinamouSolver
     for constraint in constraints { removeConstraint(constraint) }
   }
   /// The guides added to the view.
-  open var layoutGuides: [UILayoutGuide] { heldGuides }
+  open var layoutGuides: [UILayoutGuide] { strongGuides }
   /// Adds a guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
   /// Removes a guide and deactivates the constraints that mention it.

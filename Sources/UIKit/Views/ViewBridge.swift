@@ -49,7 +49,7 @@ final class ViewBridge: LayoutViewDelegate {
   ) {
     let owner = self.view
     MainActor.assumeIsolated {
-      owner?.tellTraits(changedFrom: UITraitCollection(previousTraitCollection))
+      owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection))
     }
   }
 

@@ -68,7 +68,7 @@ struct CheckCommand {
             file: file, findings: findings, configurationCount: configurations.count,
             pieceCount: checker.results.pieceCount))
       } catch {
-        code = max(code, host.tell(error, of: file))
+        code = max(code, host.report(error, of: file))
       }
     }
     if let path = arguments.value("--write-baseline") { return write(report, path, code) }

@@ -77,7 +77,7 @@ struct DiffCommand {
         }
       return host.print(text, then: report.isEmpty ? .done : .findings)
     } catch {
-      return host.tell(error, of: new)
+      return host.report(error, of: new)
     }
   }
 }

@@ -64,7 +64,7 @@ struct ExplainCommand {
       do throws(AnalysisError) {
         text += self.text(try Explanation(statement, called: anchor, in: file, request))
       } catch {
-        return host.tell(error, of: file)
+        return host.report(error, of: file)
       }
     }
     return host.print(text, then: .done)
@@ -178,7 +178,7 @@ struct ExplainCommand {
       let refusal = try Refusal(statement, in: file, request)
       return host.print(text(refusal, wish), then: .done)
     } catch {
-      return host.tell(error, of: file)
+      return host.report(error, of: file)
     }
   }
 

@@ -35,7 +35,7 @@ enum InteractivePreview {
       for configuration in configurations { try page.add(configuration) }
       html = page.html
     } catch {
-      return host.tell(error, of: file)
+      return host.report(error, of: file)
     }
     guard let output else { return host.print(html, then: .done) }
     do throws(HostError) {

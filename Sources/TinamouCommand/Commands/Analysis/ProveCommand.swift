@@ -75,14 +75,14 @@ struct ProveCommand {
       return host.print(
         format == .text ? report.text : report.json, then: holds ? .done : .findings)
     } catch {
-      return host.tell(error, of: file)
+      return host.report(error, of: file)
     }
   }
 }
 
 extension CommandHost {
   /// Reports why there is no answer for all widths.
-  func tell(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
+  func report(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
     return switch error {
     case .tooManyPieces, .tooManySteps, .unsettled: .undecided

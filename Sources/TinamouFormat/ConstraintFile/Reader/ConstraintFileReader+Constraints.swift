@@ -7,7 +7,7 @@ extension ConstraintFileReader {
 
   /// Reads a constraint string, or the many constraints of a visual format.
   private mutating func readConstraint(_ value: JSONValue) -> [ConstraintDeclaration] {
-    guard diagnostics.count < Self.mostErrors,
+    guard diagnostics.count < Self.maximumErrorCount,
       let string = value.string ?? value["constraint"]?.string
     else { return [] }
     let identifier = value["id"]?.string

@@ -104,7 +104,7 @@ extension ConstraintFileReader {
   }
 
   /// Records a view that a list lays out; the views inside it belong to the same cell.
-  mutating func noteCell(_ pending: PendingView, at index: Int) -> Int? {
+  mutating func recordCell(_ pending: PendingView, at index: Int) -> Int? {
     guard let role = pending.role, let parent = pending.parent else { return pending.cell }
     switch role {
     case .header(let section): lists[parent]?.sections[section].header = index

@@ -1,6 +1,6 @@
 extension ConstraintFileReader {
   /// The largest number of views in a file, all copies included.
-  private static let mostViews = 1_000_000
+  private static let maximumViewCount = 1_000_000
 
   /// The copies of a view with `repeat`; `nil` for a view without it.
   mutating func readRepeat(_ pending: PendingView, before count: Int) -> [PendingView]? {
@@ -8,10 +8,11 @@ extension ConstraintFileReader {
     guard pending.parent != nil, let value = pending.value["repeat"] else { return nil }
     let overrides = value.elements
     let copies = value.number.map { Int($0) } ?? overrides.count
-    guard count + copies <= Self.mostViews else {
-      if count <= Self.mostViews {
+    guard count + copies <= Self.maximumViewCount else {
+      if count <= Self.maximumViewCount {
         report(
-          .numberOutOfRange, "the file has more than \(Self.mostViews) views with all copies",
+          .numberOutOfRange,
+          "the file has more than \(Self.maximumViewCount) views with all copies",
           value.range)
       }
       return []
@@ -45,7 +46,7 @@ extension ConstraintFileReader {
   }
 
   /// Records the indices of the copies of a view.
-  mutating func noteCopy(_ pending: PendingView, at index: Int) {
+  mutating func recordCopy(_ pending: PendingView, at index: Int) {
     guard !pending.copies.isEmpty else { return }
     if pending.isFirst {
       templates.append(

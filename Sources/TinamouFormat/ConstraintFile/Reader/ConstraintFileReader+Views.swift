@@ -30,7 +30,7 @@ extension ConstraintFileReader {
   ) -> [PendingView] {
     var pending = pending
     let cells = readList(pending.value, pending, at: index, of: kind)
-    pending.cell = noteCell(pending, at: index)
+    pending.cell = recordCell(pending, at: index)
     if let cell = pending.cell { names.setCell(cell, of: index) }
     var insides = (pending.value["subviews"]?.elements ?? []).map { pending.child($0, of: index) }
     if pending.role != nil, let value = pending.value["accessory"] {
@@ -51,7 +51,7 @@ extension ConstraintFileReader {
     }
     if view.kind.showsText { names.setHasText(index) }
     names.setScrollingGuides(view.kind.scrollingGuides, of: index)
-    noteCopy(pending, at: index)
+    recordCopy(pending, at: index)
     if let value = pending.value["baseline"] {
       var baseline = pending.child(value, of: index)
       baseline.isCopy = pending.isCopy

@@ -3,7 +3,7 @@ import TinamouLayout
 /// Turns JSON that has passed the checks of its shape into declarations.
 struct ConstraintFileReader {
   /// The number of errors after which no more constraints are read: nobody reads that many.
-  static let mostErrors = 100
+  static let maximumErrorCount = 100
 
   let document: JSONDocument
   var diagnostics: [Diagnostic] = []

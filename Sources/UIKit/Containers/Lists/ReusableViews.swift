@@ -22,5 +22,5 @@
     return makers[key].map { ($0(), false) }
   }
 
-  mutating func giveBack(_ view: View, for key: Key) { spares[key, default: []].append(view) }
+  mutating func recycle(_ view: View, for key: Key) { spares[key, default: []].append(view) }
 }

@@ -33,7 +33,7 @@ struct TableElements {
   func isMeasured(_ index: Int) -> Bool { heights[index] != nil }
 
   mutating func setHeight(_ height: CGFloat, of index: Int) { heights[index] = max(0, height) }
-  mutating func forgetHeights() { heights = Array(repeating: nil, count: keys.count) }
+  mutating func removeHeights() { heights = Array(repeating: nil, count: keys.count) }
 
   /// Stacks all elements; the ones that have not been measured have their estimated height.
   mutating func place(from start: CGFloat, expecting estimate: (Key) -> CGFloat) {

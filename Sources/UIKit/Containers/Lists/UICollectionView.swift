@@ -219,6 +219,6 @@ public import Foundation
   /// Removes a view from the collection view and keeps it for reuse.
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
-    if let key = view.reuseKey { reusableViews.giveBack(view, for: key) }
+    if let key = view.reuseKey { reusableViews.recycle(view, for: key) }
   }
 }

@@ -5,7 +5,7 @@ extension UITableView {
   func reloadIfNeeded() {
     guard contents.needsReload else { return }
     for view in contents.shown.values { recycle(view) }
-    forgetSelection()
+    clearSelection()
     let count = dataSource?.numberOfSections(in: self) ?? 0
     contents = TableContents(
       rows: (0..<max(count, 0)).map {
@@ -26,7 +26,7 @@ extension UITableView {
     reloadIfNeeded()
     if contents.width != bounds.width {
       contents.width = bounds.width
-      contents.elements.forgetHeights()
+      contents.elements.removeHeights()
     }
     for _ in 0..<8 {
       contents.elements.place(from: tableHeaderView?.frame.height ?? 0, expecting: estimate)
@@ -118,7 +118,7 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel
       ).height ?? 0
     }
-    cell.takeMargin(marginOfCells)
+    cell.setMargin(marginOfCells)
     cell.separatorHeight = separator
     return stated >= 0 ? stated : cell.height(inWidth: bounds.width, separator: separator)
   }

@@ -90,7 +90,7 @@ public import Foundation
   }
 
   private func heightsDidChange() {
-    contents.elements.forgetHeights()
+    contents.elements.removeHeights()
     setNeedsLayout()
   }
 
@@ -142,9 +142,9 @@ public import Foundation
   func recycle(_ view: UIView) {
     view.removeFromSuperview()
     if let name = (view as? UITableViewCell)?.reuseIdentifier {
-      reusableViews.giveBack(view, for: .cell(name))
+      reusableViews.recycle(view, for: .cell(name))
     } else if let name = (view as? UITableViewHeaderFooterView)?.reuseIdentifier {
-      reusableViews.giveBack(view, for: .header(name))
+      reusableViews.recycle(view, for: .header(name))
     }
   }
 
@@ -280,7 +280,7 @@ public import Foundation
   /// Whether a row is selected.
   func isSelected(_ path: IndexPath) -> Bool { selection.rows.contains(path) }
   /// Clears the selection.
-  func forgetSelection() { selection = RowSelection() }
+  func clearSelection() { selection = RowSelection() }
 
   // MARK: Layout
 

@@ -58,7 +58,7 @@ import TinamouLayout
   }
 
   /// Sets the side margins of the device on the content, unless the app has set others.
-  func takeMargin(_ margin: CGFloat) {
+  func setMargin(_ margin: CGFloat) {
     let margins = contentView.directionalLayoutMargins
     guard margin != marginOfTable, margins.leading == marginOfTable,
       margins.trailing == marginOfTable

@@ -6,7 +6,7 @@ extension UIViewController {
   func show(presented controller: UIViewController, completion: (() -> Void)?) {
     controller.view.isPlacedByContainer = true
     if model.present(controller.model) {
-      heldPresented = controller
+      strongPresented = controller
       controller.show(true, because: .presented(true))
     } else {
       TinamouUIKit.report(
@@ -20,7 +20,7 @@ extension UIViewController {
     let presented = presenter?.presentedViewController
     model.dismiss()
     presented?.show(false, because: .presented(false))
-    presenter?.heldPresented = nil
+    presenter?.strongPresented = nil
     completion?()
   }
 }

@@ -112,7 +112,7 @@ final class ContainerApp {
     }
     app.split.preferredDisplayMode = split.preferredDisplayMode
     app.split.wantedSidebars = split.wantedSidebars
-    app.split.takeBackLent()
+    app.split.returnControllers()
     for (column, stack) in stacks.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       (app.split.contents[column]?.controller as? NavigationController)?
         .setViewControllers(stack)

@@ -1,6 +1,6 @@
 /// The variables that change with the parameter, stored as flat arrays, so that publishing them is
 /// one pass: two at a time, with a single branch for each block.
-struct Movers: ~Copyable {
+struct ParametricVariables: ~Copyable {
   private(set) var variables = Buffer<Int32>()
   /// Bases and slopes in public units.
   private var bases = Buffer<Double>()
@@ -30,7 +30,7 @@ struct Movers: ~Copyable {
     case manyKinds
   }
 
-  private static let mostKinds: Int32 = 8
+  private static let maximumKindCount: Int32 = 8
   /// The number of variables that are published before the doubtful ones among them are looked for.
   private static let blockSize: Int32 = 64
 
@@ -170,7 +170,7 @@ struct Movers: ~Copyable {
     } else if knowledge == .published {
       representatives.removeAll()
       for index in 0..<count where !isRepresented(index) {
-        if representatives.count == Self.mostKinds {
+        if representatives.count == Self.maximumKindCount {
           knowledge = .manyKinds
           return
         }

@@ -3,7 +3,7 @@
 /// A layout changes numbers here and no objects, so a resize costs little more than its arithmetic;
 /// items look their frames up. The board belongs to one shape of the tree: when items are added or
 /// removed, it is discarded, and the next commit makes another one.
-struct FrameBoard {
+struct FrameTable {
   /// The items of a board, which never change.
   final class Places: Sendable {
     /// The identities of the items, each view before its guides and then its subviews.
@@ -186,14 +186,14 @@ struct FrameBoard {
 
 /// Rounds frames to a grid.
 private protocol FrameRounding {
-  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame
+  func round(_ frame: FrameTable.Frame) -> FrameTable.Frame
 }
 
 extension PublicValueRounder: FrameRounding {}
 
 extension PixelGrid: FrameRounding {
-  func round(_ frame: FrameBoard.Frame) -> FrameBoard.Frame {
-    FrameBoard.Frame(round(Rect(frame)))
+  func round(_ frame: FrameTable.Frame) -> FrameTable.Frame {
+    FrameTable.Frame(round(Rect(frame)))
   }
 }
 

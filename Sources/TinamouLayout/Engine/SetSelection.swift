@@ -1,5 +1,5 @@
 /// The sets that apply, and the previous attributes of their views.
-struct SetSwitchboard {
+struct SetSelection {
   /// The indices of the sets that apply.
   var applying: [Int] = []
   /// Whether the sets or the tree changed since they were last switched.

@@ -1,7 +1,7 @@
 package import TinamouLayout
 
 /// A row, item, header or footer near the visible part of a list, as it was laid out.
-package struct ListedCell {
+package struct LaidOutCell {
   /// The identity of the cell in its list.
   package enum Place: Hashable {
     case item(ListPath)

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 /// The state of a window when its app was deactivated.
-struct WindowMemory {
+struct SavedWindowState {
   /// The size and the traits at which the state is restored.
   private let size: Size
   private let traits: TraitCollection
@@ -19,7 +19,7 @@ struct WindowMemory {
     var views: [LayoutView] = window.view.subtreeViews()
     var waiting = window.rootController.map { [$0] } ?? []
     while let controller = waiting.popLast() {
-      if let restore = controller.rememberStructure() { structure.append(restore) }
+      if let restore = controller.saveStructure() { structure.append(restore) }
       if let state = controller.encodeRestorableState() { states.append((controller, state)) }
       if let view = controller.viewIfLoaded, view.superview == nil, view !== window.view {
         views += view.subtreeViews()
@@ -27,7 +27,7 @@ struct WindowMemory {
       waiting += controller.children.reversed()
       if let presented = controller.presentedByThis { waiting.append(presented) }
     }
-    for case let view as ScrollView in views { places.append(view.rememberPlace()) }
+    for case let view as ScrollView in views { places.append(view.savePosition()) }
   }
 
   /// Returns whether the state is restored in an environment.

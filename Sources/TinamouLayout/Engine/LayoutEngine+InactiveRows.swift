@@ -5,50 +5,50 @@ internal import TinamouSolver
 /// deactivates leaves the solver.
 extension LayoutEngine {
   /// Deactivates constraints of sets, given by their indices, and keeps their rows.
-  func park(_ places: [Int32]) {
-    for constraint in switchRows(places, isParked: true) {
+  func deactivateRows(_ places: [Int32]) {
+    for constraint in switchRows(places, isInactive: true) {
       switchedConstraints += 1
       constraint.deactivate()
     }
   }
 
   /// Activates constraints of sets whose rows were kept; returns those without a row.
-  func unpark(_ places: [Int32]) -> [LayoutConstraint] {
-    switchRows(places, isParked: false).filter { !$0.isInstalled }
+  func reactivateRows(_ places: [Int32]) -> [LayoutConstraint] {
+    switchRows(places, isInactive: false).filter { !$0.isInstalled }
   }
 
   /// Switches the rows of constraints; returns the constraints without a row.
-  private func switchRows(_ places: [Int32], isParked: Bool) -> [LayoutConstraint] {
-    let constraints = switchboard.constraints
-    var switched: [(row: ConstraintID, isParked: Bool)] = []
+  private func switchRows(_ places: [Int32], isInactive: Bool) -> [LayoutConstraint] {
+    let constraints = setSelection.constraints
+    var switched: [(row: ConstraintID, isInactive: Bool)] = []
     var others: [LayoutConstraint] = []
-    for answer in model.park(places, of: constraints, isParked) {
+    for answer in model.setRows(places, of: constraints, isInactive) {
       let constraint = constraints[Int(answer.place)]
       guard let row = answer.row else {
         others.append(constraint)
         continue
       }
-      if isUpdating { remember(constraint) }
-      constraint.isInstalled = !isParked
-      switched.append((row, isParked))
+      if isUpdating { saveState(constraint) }
+      constraint.isInstalled = !isInactive
+      switched.append((row, isInactive))
     }
     switchedConstraints += switched.count
-    changes.parked += switched
+    changes.switchedRows += switched
     return others
   }
 
   /// Removes the rows that are kept.
-  func forgetParkedRows() {
-    guard model.parkedRows > 0 else { return }
+  func removeInactiveRows() {
+    guard model.inactiveRowCount > 0 else { return }
     for record in model.constraints.values
-    where record.isParked && !record.constraint.isInstalled {
+    where record.isInactive && !record.constraint.isInstalled {
       record.constraint.deactivate()
     }
   }
 
   /// Returns the indices of the items that the constraints of a set mention, each once.
   func itemsMentioned(bySet index: Int) -> [Int32] {
-    if let known = switchboard.mentions[index] { return known }
+    if let known = setSelection.mentions[index] { return known }
     var seen: Set<ObjectIdentifier> = []
     var places: [Int32] = []
     var isComplete = true
@@ -59,7 +59,7 @@ extension LayoutEngine {
         if place >= 0 { places.append(place) } else { isComplete = false }
       }
     }
-    if isComplete { switchboard.mentions[index] = places }
+    if isComplete { setSelection.mentions[index] = places }
     return places
   }
 }

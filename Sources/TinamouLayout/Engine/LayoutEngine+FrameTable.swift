@@ -3,13 +3,13 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Writes the current layout to the views; returns the number of frames that changed.
   func commitLayout() -> Int {
-    if board == nil { board = makeBoard() }
+    if frameTable == nil { frameTable = makeFrameTable() }
     // An update may have to undo what it commits.
-    if isUpdating, let board { copies?.remember(board) }
+    if isUpdating, let frameTable { copies?.saveState(frameTable) }
     let grid = PixelGrid(scale: environment.traits.displayScale)
-    let moved = model.solver.withValues { board?.commit($0, grid: grid) ?? 0 }
+    let moved = model.solver.withValues { frameTable?.commit($0, grid: grid) ?? 0 }
     if moved > 0 {
-      board?.notifyObservers()
+      frameTable?.notifyObservers()
       needs.insert(.layout)
     }
     movedViews += moved
@@ -19,28 +19,28 @@ extension LayoutEngine {
 
   /// The frames that the views have.
   package var committedFrames: CommittedFrames {
-    if board == nil { board = makeBoard() }
+    if frameTable == nil { frameTable = makeFrameTable() }
     return CommittedFrames(
-      places: board?.places ?? FrameBoard.Places(ids: []), frames: board?.frames ?? [])
+      places: frameTable?.places ?? FrameTable.Places(ids: []), frames: frameTable?.frames ?? [])
   }
 
   /// Writes the frames back to the items before the shape of the tree changes.
-  func dismissBoard() {
-    guard let board else { return }
-    self.board = nil
-    for (index, item) in board.items.enumerated() {
-      item.ownFrame = Rect(board.frames[index])
+  func discardFrameTable() {
+    guard let frameTable else { return }
+    self.frameTable = nil
+    for (index, item) in frameTable.items.enumerated() {
+      item.ownFrame = Rect(frameTable.frames[index])
     }
   }
 
-  private func makeBoard() -> FrameBoard {
+  private func makeFrameTable() -> FrameTable {
     var items: [LayoutItem] = []
     var positions: [SIMD4<Int32>] = []
-    var exceptions: [FrameBoard.Exception] = []
+    var exceptions: [FrameTable.Exception] = []
     var observers: [LayoutView] = []
-    func append(_ item: LayoutItem, _ rule: FrameBoard.Rule?) -> Bool {
+    func append(_ item: LayoutItem, _ rule: FrameTable.Rule?) -> Bool {
       guard let variables = model.variables(of: item) else { return false }
-      if let rule { exceptions.append(FrameBoard.Exception(index: items.count, rule: rule)) }
+      if let rule { exceptions.append(FrameTable.Exception(index: items.count, rule: rule)) }
       positions.append(
         SIMD4(
           Int32(variables.x.position), Int32(variables.y.position),
@@ -53,13 +53,13 @@ extension LayoutEngine {
       if view.mayBeObserved { observers.append(view) }
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
-    boardShape = model.shape
-    return FrameBoard(
+    frameTableShape = model.shape
+    return FrameTable(
       items: items, positions: positions, exceptions: exceptions, observers: observers,
       frames: items.map(\.ownFrame))
   }
 
-  private func rule(for view: LayoutView) -> FrameBoard.Rule? {
+  private func rule(for view: LayoutView) -> FrameTable.Rule? {
     if view !== root, let translation = view.translation {
       return translation.isFlexible ? .exact : .given
     }
@@ -70,9 +70,9 @@ extension LayoutEngine {
 extension LayoutItem {
   /// The frame last committed or set, in the coordinates of the container, in points.
   var committedFrame: Rect {
-    get { engine?.board?.frame(of: self) ?? ownFrame }
+    get { engine?.frameTable?.frame(of: self) ?? ownFrame }
     set {
-      engine?.board?.setFrame(newValue, of: self)
+      engine?.frameTable?.setFrame(newValue, of: self)
       ownFrame = newValue
     }
   }

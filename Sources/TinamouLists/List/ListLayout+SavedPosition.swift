@@ -5,7 +5,7 @@ extension ListLayout {
   ///
   /// The lengths of all lines, known and estimated, are restored too, since the offset depends on
   /// the lines above. After a change of the items, the current anchor is kept instead.
-  func rememberPlace() -> () -> Void {
+  func savePosition() -> () -> Void {
     {
       [
         self, list, offset = list.contentOffset, anchor, anchoredOffset, grid, sections, offsets,

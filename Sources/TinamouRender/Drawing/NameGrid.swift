@@ -4,7 +4,7 @@ import TinamouLayout
 ///
 /// The window is divided into a grid of small cells; an occupied cell stores where the row is free
 /// again.
-struct NameBoard {
+struct NameGrid {
   /// The side of a cell, in pixels of the drawing.
   private static let cell = 4.0
   /// The number of positions that are tried along one line.
@@ -29,7 +29,7 @@ struct NameBoard {
   private static func count(_ number: Double) -> Int { Int(min(max(number.rounded(.up), 1), 1024)) }
 
   /// Occupies the part of a rectangle that is in the window.
-  mutating func take(_ rect: Rect) {
+  mutating func occupy(_ rect: Rect) {
     guard let cells = cells(of: rect) else { return }
     for row in cells.rows {
       for column in cells.columns {

@@ -1,10 +1,10 @@
 /// The output that messages are written to: a terminal with colours, or anything else.
-package enum TerminalPaper: Sendable {
+package enum MessageOutput: Sendable {
   case plain
   case coloured
 
   /// The role of a part of a message, which decides its colour.
-  package enum Ink: Sendable {
+  package enum TextRole: Sendable {
     case error
     case warning
     case note
@@ -14,7 +14,8 @@ package enum TerminalPaper: Sendable {
     /// The line of carets below a line of a file.
     case caret
 
-    /// The parameters of the control sequence Select Graphic Rendition (ECMA-48): bold, or a colour.
+    /// The parameters of the control sequence Select Graphic Rendition (ECMA-48): bold, or a
+    /// colour.
     var parameters: String {
       switch self {
       case .error: "1;31"
@@ -27,18 +28,18 @@ package enum TerminalPaper: Sendable {
   }
 
   /// A text with the control sequences for its colour.
-  package func text(_ text: String, in ink: Ink) -> String {
+  package func text(_ text: String, in role: TextRole) -> String {
     switch self {
     case .plain: text
-    case .coloured: "\u{1B}[\(ink.parameters)m\(text)\u{1B}[0m"
+    case .coloured: "\u{1B}[\(role.parameters)m\(text)\u{1B}[0m"
     }
   }
 
   /// A message whose first word is coloured if it names the kind of message.
   package func message(_ text: String) -> String {
-    for (label, ink) in [("error:", Ink.error), ("note:", .note), ("help:", .help)]
+    for (label, role) in [("error:", TextRole.error), ("note:", .note), ("help:", .help)]
     where text.hasPrefix(label) {
-      return self.text(label, in: ink) + text.dropFirst(label.count)
+      return self.text(label, in: role) + text.dropFirst(label.count)
     }
     return text
   }

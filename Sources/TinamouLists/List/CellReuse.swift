@@ -1,5 +1,5 @@
 /// Passes the cells of one layout on to the next one, from a starting point down and then up.
-struct CellExchange {
+struct CellReuse {
   private var old: [CellRecord]
   private let oldFirst: Int
   private let start: Int
