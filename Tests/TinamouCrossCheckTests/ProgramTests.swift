@@ -17,7 +17,7 @@ import TinamouTestSupport
   }
 
   @Test func `a program that fills in is handed to the kernel`() {
-    var generator = ProgramGenerator(seed: 5, stream: 0, sizes: 100...110)
+    var generator = ProgramGenerator(seed: 5, stream: 0, sizes: 180...190)
     let check = ProgramCheck(generator.makeCase(.dense))
     #expect(check.fault == nil)
     #expect(check.statistics.kernelSolves == 1)

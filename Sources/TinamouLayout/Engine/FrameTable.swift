@@ -204,7 +204,7 @@ extension SIMD4<Double> {
 
 extension Rect {
   /// The rectangle of left, top, width and height.
-  package init(_ numbers: SIMD4<Double>) {
+  @inlinable package init(_ numbers: SIMD4<Double>) {
     self.init(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
   }
 }

@@ -8,9 +8,11 @@ extension Core {
   /// The maximum number of variables for which a full inverse is stored.
   private static let kernelVariableLimit: Int32 = 1500
 
-  /// Whether the kernel should continue the present flush.
+  /// Whether the kernel should continue the present flush: composites have become long, or so
+  /// inaccurate that rows seem to depend on each other; or the steps make no progress.
   var callsForKernel: Bool {
-    isKernelAllowed && variables.count <= Self.kernelVariableLimit && (isFillingIn || isStalling)
+    isKernelAllowed && variables.count <= Self.kernelVariableLimit
+      && (isFillingIn || isStalling || !illConditioned.isEmpty)
   }
 
   /// Whether the basis changes of the present flush have cost about as much as the kernel would: it
@@ -30,6 +32,7 @@ extension Core {
     statistics.kernelSolves += 1
     resetBasis()
     isKernelAllowed = false
+    illConditioned = []
     stepsInFlush = 0
     degenerateSteps = 0
     var candidates: [Int32] = []

@@ -4,27 +4,32 @@
 package final class TextMeasurementCache {
   /// The measurements of one text, which differ in the width at which its lines break.
   private struct Known {
-    /// The number of widths that are kept: a layout asks for a text at only a few widths until it
-    /// settles.
-    static let largestCount = 8
+    /// The number of widths that are kept: those of a drag to and fro.
+    static let largestCount = 64
 
-    /// The measurements, in the order in which they were first asked for.
-    var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
+    private(set) var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
+    /// The index of the oldest measurement, once there are as many as are kept.
+    private var oldest = 0
 
     func measurement(at maximumWidth: Double?) -> TextMeasurement? {
       measurements.last { $0.maximumWidth == maximumWidth }?.measurement
     }
 
-    mutating func append(_ measurement: TextMeasurement, at maximumWidth: Double?) {
-      if measurements.count == Self.largestCount { measurements.removeFirst() }
-      measurements.append((maximumWidth, measurement))
+    mutating func insert(_ measurement: TextMeasurement, at maximumWidth: Double?) {
+      if measurements.count < Self.largestCount {
+        measurements.append((maximumWidth, measurement))
+      } else {
+        measurements[oldest] = (maximumWidth, measurement)
+        oldest = (oldest + 1) % Self.largestCount
+      }
     }
   }
 
   /// The number of recent texts at which the cache is full.
   package static let capacity = 4096
 
-  /// The number of measurements made.
+  /// The number of requests that the measurer answered. A new width of a text that the built-in
+  /// measurer has shaped is none.
   package private(set) var measurements = 0
   private var recent: [TextRequest: Known] = [:]
   private var older: [TextRequest: Known] = [:]
@@ -62,14 +67,14 @@ package final class TextMeasurementCache {
 
   private func measurement(of request: TextRequest, among known: inout Known) -> TextMeasurement {
     if let measurement = known.measurement(at: request.maximumWidth) { return measurement }
-    measurements += 1
     let new: TextMeasurement
     if isBuiltIn, case .shaped(let text, _) = known.measurements.last?.measurement.source {
       new = SystemTextMeasurer.measurement(of: text, request)
     } else {
       new = measurer.measure(request)
+      measurements += 1
     }
-    known.append(new, at: request.maximumWidth)
+    known.insert(new, at: request.maximumWidth)
     return new
   }
 
