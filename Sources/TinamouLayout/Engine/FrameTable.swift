@@ -56,6 +56,8 @@ struct FrameTable {
   private let starts: [Int32]?
   private let exceptions: [Exception]
   let observers: [Observer]
+  /// The views of the observers.
+  let observedViews: [LayoutView]
   /// The indices of the items, by their ranks.
   private let index: RankIndex
   private(set) var frames: [Frame]
@@ -75,6 +77,7 @@ struct FrameTable {
     let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
     starts = areSideBySide ? positions.map(\.x) : nil
     self.exceptions = exceptions
+    observedViews = observers
     self.observers = observers.map { view in
       Observer(
         view: view, index: Int(index[view.rank]),

@@ -1,8 +1,7 @@
 internal import TinamouSolver
 
 /// The rows of sets that do not apply stay in the solver, inactive, so that switching them back
-/// makes no new row. This is called parking. Only sets park rows: a constraint that a user
-/// deactivates leaves the solver.
+/// makes no new row. Only sets keep rows: a constraint that a user deactivates leaves the solver.
 extension LayoutEngine {
   /// Deactivates constraints of sets, given by their indices, and keeps their rows.
   func deactivateRows(_ places: [Int32]) {
@@ -20,9 +19,11 @@ extension LayoutEngine {
   /// Switches the rows of constraints; returns the constraints without a row.
   private func switchRows(_ places: [Int32], isInactive: Bool) -> [LayoutConstraint] {
     let constraints = setSelection.constraints
-    var switched: [(row: ConstraintID, isInactive: Bool)] = []
+    let answers = model.setRows(places, of: constraints, isInactive)
+    let before = changes.switchedRows.count
+    changes.switchedRows.reserveCapacity(before + answers.count)
     var others: [LayoutConstraint] = []
-    for answer in model.setRows(places, of: constraints, isInactive) {
+    for answer in answers {
       let constraint = constraints[Int(answer.place)]
       guard let row = answer.row else {
         others.append(constraint)
@@ -30,10 +31,9 @@ extension LayoutEngine {
       }
       if isUpdating { saveState(constraint) }
       constraint.isInstalled = !isInactive
-      switched.append((row, isInactive))
+      changes.switchedRows.append((row, isInactive))
     }
-    switchedConstraints += switched.count
-    changes.switchedRows += switched
+    switchedConstraints += changes.switchedRows.count - before
     return others
   }
 

@@ -2,8 +2,8 @@ extension LayoutEngine {
   /// Activates and deactivates the constraints that differ between the present and the required
   /// sets.
   func switchSets() throws(LayoutError) {
+    if isSelectionCurrent { return }
     let applying = constraintSets.indices.filter { applies(constraintSets[$0]) }
-    guard applying != setSelection.applying || setSelection.isStale else { return }
     if setSelection.isStale { setSelection.mentions = [:] }
     let old = setSelection.applying
     setSelection.applying = applying
@@ -18,6 +18,16 @@ extension LayoutEngine {
     }
     setSelection.isStale = false
     switchOverrides(applying.flatMap { constraintSets[$0].overrides })
+  }
+
+  /// Whether the sets that apply are those that applied at the last switch.
+  private var isSelectionCurrent: Bool {
+    if setSelection.isStale { return false }
+    var known = setSelection.applying[...]
+    for index in constraintSets.indices where applies(constraintSets[index]) {
+      if known.popFirst() != index { return false }
+    }
+    return known.isEmpty
   }
 
   /// Returns whether a set applies, as far as the sizes of containers are known.

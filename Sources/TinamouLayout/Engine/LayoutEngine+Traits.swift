@@ -55,7 +55,7 @@ extension LayoutEngine {
 
   /// Returns the views that receive callbacks, superviews first.
   func observers() -> [LayoutView] {
-    frameTable?.observers.map(\.view) ?? root.subtreeViews().filter(\.mayBeObserved)
+    frameTable?.observedViews ?? root.subtreeViews().filter(\.mayBeObserved)
   }
 
   /// Called when a view begins to receive callbacks; it knows its traits.

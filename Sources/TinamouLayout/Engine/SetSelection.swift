@@ -47,9 +47,12 @@ struct SetSelection {
   /// - Returns: The indices of constraints that sets have now, and of those that no set has any
   ///   more.
   mutating func want(_ new: [[Int32]]) -> (taken: [Int32], left: [Int32]) {
-    let taken = Array(new.joined())
+    var taken: [Int32] = []
+    taken.reserveCapacity(new.reduce(0) { $0 + $1.count })
+    for places in new { taken += places }
     for place in taken { uses[Int(place)] += 1 }
     var left: [Int32] = []
+    left.reserveCapacity(wanted.reduce(0) { $0 + $1.count })
     for places in wanted {
       for place in places {
         uses[Int(place)] -= 1

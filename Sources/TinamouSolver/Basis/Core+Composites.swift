@@ -115,7 +115,7 @@ extension Core {
     }
     exchangeWork += Int(termCount + recipeParts.count)
     terms.link(rows[composite].terms)
-    rows[composite].status = .composite
+    setStatus(.composite, of: composite)
     rows[owner].composite = composite
 
     // The owner stays in the recipe even if other parts cancel it; otherwise it would be lost when

@@ -81,7 +81,7 @@ extension Core {
     terms.release(rows[row].terms)
     vectors.release(&rows[row].multiplier)
     rows[row].terms = .empty
-    rows[row].status = .absent
+    setStatus(.absent, of: row)
     rows[row].ownership = .free
     rows[row].generation &+= 1
     freeRows.append(row)

@@ -44,8 +44,8 @@ extension Core {
   }
 
   mutating func activate(_ row: Int32) {
-    rows[row].status = .active
-    rows[row].residual = .zero
+    setStatus(.active, of: row)
+    setResidual(.zero, of: row)
     activeRowCount += 1
   }
 
@@ -63,7 +63,7 @@ extension Core {
     guard best.variable >= 0 else {
       // The rows are independent, so this happens only with extreme rounding; the row will be found
       // violated again.
-      rows[row].status = .middle
+      setStatus(.middle, of: row)
       activeRowCount -= 1
       enqueueDual(row)
       return

@@ -6,6 +6,7 @@
       checkOrder()
       checkComposites()
       checkValues()
+      checkMovingRows()
       checkMultipliers()
     }
 
@@ -125,6 +126,14 @@
           precondition(
             abs(sum) <= Tolerance.residual(ofSize: size), "I4: owner of a composite")
         }
+      }
+    }
+
+    /// I6.
+    private mutating func checkMovingRows() {
+      for row in 0..<rows.count where !rows[row].flags.isMovingChanged {
+        let ends = movingRows.ends(ofRow: row) ?? MovingRows.Ends()
+        precondition(ends == endsOfMovingRow(row), "I6: ends of a moving row")
       }
     }
 

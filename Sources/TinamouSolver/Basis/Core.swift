@@ -13,6 +13,7 @@ internal import Synchronization
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
+/// - I6 It is known where each moving row becomes violated, or the row is listed as changed.
 struct Core: ~Copyable {
   /// Keeps the state at its address: a value with an atomic in it is lent to a function by
   /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler
@@ -37,9 +38,8 @@ struct Core: ~Copyable {
   var publication = Publication()
   /// The row of the moving edit parameter, or -1.
   var movingRow: Int32 = -1
-  /// The nonactive rows that move with the parameter: a superset, which is cleaned up when it is
-  /// read.
-  var movingRows = Buffer<Int32>()
+  /// The nonactive rows that move with the parameter; brought up to date when they are read.
+  var movingRows = MovingRows()
   /// The range of the parameter in which no row becomes violated, if nothing has changed since it
   /// was computed.
   var parameterRange: ParameterRange?

@@ -46,8 +46,8 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
   }
 
-  /// Whether the row is in the list of rows that move with the parameter.
-  var isMovingListed: Bool {
+  /// Whether the row was nonactive and moved with the parameter when that was last looked at.
+  var isMoving: Bool {
     @inline(__always) get { bits & (1 << 7) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }
   }
@@ -94,6 +94,12 @@ struct RowFlags: BitwiseCopyable {
   var isInConflict: Bool {
     @inline(__always) get { bits & (1 << 14) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 14) : bits & ~(1 << 14) }
+  }
+
+  /// Whether it must be computed anew where, along the parameter, the row becomes violated.
+  var isMovingChanged: Bool {
+    @inline(__always) get { bits & (1 << 15) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 15) : bits & ~(1 << 15) }
   }
 
   /// Whether plain doubles compute the row exactly from values with few bits.

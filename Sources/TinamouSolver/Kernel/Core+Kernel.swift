@@ -104,10 +104,10 @@ extension Core {
       terms.link(rows[row].terms)
       rows[row].flags.isInForce = true
       rows[row].flags.isJustAdded = false
-      rows[row].status = .middle
+      setStatus(.middle, of: row)
       let status = kernel.statuses[number]
       if status == .upper || status == .lower {
-        rows[row].status = status
+        setStatus(status, of: row)
         moveMultiplierToBound(row, upper: status == .upper)
       }
       markDirty(row: row)

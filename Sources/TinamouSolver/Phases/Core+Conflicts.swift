@@ -27,7 +27,7 @@ extension Core {
       illConditioned = members.map(\.row)
     } else if !members.contains(where: { $0.row == movingRow }) {
       // It does not move, but for the rounding of what was written.
-      rows[row].residual = Affine(base: rows[row].residual.value(at: parameter), slope: 0)
+      setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
     }
   }
 

@@ -200,7 +200,7 @@ extension Core {
       countDegeneracy(theta)
       vectors.release(&theta)
       setMultiplierToBound(leaving, upper: atUpper)
-      rows[leaving].status = atUpper ? .upper : .lower
+      setStatus(atUpper ? .upper : .lower, of: leaving)
       replace(.row(leaving), by: row)
       // Its variables may be stale now, so that its residual need not be zero.
       markDirty(row: leaving)
@@ -211,7 +211,7 @@ extension Core {
       countDegeneracy(theta)
       vectors.release(&theta)
       setMultiplierToBound(row, upper: direction > 0)
-      rows[row].status = direction > 0 ? .upper : .lower
+      setStatus(direction > 0 ? .upper : .lower, of: row)
     case .redundant: break
     case .conflict: recordConflict(row, direction: direction)
     }

@@ -153,14 +153,14 @@ extension Core {
     if piling && isPileable(row) { return piledRows.append(row) }
     link(row)
     if !isEquality(row) {
-      rows[row].status = below(row) > 0 ? .upper : .lower
+      setStatus(below(row) > 0 ? .upper : .lower, of: row)
       rows[row].flags.isJustAdded = false
       if !rows[row].flags.isDirty {
         rows[row].flags.isDirty = true
         newRows.append(row)
       }
     } else if !defineStay(with: row) {
-      rows[row].status = .middle
+      setStatus(.middle, of: row)
       rows[row].flags.isJustAdded = true
       markDirty(row: row)
     }
@@ -232,7 +232,7 @@ extension Core {
         continue
       }
       rows[row].composite = -1
-      rows[row].status = .absent
+      setStatus(.absent, of: row)
       setRanked(row, false)
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }

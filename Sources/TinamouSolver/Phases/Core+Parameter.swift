@@ -16,44 +16,81 @@ extension Core {
   /// If there is none, the range of the parameter is known.
   mutating func queueMovingRows() -> Bool {
     parameterRange = nil
+    computeEndsOfMovingRows()
     movingRange = ParameterRange()
     var isAny = false
-    var kept: Int32 = 0
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      if !rows[row].status.isNonactive || rows[row].residual.slope == 0 {
-        rows[row].flags.isMovingListed = false
-        continue
+    var place: Int32 = 0
+    while true {
+      // A row that is violated has the parameter beyond one of its ends. On a walk, rows that are
+      // just met count as well.
+      if walkDirection == 0 {
+        place = movingRows.firstPlace(from: place, notAround: movingRange)
       }
-      movingRows[kept] = row
-      kept += 1
-      narrowMovingRange(by: row)
+      if place >= movingRows.count { break }
+      let row = movingRows.rows[place]
+      let ends = movingRows.ends(at: place)
+      place += 1
+      if ends.isUnbounded { continue }
+      movingRange.raiseLower(to: min(ends.lower, parameter), by: row)
+      movingRange.reduceUpper(to: max(ends.upper, parameter), by: row)
       if sideOfViolation(row) != 0 {
         enqueueDual(row)
         isAny = true
       }
     }
-    movingRows.truncate(to: kept)
     if !isAny { parameterRange = movingRange }
     return isAny
   }
 
-  /// Limits the range where a moving row becomes violated.
-  @inline(__always)
-  private mutating func narrowMovingRange(by row: Int32) {
+  /// Computes where the rows that changed become violated.
+  private mutating func computeEndsOfMovingRows() {
+    for index in 0..<movingRows.changed.count {
+      let row = movingRows.changed[index]
+      rows[row].flags.isMovingChanged = false
+      rows[row].flags.isMoving = rows[row].status.isNonactive && rows[row].residual.slope != 0
+      movingRows.set(endsOfMovingRow(row), of: row)
+    }
+    movingRows.forgetChanges()
+    movingRows.dropStill()
+  }
+
+  /// Returns the parameters between which a row holds: all, if it does not move.
+  func endsOfMovingRow(_ row: Int32) -> MovingRows.Ends {
     let residual = rows[row].residual
+    if !rows[row].status.isNonactive || residual.slope == 0 { return MovingRows.Ends() }
     let crossing = -residual.base / residual.slope
     switch rows[row].status {
     case .lower where residual.slope > 0, .upper where residual.slope < 0:
-      movingRange.reduceUpper(to: max(crossing, parameter), by: row)
+      return MovingRows.Ends(upper: crossing)
     case .lower, .upper:
-      movingRange.raiseLower(to: min(crossing, parameter), by: row)
+      return MovingRows.Ends(lower: crossing)
     default:
       // A row with both sides limited holds as long as its error is within the tolerance.
       let reach = Tolerance.residual(ofSize: abs(residual.base)) / abs(residual.slope)
-      movingRange.raiseLower(to: min(crossing - reach, parameter), by: row)
-      movingRange.reduceUpper(to: max(crossing + reach, parameter), by: row)
+      return MovingRows.Ends(lower: crossing - reach, upper: crossing + reach)
     }
+  }
+
+  // MARK: Changes of rows
+
+  @inline(__always)
+  mutating func setStatus(_ status: RowSlot.Status, of row: Int32) {
+    rows[row].status = status
+    if rows[row].flags.isMoving { noteMovingRow(row) }
+  }
+
+  @inline(__always)
+  mutating func setResidual(_ residual: Affine, of row: Int32) {
+    rows[row].residual = residual
+    if rows[row].flags.isMoving { noteMovingRow(row) }
+  }
+
+  /// Notes that a row moves, or moves otherwise than before.
+  @inline(__always)
+  mutating func noteMovingRow(_ row: Int32) {
+    if rows[row].flags.isMovingChanged { return }
+    rows[row].flags.isMovingChanged = true
+    movingRows.noteChange(of: row)
   }
 
   /// Returns the range around the current parameter in which no moving row becomes violated.

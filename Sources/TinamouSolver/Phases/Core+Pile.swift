@@ -35,14 +35,14 @@ extension Core {
       // It may have been queued twice, or removed after a flush that failed.
       if rows[row].status != .absent || rows[row].ownership != .wanted { continue }
       link(row)
-      rows[row].status = .middle
+      setStatus(.middle, of: row)
       rows[row].flags.isJustAdded = false
       let variable = terms.entries[rows[row].terms.start].column
       if variables[variable].definition < 0 { continue }
       let side = updateResidual(row)
       if side == 0 { continue }
       moveMultiplierToBound(row, upper: side > 0)
-      rows[row].status = side > 0 ? .upper : .lower
+      setStatus(side > 0 ? .upper : .lower, of: row)
     }
     distributeImbalance()
     try settlePrimal()

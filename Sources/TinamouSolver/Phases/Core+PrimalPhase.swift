@@ -289,7 +289,7 @@ extension Core {
   private mutating func passKink(of row: Int32, up: Bool) {
     statistics.flips += 1
     moveMultiplierToBound(row, upper: up)
-    rows[row].status = up ? .upper : .lower
+    setStatus(up ? .upper : .lower, of: row)
   }
 
   // MARK: Multipliers
@@ -304,8 +304,8 @@ extension Core {
     case .row(let row):
       let up = candidate.direction > 0
       moveMultiplierToBound(row, upper: up)
-      rows[row].status = up ? .upper : .lower
-      rows[row].residual = .zero
+      setStatus(up ? .upper : .lower, of: row)
+      setResidual(.zero, of: row)
     }
   }
 

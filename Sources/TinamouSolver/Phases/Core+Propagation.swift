@@ -263,8 +263,8 @@ extension Core {
       ? PreciseAffine(shortResidual(of: row, constant)) : preciseResidual(of: row, constant)
     // A slope that is a rounding error of coefficients would end the range at every step.
     if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
-    rows[row].residual = residual.rounded
-    if residual.slope.high != 0 { listMoving(row) }
+    setResidual(residual.rounded, of: row)
+    if residual.slope.high != 0 { noteMovingRow(row) }
     let tolerance = Tolerance.residual(ofSize: size + slopeSize * abs(parameter))
     // The error of plain doubles is a fraction of the tolerance, so they decide unless the value is
     // that close.
@@ -350,14 +350,6 @@ extension Core {
     let sideBeyond: Double = (slope > 0) == (walkDirection > 0) ? 1 : -1
     let isMet = abs(residual) <= Tolerance.crossing(at: parameter) * abs(slope)
     return isMet || (side == 0 && residual * sideBeyond > 0) ? sideBeyond : side
-  }
-
-  @inline(__always)
-  private mutating func listMoving(_ row: Int32) {
-    if !rows[row].flags.isMovingListed {
-      rows[row].flags.isMovingListed = true
-      movingRows.append(row)
-    }
   }
 
   mutating func enqueueDual(_ row: Int32) {

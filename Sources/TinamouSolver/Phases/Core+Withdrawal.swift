@@ -41,7 +41,7 @@ extension Core {
     isFaceInDoubt = true
     assert(rows[row].multiplier < 0, "a row leaves without a multiplier")
     let wasActive = rows[row].status == .active
-    rows[row].status = .absent
+    setStatus(.absent, of: row)
     if wasActive { replace(.row(row), by: -1) }
     terms.unlink(rows[row].terms)
   }
@@ -77,7 +77,7 @@ extension Core {
     imbalance.append(
       Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
     vectors.release(&rows[row].multiplier)
-    rows[row].status = .middle
+    setStatus(.middle, of: row)
     clearedRows.append(row)
   }
 
