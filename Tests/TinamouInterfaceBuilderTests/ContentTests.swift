@@ -170,6 +170,12 @@ import TinamouLayout
         == ["root", "heroImage", "signInLabel", "mapCanvas", "view", "view2"])
   }
 
+  @Test func `names of many views that are alike are numbered in order`() throws {
+    let views = (0..<3_000).map { view("v\($0)") }.joined()
+    let names = try Scene("<subviews>\(views)</subviews>").layout().views.map(\.name)
+    #expect(names == ["root", "view"] + (2...3_000).map { "view\($0)" })
+  }
+
   @Test func `the constraint file reads back as the same layout`() throws {
     let layout = try Scene(
       "<subviews>\(view("a", attributes: "text=\"Lisbon\"", as: "label"))</subviews>"
