@@ -3,6 +3,9 @@
 SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
+FUZZ_MINUTES ?= 10
+# A folder of published storyboards; they are not a part of this project.
+STORYBOARDS ?= ../shared/corpus/storyboards
 # A different seed every day; the command prints it.
 FUZZ_SEED_OF_DAY ?= $(shell date -u +%Y%j)
 # Empty to measure without a peer, which needs a C++ compiler and, the first time, pip.
@@ -55,8 +58,8 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build install dist dist-check docs test check format lint fixtures fuzz fuzz-of-day alone \
-  example-package unit preview-check bench glpk chromium clean
+.PHONY: build install dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
+  fuzz-storyboards alone example-package unit preview-check bench glpk chromium clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -146,6 +149,12 @@ fuzz: glpk
 # Compares other random models every day.
 fuzz-of-day: glpk
 	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
+
+# Reads published storyboards with something broken under AddressSanitizer, for ten minutes.
+fuzz-storyboards: glpk
+	$(SWIFT) run -c release $(checked) --sanitize=address --scratch-path .build-asan \
+	  tinamou-verify --interface-builder $(STORYBOARDS) --mutate 100000000 --seed $(FUZZ_SEED) \
+	  --minutes $(FUZZ_MINUTES)
 
 # Builds, links and runs a package that uses the library TinamouSolver and nothing else.
 alone:

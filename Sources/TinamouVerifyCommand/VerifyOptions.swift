@@ -32,13 +32,15 @@ enum VerifyOptions {
     name: "--recorded-content", help: "texts, pictures and controls are as large as recorded")
   static let mutate = Option(
     name: "--mutate", value: "COUNT", help: "read so many of the files with something broken")
+  static let minutes = Option(
+    name: "--minutes", value: "COUNT", help: "break no more files after this time")
   static let format = Option(
     name: "--format", value: "NAME", help: "of the comparison: text or json; text unless stated")
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
     [fuzz, seed, only, threads, output, replay, programs, mps, drift, layout, help]
-    + [interfaceBuilder, recordedContent, mutate, format]
+    + [interfaceBuilder, recordedContent, mutate, minutes, format]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -50,7 +52,7 @@ enum VerifyOptions {
            tinamou-verify --mps FILE
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
            tinamou-verify --interface-builder DIR [--recorded-content] [--format NAME]
-           tinamou-verify --interface-builder DIR --mutate COUNT [--seed NUMBER]
+           tinamou-verify --interface-builder DIR --mutate COUNT [--seed NUMBER] [--minutes COUNT]
 
     Compares layouts with GLPK, an independent solver of linear programs.
 

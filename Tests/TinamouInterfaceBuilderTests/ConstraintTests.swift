@@ -50,6 +50,22 @@ import TinamouLayout
     #expect(try scene.frames()["a"] == Rect(x: 16, y: 20, width: 343, height: 647))
   }
 
+  @Test(arguments: [(798.0, 560.0), (596, 556)])
+  func `margins that follow the readable width leave at most 560 points on the canvas`(
+    _ width: Double, _ expected: Double
+  ) throws {
+    let sides = ["leading", "trailing"].map {
+      constraint(
+        "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)Margin\"",
+        id: $0)
+    }.joined()
+    let scene = try Scene(
+      "<subviews>\(view("a"))</subviews><constraints>\(sides)</constraints>",
+      frame: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"200\"/>",
+      attributes: "layoutMarginsFollowReadableWidth=\"YES\"")
+    #expect(try scene.frames()["a"]?.width == expected)
+  }
+
   @Test func `guides of old and new files are the safe area`() throws {
     let guides = """
       <layoutGuides><viewControllerLayoutGuide type="top" id="upper"/>

@@ -129,12 +129,24 @@ import TinamouLayout
     #expect(frames["b"] == Rect(x: 0, y: 0, width: 500, height: 900))
   }
 
-  @Test func `the content of a cell is laid out by itself with the margins of the device`() throws {
+  @Test(
+    arguments: [
+      ("", nil, Rect(x: 16, y: 11, width: 343, height: 22)),
+      ("", 15, Rect(x: 15, y: 15, width: 345, height: 14)),
+      ("preservesSuperviewLayoutMargins=\"YES\"", 15, Rect(x: 16, y: 15, width: 343, height: 14)),
+    ] as [(String, Int?, Rect)])
+  func `the content of a cell is laid out by itself with the margins of the device`(
+    _ attributes: String, _ stated: Int?, _ expected: Rect
+  ) throws {
+    let margins = stated.map {
+      "<edgeInsets key=\"layoutMargins\" top=\"\($0)\" left=\"\($0)\" bottom=\"\($0)\" "
+        + "right=\"\($0)\"/>"
+    }
     let table = """
       <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
       <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" \(attributes)>
+      <rect key="frame" x="0" y="0" width="375" height="44"/>\(margins ?? "")
       <subviews>\(view("a"))</subviews><constraints>
       \(["leading", "trailing", "top", "bottom"].map {
         constraint("firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"cell\" secondAttribute=\"\($0)Margin\"", id: $0)
@@ -144,7 +156,7 @@ import TinamouLayout
     let document = try Scene("<subviews>\(table)</subviews>").document
     let root = try #require(document.root(named: "cell"))
     let layout = try document.layout(of: root)
-    #expect(try layout.frames()["a"] == Rect(x: 16, y: 11, width: 343, height: 22))
+    #expect(try layout.frames()["a"] == expected)
   }
 
   @Test func `names are those that people gave`() throws {
@@ -156,6 +168,12 @@ import TinamouLayout
     #expect(
       try scene.layout().views.map(\.name)
         == ["root", "heroImage", "signInLabel", "mapCanvas", "view", "view2"])
+  }
+
+  @Test func `names of many views that are alike are numbered in order`() throws {
+    let views = (0..<3_000).map { view("v\($0)") }.joined()
+    let names = try Scene("<subviews>\(views)</subviews>").layout().views.map(\.name)
+    #expect(names == ["root", "view"] + (2...3_000).map { "view\($0)" })
   }
 
   @Test func `the constraint file reads back as the same layout`() throws {

@@ -97,10 +97,10 @@ import TinamouLayout
       "a", font + width, attributes: "scrollEnabled=\"NO\" text=\"Content goes here\"",
       as: "textView")
     #expect(try size(text) == Size(width: 100, height: 60))
-    #expect(
-      try size(view("a", font, attributes: "scrollEnabled=\"NO\" text=\"Hi\"", as: "textView"))?
-        .height
-        == 38)
+    for text in ["text=\"Hi\"", ""] {
+      let short = view("a", font, attributes: "scrollEnabled=\"NO\" " + text, as: "textView")
+      #expect(try size(short)?.height == 38)
+    }
   }
 
   @Test func `a text view is as high as a long text, and a warning says where that ends`() throws {
@@ -198,12 +198,66 @@ import TinamouLayout
     #expect(try height("lineSpacing=\"10\"") == 51)
   }
 
-  @Test func `what is empty in a stack is 50 high`() throws {
+  @Test func `a label without text is 50 high in a stack`() throws {
     let stack = view(
-      "a", "<subviews>\(view("b", as: "label"))\(view("c", as: "stackView"))</subviews>",
+      "a", "<subviews>\(view("b", as: "label"))\(view("c", as: "label"))</subviews>",
       attributes: "axis=\"vertical\"", as: "stackView")
     #expect(try size(stack)?.height == 100)
     #expect(try size(view("a", as: "label")) == .zero)
+  }
+
+  @Test func `a stack without views keeps its size, also against a width of the same priority`()
+    throws
+  {
+    #expect(try size(view("a", as: "stackView")) == Size(width: 30, height: 40))
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      constraint(
+        "firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"a\" secondAttribute=\"\($0)\"",
+        id: $0)
+    }.joined()
+    let width = constraint(
+      "firstAttribute=\"width\" constant=\"20\" priority=\"750\"", id: "w")
+    let around = view(
+      "a",
+      "<subviews>\(view("b", as: "stackView"))</subviews>"
+        + "<constraints>\(edges)\(width)</constraints>")
+    #expect(try size(around) == Size(width: 30, height: 40))
+  }
+
+  @Test(arguments: ["view", "textView", "tableView"])
+  func `a view without content keeps its size in a stack, unless something determines it`(
+    kind: String
+  ) throws {
+    func stack(_ inside: String) -> String {
+      view(
+        "a", "<subviews>\(view("b", inside, as: kind))</subviews>",
+        attributes: "alignment=\"center\"", as: "stackView")
+    }
+    #expect(try size(stack("")) == Size(width: 30, height: 40))
+    let low = constraint("firstAttribute=\"width\" constant=\"90\" priority=\"100\"")
+    #expect(
+      try size(stack("<constraints>\(low)</constraints>")) == Size(width: 90, height: 40))
+  }
+
+  @Test(arguments: [(14_490, 22.0), (17_156, 24)])
+  func `signs of the system are as large as in their version`(tools: Int, side: Double) throws {
+    let button = view("a", attributes: "buttonType=\"infoLight\"", as: "button")
+    #expect(try size(button, tools: tools) == Size(width: side, height: side))
+  }
+
+  @Test func `a symbol is smaller than the size that is aligned`() throws {
+    let height = constraint("firstAttribute=\"height\" constant=\"43\"")
+    let width = constraint("firstAttribute=\"width\" constant=\"30\"", id: "w")
+    let symbol = view(
+      "a", "<constraints>\(height)\(width)</constraints>",
+      attributes: "image=\"circle\" catalog=\"system\"", as: "imageView")
+    var options = ImportOptions()
+    options.usesRecordedContent = true
+    let scene = try Scene(
+      "<subviews>\(symbol)</subviews><constraints>\(corner)</constraints>",
+      resources: "<image name=\"circle\" catalog=\"system\" width=\"128\" height=\"121\"/>")
+    #expect(try scene.frames(options)["a"] == Rect(x: 0, y: 1.5, width: 30, height: 40))
+    #expect(try scene.frames()["a"]?.height == 43)
   }
 
   @Test func `other fonts than the system's have their own lines`() throws {

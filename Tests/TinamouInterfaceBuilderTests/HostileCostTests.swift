@@ -5,7 +5,7 @@
   import TinamouInterfaceBuilder
 
   /// Without optimization, files are read a hundred times more slowly, so the measurement would
-  /// mean nothing.
+  /// mean nothing. Where reading ends is tested in every build (``HostileFile/errorOffset``).
   @Suite(.serialized, .enabled(if: HostileFile.isOptimized, "the tests are built for debugging"))
   struct `The cost of hostile files` {
     @Test(arguments: HostileFile.allCases)
@@ -30,14 +30,6 @@
   }
 
   extension HostileFile {
-    fileprivate static var isOptimized: Bool {
-      #if DEBUG
-        false
-      #else
-        true
-      #endif
-    }
-
     /// The largest amount of memory that the process has used.
     fileprivate static var peakKilobytes: Int {
       var usage = rusage()

@@ -30,6 +30,11 @@ import TinamouLayout
     #expect(error(deep)?.span?.location.column == 751)
   }
 
+  @Test(arguments: HostileFile.allCases)
+  func `reading ends where a hostile file exceeds a limit`(file: HostileFile) {
+    #expect(error(file.bytes)?.span?.range.lowerBound == file.errorOffset)
+  }
+
   @Test func `size is limited`() {
     #expect(error([UInt8](repeating: UInt8(ascii: " "), count: 17 << 20))?.rule == .unreadable)
   }

@@ -96,6 +96,7 @@ private final class MemoryHost: CommandHost {
     #expect(checked.code == .findings)
     #expect(checked.host.errors.contains("warning[T202]: 'helloLabel' (greeting) is recorded at"))
     #expect(checked.host.errors.contains("[1, 2, 30, 40], its constraints place it at [0, 0, "))
+    #expect(!(checked.host.output + checked.host.errors).contains("changes no layout"))
   }
 
   @Test(arguments: [

@@ -37,10 +37,9 @@ extension FileLayout {
       guard let first, file.views[first].cell == nil,
         seen.insert(constraint.range.lowerBound).inserted
       else { return nil }
-      return (
-        file.source.location(of: constraint.range.lowerBound), file.text(constraint.range),
-        file.span(constraint.range)
-      )
+      // In an imported file, the place of a constraint is that of the original.
+      let span = file.span(constraint.range)
+      return (span.location, file.text(constraint.range), span)
     }
   }
 }

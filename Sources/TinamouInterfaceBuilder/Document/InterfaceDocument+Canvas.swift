@@ -34,4 +34,18 @@ extension InterfaceDocument {
     }
     return ids
   }
+
+  /// The names of outlets, as a person would write them, by the ids of the views that they refer
+  /// to.
+  static func outletNames(_ elements: [XMLElement]) -> [String: String] {
+    var names: [String: String] = [:]
+    for element in elements where element.name == "outlet" {
+      guard let property = element["property"], let destination = element["destination"],
+        !["delegate", "dataSource", "view", "accessoryView", "textLabel", "detailTextLabel"]
+          .contains(property)
+      else { continue }
+      names[destination] = names[destination] ?? InterfaceImporter.identifier(property)
+    }
+    return names
+  }
 }

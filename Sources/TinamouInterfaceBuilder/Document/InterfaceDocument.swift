@@ -23,6 +23,11 @@ public struct InterfaceDocument: Sendable {
   let canvasClass: SizeClassSet
   /// The views whose baselines constraints mention, by their ids.
   let alignedViews: Set<String>
+  /// The names of outlets, by the ids of the views that they refer to.
+  let outletNames: [String: String]
+  /// The width of the device, which decides the margins of rows; `nil` if rows are in no table of
+  /// the file, so that their own width decides.
+  let tableWidth: Double?
   /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
   /// The recorded sizes of images, by name.
@@ -55,6 +60,8 @@ public struct InterfaceDocument: Sendable {
     self.canvas = canvas
     canvasClass = Self.canvasClass(canvas, elements)
     alignedViews = Self.alignedViews(elements)
+    outletNames = Self.outletNames(elements)
+    tableWidth = elements.contains { $0.name == "scenes" } ? canvas.width : nil
     roots = elements.compactMap(InterfaceRoot.init)
   }
 
@@ -80,12 +87,6 @@ public struct InterfaceDocument: Sendable {
       .unsupported,
       platform.map { "the file is for \($0); only those for iOS are read" }
         ?? "files of the type '\(type)' are not read", at: span)
-  }
-
-  /// The width of the device, which decides the margins of rows; `nil` if rows are in no table of
-  /// the file, so that their own width decides.
-  var tableWidth: Double? {
-    tree.elements.contains { $0.name == "scenes" } ? canvas.width : nil
   }
 
   /// Returns the view that `--scene` names: by its own id, or that of its scene, its controller or

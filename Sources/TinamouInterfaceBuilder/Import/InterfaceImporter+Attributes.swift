@@ -72,6 +72,10 @@ extension InterfaceImporter {
     element.children.contains { $0.name == "variation" && $0[attribute] != nil }
   }
 
+  /// The priority at which a view without content in a stack keeps its size on the canvas: above
+  /// the priorities of the stack itself, the highest of which is 51, and below those in files.
+  private static let canvasSize = 52.0
+
   /// The priorities; they are 250 and 750 by default for every kind of view.
   private func priorities(_ view: View, _ variations: Variations) -> Keys {
     let example = LayoutView("", kind: view.kind)
@@ -79,6 +83,11 @@ extension InterfaceImporter {
     func keys(_ name: String, _ values: [Double], _ own: (LayoutAxis) -> LayoutPriority) -> Keys {
       if zip(values, axes).allSatisfy({ $0 == Double(own($1.1).rawValue) }) { return [] }
       return [(name, .members(zip(axes, values).map { ($0.0, .number($1)) }))]
+    }
+    if isWithoutContent(view) {
+      let own = [Self.canvasSize, Self.canvasSize]
+      return keys("hugging", own) { example.contentHuggingPriority(for: $0) }
+        + keys("compression", own) { example.contentCompressionResistancePriority(for: $0) }
     }
     let hugging = axes.map { priority($0.0 + "HuggingPriority", 250, view, variations) }
     let resistance = axes.map { name, axis in
@@ -103,7 +112,10 @@ extension InterfaceImporter {
   /// Recorded: `height == 124` and `height == 150` at 750 do not make pickers of 145 and 162 points
   /// lower, which resist at 750. Their natural height is 216, and the recorded height is in
   /// between; if the recorded height is taken as their content, it has to resist slightly more.
+  /// A stack without views, which always has its recorded size, keeps it in a view with
+  /// `width == 280` at 750.
   private func isHeld(_ view: View, _ axis: LayoutAxis, at priority: Double) -> Bool {
+    if isEmptyStack(view) { return priority < 1000 }
     let attribute = axis == .horizontal ? "width" : "height"
     return priority < 1000 && options.usesRecordedContent
       && view.element.grandchildren(in: "constraints").contains {

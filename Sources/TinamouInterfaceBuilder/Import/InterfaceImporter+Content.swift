@@ -31,18 +31,35 @@ extension InterfaceImporter {
     return keys
   }
 
-  /// The height of an empty view in a stack on the canvas.
+  /// The size of an empty view on the canvas.
   ///
-  /// Recorded: labels without text and stacks without views are 50 points high.
+  /// A stack without views, and a view without content of its own in a stack, keep the size that
+  /// the file records: the canvas has no other size for them. Recorded: labels without text in a
+  /// stack are 50 points high.
   private func emptySize(of view: View, _ variations: Variations) -> Size? {
-    guard let parent = view.parent, views[parent].kind == .stack else { return nil }
-    let isEmpty =
-      switch view.kind {
-      case .label: text(of: view, variations)?.isEmpty ?? true
-      case .stack: Self.subviews(of: view.element).isEmpty
-      default: false
-      }
-    return isEmpty ? Size(width: LayoutView.noIntrinsicMetric, height: 50) : nil
+    if isEmptyStack(view) || isWithoutContent(view) { return view.frame.size }
+    guard let parent = view.parent, views[parent].kind == .stack, view.kind == .label,
+      text(of: view, variations)?.isEmpty ?? true
+    else { return nil }
+    return Size(width: LayoutView.noIntrinsicMetric, height: 50)
+  }
+
+  /// Whether a view is a stack without views inside another view.
+  func isEmptyStack(_ view: View) -> Bool {
+    view.kind == .stack && view.parent != nil && Self.subviews(of: view.element).isEmpty
+  }
+
+  /// Whether a view in a stack has no content of its own, and no placeholder for it.
+  func isWithoutContent(_ view: View) -> Bool {
+    guard let parent = view.parent, views[parent].kind == .stack,
+      placeholder(of: view.element) == nil
+    else { return false }
+    switch view.kind {
+    case .view: return view.element.name != "navigationBar"
+    case .scroll, .table, .collection: return true
+    case .textView: return view.element.flag("scrollEnabled") != false
+    default: return false
+    }
   }
 
   func hasOwnSize(_ view: View) -> Bool {

@@ -92,6 +92,7 @@ extension InterfaceImporter {
     if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
       return configuredSize(of: view, configuration, variations)
     }
+    if let side = pictogramSide(of: view) { return Size(width: side, height: side) }
     let title = text(of: view, variations) ?? ""
     let state = view.element.child("state", key: "normal")
     let picture = state.flatMap { imageSize(of: $0, named: $0["image"]) }
@@ -111,6 +112,17 @@ extension InterfaceImporter {
     return Size(
       width: max(width, background?.width ?? 0, isOwn && isPicture ? 0 : 30),
       height: max(height, background?.height ?? 0, 0))
+  }
+
+  /// The width and height of a button that shows a sign of the system.
+  ///
+  /// Recorded heights: 22 before Xcode 11 in 16 of 20 places, and 24 since then in 4 of 5.
+  private func pictogramSide(of view: View) -> Double? {
+    switch view.element["buttonType"] {
+    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+      document.toolsVersion < .xcode11 ? 22 : 24
+    default: nil
+    }
   }
 
   /// The content insets of a button; insets that are all zero have no effect.
@@ -178,7 +190,36 @@ extension InterfaceImporter {
   }
 
   /// The insets of the alignment rectangle in the frame.
+  ///
+  /// Those of a system symbol depend on the symbol. If the sizes of images are recorded, a constant
+  /// size tells their sum; recorded are 24 x 23 for a symbol of 24 x 24, half a point below its
+  /// upper edge.
   func alignmentInsets(of view: View) -> EdgeInsets {
-    LayoutView("", kind: view.kind).alignmentRectInsets
+    guard options.usesRecordedContent, isSymbol(view) else {
+      return LayoutView("", kind: view.kind).alignmentRectInsets
+    }
+    let width = constantSize("width", of: view).map { view.frame.width - $0 } ?? 0
+    let height = constantSize("height", of: view).map { view.frame.height - $0 } ?? 0
+    let grid = PixelGrid(scale: document.canvas.scale)
+    return EdgeInsets(
+      top: grid.round(height / 2), left: grid.round(width / 2),
+      bottom: height - grid.round(height / 2), right: width - grid.round(width / 2))
+  }
+
+  private func isSymbol(_ view: View) -> Bool {
+    let name = canvasVariations.value("image", of: view.element)
+    let image = name.flatMap { document.images[$0] }
+    return view.kind == .image && (image ?? view.element)["catalog"] == "system"
+  }
+
+  /// The size along an axis that a required constraint of the view gives it on the canvas.
+  private func constantSize(_ attribute: String, of view: View) -> Double? {
+    let sizes = view.element.grandchildren(in: "constraints").filter {
+      $0["firstAttribute"] == attribute && ($0["firstItem"] ?? view.id) == view.id
+        && $0["secondItem"] == nil && $0["relation"] == nil && $0["priority"] == nil
+        && canvasVariations.isInstalled($0.id ?? "", "constraints", of: view.element)
+    }
+    guard sizes.count == 1 else { return nil }
+    return canvasVariations.value("constant", of: sizes[0]).flatMap(InterfaceNumber.parse)
   }
 }

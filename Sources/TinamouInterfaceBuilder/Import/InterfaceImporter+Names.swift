@@ -7,14 +7,15 @@ extension InterfaceImporter {
   /// Gives each view a readable id: the name of its outlet, its label in Interface Builder, its
   /// text or its class.
   mutating func nameViews() {
-    let outlets = outletNames()
+    let outlets = document.outletNames
     var taken: Swift.Set<String> = []
+    var numbers: [String: Int] = [:]
     func unused(_ base: String) -> String {
       var name = base
-      var number = 2
       while !taken.insert(name).inserted {
+        let number = numbers[base, default: 1] + 1
+        numbers[base] = number
         name = "\(base)\(number)"
-        number += 1
       }
       return name
     }
@@ -29,19 +30,6 @@ extension InterfaceImporter {
         views[index].guides[place].name = unused(own.map { Self.joined($0, "guide") } ?? "guide")
       }
     }
-  }
-
-  /// The names of outlets by the ids of the views that they refer to.
-  private func outletNames() -> [String: String] {
-    var names: [String: String] = [:]
-    for element in document.tree.elements where element.name == "outlet" {
-      guard let property = element["property"], let destination = element["destination"],
-        !["delegate", "dataSource", "view", "accessoryView", "textLabel", "detailTextLabel"]
-          .contains(property)
-      else { continue }
-      names[destination] = names[destination] ?? Self.identifier(property)
-    }
-    return names
   }
 
   private func describedName(of index: Int) -> String {
@@ -62,7 +50,7 @@ extension InterfaceImporter {
 
   /// A name of letters and digits that begins with a lowercase letter; `nil` if there are no
   /// letters.
-  private static func identifier(_ text: String) -> String? {
+  static func identifier(_ text: String) -> String? {
     let words = text.unicodeScalars.prefix(200).split { scalar in
       !(scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)))
     }.map { String(String.UnicodeScalarView($0)) }

@@ -41,7 +41,10 @@ extension InterfaceImporter {
   }
 
   func textBlock(of view: View, _ variations: Variations) -> TextBlock? {
-    guard let text = text(of: view, variations), !text.isEmpty else { return nil }
+    // A text view without text is as high as a line.
+    guard let text = text(of: view, variations), !text.isEmpty || view.kind == .textView else {
+      return nil
+    }
     let font = font(of: view, variations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
     switch view.kind {
     // Recorded: text views that do not scroll have insets of 8 points above and below and 5 on both

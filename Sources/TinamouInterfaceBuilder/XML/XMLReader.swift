@@ -18,8 +18,9 @@ enum XMLReader {
   static let greatestDepth = 250
   /// The largest number of elements.
   static let maximumElementCount = 400_000
-  /// The longest tag, in bytes: the parser holds all attributes of a tag several times.
-  static let longestTag = 1 << 20
+  /// The longest tag, in bytes: the parser holds all attributes of a tag several times, and
+  /// compares each with all others.
+  static let longestTag = 256 << 10
 
   static func read(_ source: SourceText) throws(ConstraintFileError) -> XMLTree {
     try checkBytes(source)
@@ -51,7 +52,7 @@ enum XMLReader {
       throw refuse(.unreadable, "the file is not UTF-8, as Interface Builder writes it", offset)
     }
     if let offset = longTag(in: source.bytes) {
-      throw refuse(.syntax, "a tag is longer than \(longestTag >> 20) megabyte", offset)
+      throw refuse(.syntax, "a tag is longer than \(longestTag >> 10) kilobytes", offset)
     }
     if let offset = declaration(in: source.bytes) {
       throw refuse(

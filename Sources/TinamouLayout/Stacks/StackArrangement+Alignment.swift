@@ -104,7 +104,7 @@ extension StackArrangement {
       connect(.crossCanvasEnd, cross.end, .equal, spanner)
       connect(.crossCanvasCenter, cross.center, .equal, first)
     case .firstBaseline:
-      connect(.crossCanvasStart, cross.start, .equal, spanner)
+      connect(.crossCanvasStart, cross.start, .lessThanOrEqual, first)
       connect(.crossCanvasEnd, cross.end, .equal, spanner)
       addFit(.crossCanvasFit, "UISV-canvas-fit", canvas, cross.size, Self.canvasFit)
     case .lastBaseline:

@@ -8,15 +8,15 @@ import TinamouTestSupport
 /// `tinamou-verify --interface-builder DIR --mutate COUNT`: reads damaged files, each of which must
 /// lead to an error or a layout within a time limit.
 struct InterfaceMutations {
-  /// The time limit for a file, in seconds.
-  private static let limit = 10.0
+  /// The time limit for a file.
+  private static let longest = Duration.seconds(10)
 
   private static let values = [
     "0", "-1", "1e308", "nan", "1:0", "0:0", "YES", "", "99999999999999999999", "1e7", "0.000001",
   ]
 
   static func run(
-    _ directory: String, count: Int, seed: UInt64, host: any CommandHost
+    _ directory: String, count: Int, seed: UInt64, limit: Duration?, host: any CommandHost
   ) -> ExitCode {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [])
       .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
@@ -25,7 +25,10 @@ struct InterfaceMutations {
       return .invalidInput
     }
     var outcomes = (laidOut: 0, refused: 0)
-    for number in 0..<count {
+    let end = limit.map { ContinuousClock.now + $0 }
+    var number = 0
+    while number < count, end.map({ ContinuousClock.now < $0 }) ?? true {
+      defer { number += 1 }
       var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
       let name = names[Int(random.next() % UInt64(names.count))]
       guard var bytes = try? host.readFile(directory + "/" + name) else { continue }
@@ -36,12 +39,12 @@ struct InterfaceMutations {
       } else {
         outcomes.refused += 1
       }
-      if ContinuousClock.now - start > .seconds(limit) {
+      if ContinuousClock.now - start > longest {
         return host.print("\(name): number \(number) takes too long\n", then: .internalError)
       }
     }
     return host.print(
-      "\(count) files, seed \(seed): \(outcomes.laidOut) laid out, \(outcomes.refused) refused\n",
+      "\(number) files, seed \(seed): \(outcomes.laidOut) laid out, \(outcomes.refused) refused\n",
       then: .done)
   }
 

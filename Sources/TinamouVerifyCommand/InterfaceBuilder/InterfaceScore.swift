@@ -45,7 +45,7 @@ struct InterfaceScore {
   var mismatches: [Mismatch] = []
   /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
-  /// The file that took longest to read, translate and lay out, and how long that was.
+  /// The file that took longest to read, translate and lay out, and its processor time.
   var slowest: (file: String, milliseconds: Double) = ("", 0)
 
   /// Adds a scene by the largest difference of each of its views.
@@ -79,7 +79,8 @@ extension InterfaceScore {
     line("views", views)
     for (size, count) in zip(Self.sceneSizes, scenes) { line("scenes " + size.name, count) }
     lines.append("")
-    lines.append("slowest file: \(Int(slowest.milliseconds.rounded(.up))) ms, \(slowest.file)")
+    let milliseconds = Int(slowest.milliseconds.rounded(.up))
+    lines.append("slowest file: \(milliseconds) ms of processor time, \(slowest.file)")
     lines.append("")
     for (cause, count) in causes { lines.append("\(count)".padded(to: -6) + "  " + cause) }
     lines.append("")
