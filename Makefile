@@ -52,6 +52,7 @@ documented := TinamouEnvironment TinamouText TinamouSolver TinamouLayout Tinamou
 docc := $(shell xcrun --find docc 2>/dev/null || command -v docc)
 
 formatted := $(wildcard Sources Tests Benchmarks Package.swift)
+java_program := $(shell command -v java)
 glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /opt/homebrew/include))
 chromium_names := chromium chromium-browser google-chrome google-chrome-stable
 chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command -v $(name))))
@@ -59,7 +60,8 @@ as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
 .PHONY: build install dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
-  fuzz-storyboards alone example-package unit preview-check bench glpk chromium clean
+  fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
+  chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
 build:
@@ -174,6 +176,23 @@ preview-check: glpk chromium
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
 
+# Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
+# once; without a network it is skipped and says so.
+schema-check: build
+	python3 Tests/Schemas/check_reports.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou" \
+	  .build/schemas
+
+# Checks 240 screens through Apache Spark while programs and Python workers are killed; the answers must
+# be those of one process. Needs Java and, the first time, pip.
+spark-check: build java
+	test -x .build/spark/bin/python || python3 -m venv .build/spark
+	.build/spark/bin/python -c 'import pyspark' 2>/dev/null || .build/spark/bin/pip install --quiet pyspark==4.3.0
+	Tests/Spark/screens.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou" 240 \
+	  > .build/spark/requests.jsonl
+	.build/spark/bin/python Tests/Spark/spark_check.py \
+	  "$$($(SWIFT) build -c release --show-bin-path)/tinamou" .build/spark/requests.jsonl 12 \
+	  .build/spark/deaths --matrix quick
+
 # The short form of the benchmarks; fails if a threshold is not met.
 bench:
 	$(SWIFT) build -c release --product tinamou-bench
@@ -200,6 +219,14 @@ ifeq ($(chromium_program),)
 	$(as_root) apt-get update
 	$(as_root) env DEBIAN_FRONTEND=noninteractive \
 	  apt-get install --yes --no-install-recommends chromium
+endif
+
+# Only needed for Apache Spark.
+java:
+ifeq ($(java_program),)
+	$(as_root) apt-get update
+	$(as_root) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install --yes --no-install-recommends default-jre-headless
 endif
 
 clean:

@@ -33,9 +33,10 @@
   function views(stage) {
     const origin = stage.frame.getBoundingClientRect(), found = [];
     stage.elements.forEach((element, index) => {
-      if (stage.layout.items[index].kind === "guide") return;
+      if (stage.layout.items[index].kind === "guide" && !wantsGuides) return;
       const [x, y] = element.style.transform.match(/-?[0-9.e-]+(?=px)/g).map(Number);
       const frame = [x, y, parseFloat(element.style.width), parseFloat(element.style.height)];
+      if (!element.hidden && stage.layout.items[index].kind === "guide" && !element.offsetParent) frame.push(-1);
       if (!element.hidden) {
         const box = element.getBoundingClientRect();
         const shows = [box.left - origin.left, box.top - origin.top, box.width, box.height].map((side) => side / zoom);
@@ -72,6 +73,7 @@
     return least;
   }
 
+  if (wantsGuides) document.getElementById("guides").click();
   const tabbable = [...document.querySelectorAll("select, input, button, [tabindex='0'], summary")].filter((element) => !element.disabled && element.offsetParent);
   const measured = {
     configurations: wantedConfigurations.map((wanted) => {

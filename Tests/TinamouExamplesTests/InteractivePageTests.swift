@@ -52,14 +52,17 @@ struct `An interactive page in Chromium` {
     ["preview", "--interactive", Example.travelog.path]
   ).host.output
 
-  private static func measure(steps: Int, isDark: Bool = false) throws -> Measured {
+  /// Drags a page; `withGuides` switches the guides on and measures them too.
+  private static func measure(
+    _ page: String = page, steps: Int, withGuides: Bool = false, isDark: Bool = false
+  ) throws -> Measured {
     let before = """
       <script>
       var messages = [];
       for (const kind of ["log", "info", "warn", "error"])
         console[kind] = (...words) => messages.push(words.join(" "));
       addEventListener("error", (event) => messages.push(event.message));
-      const wantedSteps = \(steps), wantedConfigurations = [];
+      const wantsGuides = \(withGuides), wantedSteps = \(steps), wantedConfigurations = [];
       for (const text of ["L", "XXXL", "AX3"])
         for (const direction of ["ltr", "rtl"])
           wantedConfigurations.push({ window: "Every width", text, direction });
@@ -93,6 +96,63 @@ struct `An interactive page in Chromium` {
       let times = configuration.steps.map(\.time).sorted()
       // A busy machine may interrupt a script, so nine of ten steps must be fast.
       #expect(times[times.count * 9 / 10] < 4, "\(times.suffix(5))")
+    }
+    #expect(measured.messages.isEmpty, "\(measured.messages)")
+  }
+
+  /// Guides inside of each other, beside texts that wrap, under a stack and below sets that switch.
+  private static let guides = """
+    { "tinamou": 1,
+      "view": { "id": "root", "guides": ["column", "gap"], "subviews": [
+        { "id": "title", "kind": "label", "lines": 0,
+          "text": "The first tram climbs before the bakers have opened their shutters" },
+        { "id": "card", "guides": ["inner"], "subviews": [
+          { "id": "picture", "kind": "image", "intrinsicSize": [90, 60] },
+          { "id": "note", "kind": "label", "lines": 2, "text": "A river so bright and pink, in Lisbon" } ] } ] },
+      "constraints": [
+        "root.column.leading == root.readable.leading + 7.3",
+        "root.column.width == 0.6 * root.width @750",
+        "root.column.trailing <= root.margins.trailing", "root.column.top == root.safeArea.top",
+        "root.column.bottom == card.bottom + 10.2", "root.gap.top == title.bottom",
+        "root.gap.height == title.height / 3", "root.gap.leading == root.column.leading",
+        "root.gap.trailing == root.column.trailing", "title.leading == root.column.leading",
+        "title.trailing <= root.column.trailing", "title.top == root.column.top",
+        "card.top == root.gap.bottom", "card.leading == root.column.leading",
+        "card.width == 0.7 * root.column.width", "card.inner.leading == card.leading + 3.4",
+        "card.inner.trailing == card.trailing - 5.1", "card.inner.top == card.top + 2.2",
+        "card.inner.bottom == note.bottom", "card.bottom == card.inner.bottom + 8",
+        "picture.centerX == card.inner.centerX", "picture.top == card.inner.top",
+        "note.leading == card.inner.leading", "note.trailing <= card.inner.trailing",
+        "note.top == picture.bottom + 4.7" ],
+      "sets": [ { "when": { "width>": 700 }, "constraints": [ "picture.width == 0.25 * root.width" ] } ] }
+    """
+
+  @Test func `shows guides where they are, dragged to 200 widths in each of six configurations`()
+    throws
+  {
+    let page = RecordingHost.run(
+      ["preview", "--interactive", "guides.json"], files: ["guides.json": Self.guides]
+    ).host.output
+    let measured = try Self.measure(page, steps: 200, withGuides: true)
+    try #require(measured.configurations.count == 6)
+    let layout = try FileLayout(
+      ConstraintFile(SourceText(name: "guides.json", text: Self.guides)))
+    for configuration in measured.configurations {
+      try #require(configuration.steps.count == 200)
+      for step in configuration.steps {
+        var request = LayoutRequest(.size(Size(width: step.width, height: 1024)))
+        request.textSize = ContentSizeCategory(rawValue: configuration.text)
+        request.direction = configuration.direction == "rtl" ? .rightToLeft : .leftToRight
+        let snapshot = try layout.solve(request.environment())
+        try #require(step.views.map(\.id) == snapshot.items.map { $0.name ?? "" })
+        try #require(snapshot.items.count { $0.isGuide } == 3)
+        for (view, item) in zip(step.views, snapshot.items) {
+          let frame = item.windowFrame
+          #expect(
+            view.frame == [frame.minX, frame.minY, frame.width, frame.height],
+            "\(view.id) at \(step.width)")
+        }
+      }
     }
     #expect(measured.messages.isEmpty, "\(measured.messages)")
   }

@@ -34,13 +34,14 @@ public struct Finding: Sendable {
   /// The line for the finding in a baseline file.
   public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
 
-  /// Adds the sizes at which the same finding occurs in another configuration.
+  /// Adds the sizes at which the same finding occurs in another configuration, or in the last one.
+  ///
+  /// The findings of a configuration are added together, so only the last one can be the same.
   mutating func merge(_ other: Finding) {
     for occurrence in other.occurrences {
-      if let index = occurrences.firstIndex(where: {
-        $0.configuration == occurrence.configuration
-      }) {
-        occurrences[index].sizes = occurrences[index].sizes.union(occurrence.sizes)
+      let last = occurrences.count - 1
+      if last >= 0, occurrences[last].configuration == occurrence.configuration {
+        occurrences[last].sizes = occurrences[last].sizes.union(occurrence.sizes)
       } else {
         occurrences.append(occurrence)
       }

@@ -236,9 +236,11 @@ struct PieceInspection {
     guard last.status.activeSets == piece.status.activeSets,
       last.status.traits == piece.status.traits, last.items.count == piece.items.count
     else { return }
-    switch LayoutPiece.change(from: last, to: piece) {
-    case .lines, .height, .readableWidth, .container, .traits, .aspect: return
-    default: break
+    for change in LayoutPiece.changes(from: last, to: piece) {
+      switch change {
+      case .lines, .height, .readableWidth, .container, .traits, .aspect: return
+      default: break
+      }
     }
     let size = piece.sizes.lowerBound
     for index in piece.items.indices {

@@ -45,8 +45,8 @@ public struct Explanation: Sendable {
       let own = Set(relation.items.map(\.id))
       givenUp = layout.engine.unmetPreferences().filter { !own.isDisjoint(with: $0.items) }
       sizes = piece.sizes
-      changeBelow = piece.changeBelow
-      changeAbove = piece.changeAbove
+      changeBelow = piece.changesBelow.first
+      changeAbove = piece.changesAbove.first
       let difference = trace.differences[0].exact
       value = difference.value
       rate = difference.rate

@@ -27,7 +27,7 @@ public struct LayoutFunction: Sendable {
   ///   - axis: The axis along which the size of the window varies.
   ///   - range: The sizes, in points. A window of a device has only its own size.
   ///   - limit: The maximum number of pieces.
-  /// - Throws: ``AnalysisError`` if a layout is refused, does not settle, or has more pieces than
+  /// - Throws: ``AnalysisError`` if a layout is refused, or if there are more pieces than
   ///   `limit`.
   /// - Complexity: One layout for each piece.
   public init(
@@ -93,8 +93,6 @@ public enum AnalysisError: Error, Sendable {
   case tooManyPieces(Int)
   /// Frames that are rounded to pixels change more often than this on one piece.
   case tooManySteps(Int)
-  /// At this size of the window, frames that depend on each other do not settle.
-  case unsettled(Double)
 }
 
 extension AnalysisError: CustomStringConvertible {
@@ -106,8 +104,6 @@ extension AnalysisError: CustomStringConvertible {
     case .tooManyPieces(let count): "the layout has more than \(count) pieces"
     case .tooManySteps(let count):
       "frames change by a pixel more than \(count) times; ask about fewer widths"
-    case .unsettled(let size):
-      "frames that depend on each other do not settle at \(JSONNumber.text(size)) points"
     }
   }
 }

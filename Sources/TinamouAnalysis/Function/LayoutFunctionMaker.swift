@@ -31,7 +31,7 @@ struct LayoutFunctionMaker {
     var pieces: [LayoutPiece] = []
     for stretch in stretches(of: range) {
       var covering = try cover(stretch)
-      if stretch.lowerBound > range.lowerBound { covering[0].changeBelow = .traits }
+      if stretch.lowerBound > range.lowerBound { covering[0].changesBelow = [.traits] }
       pieces += covering
     }
     return Self.joined(pieces)
@@ -89,7 +89,6 @@ struct LayoutFunctionMaker {
     } catch {
       throw .layout(error)
     }
-    if result.trace.isUnsettled { throw .unsettled(size) }
     return LayoutPiece(result.snapshot, result.trace, at: size, within: gap)
   }
 
@@ -122,8 +121,8 @@ struct LayoutFunctionMaker {
       whole.sizes = SizeRange(
         last.sizes.lowerBound, piece.sizes.upperBound, includesLower: last.sizes.includesLower,
         includesUpper: piece.sizes.includesUpper)
-      whole.changeBelow = last.changeBelow
-      whole.changeAbove = piece.changeAbove
+      whole.changesBelow = last.changesBelow
+      whole.changesAbove = piece.changesAbove
       whole.determiningConstraints = last.determiningConstraints.union(piece.determiningConstraints)
       joined.append(whole)
     }

@@ -41,10 +41,10 @@ public struct LayoutPiece: Sendable {
 
   /// The sizes of the window, in points.
   public internal(set) var sizes: SizeRange
-  /// What changes at the smallest size; `nil` if it is not known.
-  public internal(set) var changeBelow: LayoutChange?
-  /// What changes at the largest size; `nil` if it is not known.
-  public internal(set) var changeAbove: LayoutChange?
+  /// What changes at the smallest size; empty if it is not known.
+  public internal(set) var changesBelow: [LayoutChange]
+  /// What changes at the largest size; empty if it is not known.
+  public internal(set) var changesAbove: [LayoutChange]
   /// The properties, besides the frames, that are the same on the whole piece.
   public let status: Status
   /// The views and guides, each view before its guides and then its subviews.
@@ -73,7 +73,7 @@ public struct LayoutPiece: Sendable {
 
   /// The derivations of left, top, width and height of an item; empty unless the function is
   /// explained.
-  func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
+  package func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
 
   /// The scroll offset of the content of an item.
   func boundsOrigin(_ index: Int) -> Point { items[index].trace.boundsOrigin }
@@ -129,8 +129,8 @@ extension LayoutPiece {
         includesLower: range.lower.isIncluded, includesUpper: range.upper.isIncluded))
     // Something may change exactly at the size of the layout.
     sizes = reach.contains(size) ? reach : SizeRange(size, size)
-    changeBelow = range.lower.change
-    changeAbove = range.upper.change
+    changesBelow = trace.changesBelow
+    changesAbove = trace.changesAbove
     status = Status(
       broken: snapshot.broken, ambiguous: snapshot.ambiguous, activeSets: snapshot.activeSets,
       traits: snapshot.environment.traits, diagnostics: snapshot.diagnostics)
@@ -150,10 +150,13 @@ extension LayoutPiece {
     differences = trace.differences
   }
 
-  /// The change between a piece and the next one; `nil` if it is not known.
-  static func change(from last: LayoutPiece, to next: LayoutPiece) -> LayoutChange? {
-    let changes = [last.changeAbove, next.changeBelow].compactMap(\.self)
-    return changes.first { $0 == .traits } ?? changes.first
+  /// The changes between a piece and the next one, each once; a change of traits comes first.
+  static func changes(from last: LayoutPiece, to next: LayoutPiece) -> [LayoutChange] {
+    var changes: [LayoutChange] = []
+    for change in last.changesAbove + next.changesBelow where !changes.contains(change) {
+      if change == .traits { changes.insert(change, at: 0) } else { changes.append(change) }
+    }
+    return changes
   }
 
   /// Whether the piece consists of a single size.

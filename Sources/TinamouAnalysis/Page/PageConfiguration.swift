@@ -73,14 +73,21 @@ struct PageConfiguration {
     writer.end()
   }
 
+  /// The first two changes at a width as a phrase.
+  private static func text(_ changes: [LayoutChange]) -> String {
+    if changes.isEmpty { return "something changes" }
+    let more = changes.count > 2 ? ["\(changes.count - 2) more"] : []
+    return (changes.prefix(2).map(\.description) + more).joined(separator: "; ")
+  }
+
   /// Writes the widths at which one of the layouts changes.
   private func writeEnds(to writer: inout JSONWriter) {
-    var ends: [(at: Double, change: LayoutChange?)] = []
+    var ends: [(at: Double, changes: [LayoutChange])] = []
     for pieces in layouts {
       for (last, next) in zip(pieces, pieces.dropFirst()) {
         let at = next.piece.sizes.lowerBound
         if ends.contains(where: { $0.at == at }) { continue }
-        ends.append((at, LayoutPiece.change(from: last.piece, to: next.piece)))
+        ends.append((at, LayoutPiece.changes(from: last.piece, to: next.piece)))
       }
     }
     ends.sort { $0.at < $1.at }
@@ -90,9 +97,9 @@ struct PageConfiguration {
       writer.beginObject()
       writer.key("at")
       writer.number(end.at)
-      writer.string(end.change?.description ?? "something changes", forKey: "change")
+      writer.string(Self.text(end.changes), forKey: "change")
       writer.key("isTraits")
-      writer.boolean(end.change == .traits)
+      writer.boolean(end.changes.first == .traits)
       writer.end()
     }
     writer.end()

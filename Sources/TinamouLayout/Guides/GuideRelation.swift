@@ -1,13 +1,17 @@
-/// The relation of a system guide to its view, whatever the view's size is.
-struct GuideRelation: Equatable {
+/// The relation of a system guide to its view in one layout.
+typealias GuideRelation = GuideNumbers<Double>
+
+/// The relation of a system guide to its view, whatever the view's size is: with the numbers of one
+/// layout, or with numbers that depend on the window's size.
+struct GuideNumbers<Number: AdditiveArithmetic> {
   /// The relation of the guide along one axis: between a near and a far edge, in points.
-  enum Span: Equatable {
+  enum Span {
     /// The guide is inset from the edges of the view by these distances.
-    case inset(near: Double, far: Double)
+    case inset(near: Number, far: Number)
     /// The guide has a length, in the middle of the space between the insets.
-    case centred(length: Double, near: Double, far: Double)
+    case centred(length: Number, near: Number, far: Number)
     /// The guide has a length, at the far edge of the view.
-    case atFarEdge(length: Double)
+    case atFarEdge(length: Number)
     /// The guide begins at the near edge, and constraints determine its length.
     case free
   }
@@ -16,7 +20,7 @@ struct GuideRelation: Equatable {
   var vertical: Span
 
   /// The guide between the insets.
-  init(insets: EdgeInsets) {
+  init(insets: Edges<Number>) {
     horizontal = .inset(near: insets.left, far: insets.right)
     vertical = .inset(near: insets.top, far: insets.bottom)
   }
@@ -26,31 +30,81 @@ struct GuideRelation: Equatable {
     self.vertical = vertical
   }
 
+  /// Returns the relation that leaves less space along each axis, for a layout that does not
+  /// settle.
+  func narrower<Numbers: InsetsNumbers>(
+    than other: Self, of view: LayoutView, _ numbers: inout Numbers
+  ) -> Self where Numbers.Number == Number {
+    Self(
+      horizontal: horizontal.narrower(than: other.horizontal, of: view, &numbers),
+      vertical: vertical.narrower(than: other.vertical, of: view, &numbers))
+  }
+
+  /// Returns a part of each number, such as its rate.
+  func read(_ part: (Number) -> Double) -> GuideRelation {
+    GuideRelation(horizontal: horizontal.read(part), vertical: vertical.read(part))
+  }
+}
+
+extension GuideNumbers: Equatable where Number: Equatable {}
+extension GuideNumbers.Span: Equatable where Number: Equatable {}
+
+extension GuideRelation {
   /// Returns the rectangle in a view of a size, in the view's coordinates; a free length is zero.
   func frame(in size: Size) -> Rect {
     let (x, width) = horizontal.segment(in: size.width)
     let (y, height) = vertical.segment(in: size.height)
     return Rect(x: x, y: y, width: width, height: height)
   }
-
-  /// Returns the relation that leaves less space along each axis, for a layout that does not
-  /// settle.
-  func narrower(than other: GuideRelation) -> GuideRelation {
-    GuideRelation(
-      horizontal: horizontal.narrower(than: other.horizontal),
-      vertical: vertical.narrower(than: other.vertical))
-  }
 }
 
-extension GuideRelation.Span {
+extension GuideNumbers.Span {
   /// Returns whether two spans differ only in numbers, so that both can use the same rows.
-  func isOfSameForm(as other: GuideRelation.Span) -> Bool {
+  func isOfSameForm(as other: Self) -> Bool {
     switch (self, other) {
     case (.inset, .inset), (.centred, .centred), (.atFarEdge, .atFarEdge), (.free, .free): true
     default: false
     }
   }
 
+  fileprivate func read(_ part: (Number) -> Double) -> GuideRelation.Span {
+    switch self {
+    case .inset(let near, let far): .inset(near: part(near), far: part(far))
+    case .centred(let length, let near, let far):
+      .centred(length: part(length), near: part(near), far: part(far))
+    case .atFarEdge(let length): .atFarEdge(length: part(length))
+    case .free: .free
+    }
+  }
+
+  fileprivate func narrower<Numbers: InsetsNumbers>(
+    than other: Self, of view: LayoutView, _ numbers: inout Numbers
+  ) -> Self where Numbers.Number == Number {
+    func larger(_ first: Number, _ second: Number) -> Number {
+      numbers.larger(first, second, view)
+    }
+    switch (self, other) {
+    case (.inset(let near, let far), .inset(let otherNear, let otherFar)):
+      return .inset(near: larger(near, otherNear), far: larger(far, otherFar))
+    case (.centred(let length, let near, let far), .inset(let otherNear, let otherFar)),
+      (.inset(let otherNear, let otherFar), .centred(let length, let near, let far)):
+      return .centred(length: length, near: larger(near, otherNear), far: larger(far, otherFar))
+    case (
+      .centred(let length, let near, let far),
+      .centred(let otherLength, let otherNear, let otherFar)
+    ):
+      return .centred(
+        length: numbers.smaller(length, otherLength, view), near: larger(near, otherNear),
+        far: larger(far, otherFar))
+    // A longer guide at the far edge leaves less space for the views above it.
+    case (.atFarEdge(let length), .atFarEdge(let otherLength)):
+      return .atFarEdge(length: larger(length, otherLength))
+    default: return self
+    }
+  }
+}
+
+extension GuideRelation.Span {
   /// Returns the origin and length in a view of a length.
   fileprivate func segment(in whole: Double) -> (origin: Double, length: Double) {
     switch self {
@@ -58,26 +112,6 @@ extension GuideRelation.Span {
     case .centred(let length, let near, let far): ((whole + near - far - length) / 2, length)
     case .atFarEdge(let length): (whole - length, length)
     case .free: (0, 0)
-    }
-  }
-
-  fileprivate func narrower(than other: GuideRelation.Span) -> GuideRelation.Span {
-    switch (self, other) {
-    case (.inset(let near, let far), .inset(let otherNear, let otherFar)):
-      .inset(near: max(near, otherNear), far: max(far, otherFar))
-    case (.centred(let length, let near, let far), .inset(let otherNear, let otherFar)),
-      (.inset(let otherNear, let otherFar), .centred(let length, let near, let far)):
-      .centred(length: length, near: max(near, otherNear), far: max(far, otherFar))
-    case (
-      .centred(let length, let near, let far),
-      .centred(let otherLength, let otherNear, let otherFar)
-    ):
-      .centred(
-        length: min(length, otherLength), near: max(near, otherNear), far: max(far, otherFar))
-    // A longer guide at the far edge leaves less space for the views above it.
-    case (.atFarEdge(let length), .atFarEdge(let otherLength)):
-      .atFarEdge(length: max(length, otherLength))
-    default: self
     }
   }
 }

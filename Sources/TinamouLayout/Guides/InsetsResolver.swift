@@ -59,40 +59,36 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return result
   }
 
-  /// Returns the relation of a system guide to its view.
+  /// Returns the relation of a system guide to its view, in points.
   ///
   /// - Parameters:
   ///   - guide: A system guide.
   ///   - view: The view that owns it.
-  ///   - part: The part of the numbers that is requested: their values, or their rates.
-  /// - Returns: The guide's insets, or the axes along which it is free, in points.
-  mutating func relation(
-    of guide: LayoutGuide, in view: LayoutView, _ part: (Number) -> Double
-  ) -> GuideRelation {
+  /// - Returns: The guide's insets, or the axes along which it is free.
+  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideNumbers<Number> {
     let insets = numbers(of: view)
     switch guide.role {
-    case .user, .arrangement: return GuideRelation(insets: .zero)
-    case .content: return GuideRelation(horizontal: .free, vertical: .free)
+    case .user, .arrangement: return GuideNumbers(insets: .zero)
+    case .content: return GuideNumbers(horizontal: .free, vertical: .free)
     case .frame:
       let offset = view.boundsOrigin
       let edges = EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
-      return GuideRelation(insets: Edges<Number>(edges, numbers.number).read(part))
-    case .safeArea: return GuideRelation(insets: insets.safeArea.read(part))
-    case .margins: return GuideRelation(insets: insets.margins.read(part))
+      return GuideNumbers(insets: Edges(edges, numbers.number))
+    case .safeArea: return GuideNumbers(insets: insets.safeArea)
+    case .margins: return GuideNumbers(insets: insets.margins)
     case .readable:
-      let margins = insets.margins.read(part)
-      var relation = GuideRelation(insets: margins)
+      var relation = GuideNumbers(insets: insets.margins)
       if let width = readableWidth(in: view, insets) {
         relation.horizontal = .centred(
-          length: part(width), near: margins.left, far: margins.right)
+          length: width, near: insets.margins.left, far: insets.margins.right)
       }
       return relation
     case .keyboard:
       let usesSafeArea = (guide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true
       let height = numbers.larger(
         keyboardHeight(in: view, insets), usesSafeArea ? insets.safeArea.bottom : .zero, view)
-      return GuideRelation(
-        horizontal: .inset(near: 0, far: 0), vertical: .atFarEdge(length: part(height)))
+      return GuideNumbers(
+        horizontal: .inset(near: .zero, far: .zero), vertical: .atFarEdge(length: height))
     }
   }
 
@@ -219,10 +215,5 @@ extension InsetsResolver<PlainNumbers> {
   mutating func insets(of view: LayoutView) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     let insets = numbers(of: view)
     return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
-  }
-
-  /// Returns the relation of a system guide to its view, in points.
-  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideRelation {
-    relation(of: guide, in: view) { $0 }
   }
 }

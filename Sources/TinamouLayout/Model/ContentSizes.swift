@@ -35,7 +35,7 @@ struct ContentSizes {
     if let height = view.heights?.height(forWidth: width) {
       return Size(width: view.resolvedContentSize.width, height: height)
     }
-    return view.wrapsText ? textSize(of: view, width: width > 0 ? width : nil) : nil
+    return view.wrapsText ? textSize(of: view, width: Self.limit(width)) : nil
   }
 
   /// Returns the distances from the top of a view to the first baseline of its text, and from the
@@ -61,13 +61,13 @@ struct ContentSizes {
 
   /// Returns the lines of a wrapping text around a width, in points; `nil` without text.
   func textStretch(of view: LayoutView, width: Double) -> TextStretch? {
-    measurement(of: view, width: width > 0 ? width : nil)?.stretch(
+    measurement(of: view, width: Self.limit(width))?.stretch(
       around: width, grid: PixelGrid(scale: environment.traits.displayScale))
   }
 
   /// Returns all lines of a text that wraps, also those that the view does not show.
   func wholeText(of view: LayoutView, width: Double) -> TextMeasurement? {
-    guard var request = view.textRequest(in: environment, width: width > 0 ? width : nil) else {
+    guard var request = view.textRequest(in: environment, width: Self.limit(width)) else {
       return nil
     }
     request.maximumNumberOfLines = 0
@@ -78,6 +78,14 @@ struct ContentSizes {
   /// measured.
   func textLines(of view: LayoutView) -> Int {
     measurement(of: view, width: nil)?.numberOfLines ?? 0
+  }
+
+  /// Returns the width into which lines must fit; `nil` without any width.
+  ///
+  /// Public values are rounded, so the rest between others can have a few units of width instead of
+  /// none. This is less than the width by which a line may be too long.
+  private static func limit(_ width: Double) -> Double? {
+    width > TextStretch.tolerance ? width : nil
   }
 
   private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {

@@ -23,7 +23,7 @@ extension LayoutModel {
     var readings = readFrames()
     while !readings.isEmpty {
       if rounds == Self.largestNumberOfRounds {
-        tracer?.roundsDidNotSettle()
+        tracer?.roundsDidNotSettle(self)
         try apply(narrowed(readings))
         return
       }
@@ -110,10 +110,12 @@ extension LayoutModel {
   /// text.
   private func narrowed(_ readings: Readings) -> Readings {
     var narrowed = Readings()
+    var numbers = PlainNumbers()
     for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
-      let current = record(of: guide)?.guide?.relation
-      narrowed.relations.append((guide, current.map(relation.narrower) ?? relation))
+      let current = record(of: guide)?.guide?.relation ?? relation
+      let narrower = guide.owningView.map { relation.narrower(than: current, of: $0, &numbers) }
+      narrowed.relations.append((guide, narrower ?? relation))
     }
     for (view, size) in readings.sizes.sorted(by: { $0.view.rank < $1.view.rank }) {
       diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))

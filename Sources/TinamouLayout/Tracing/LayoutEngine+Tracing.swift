@@ -23,11 +23,14 @@ extension LayoutEngine {
     tracer.finish(model)
     let views = root.subtreeViews()
     let grids = measured.isEmpty ? [:] : pixelGrids(of: views)
+    let owners = model.rowOwners()
     let trace = LayoutTrace(
-      range: named(tracer.range), items: tracedItems(tracer, views, isExplained),
+      range: tracer.range, changesBelow: changes(at: tracer.range.lower, owners),
+      changesAbove: changes(at: tracer.range.upper, owners),
+      items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, grids) },
-      determiningConstraints: determiningConstraints(), isUnsettled: tracer.gaveUp)
+      determiningConstraints: determiningConstraints())
     return (snapshot, trace)
   }
 
@@ -113,14 +116,15 @@ extension LayoutEngine {
       dividesWords: (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
   }
 
-  /// Returns the range with the constraints at its ends in terms of the tree.
-  private func named(_ range: TracedRange) -> TracedRange {
-    let owners = model.rowOwners()
-    func change(at end: TracedRange.End) -> LayoutChange? {
-      end.constraint.flatMap { owners[$0] }.map { .constraint($0.reference) } ?? end.change
+  /// Returns what changes at an end of a range, in terms of the tree.
+  private func changes(
+    at end: TracedRange.End, _ owners: [ConstraintID: RowOwner]
+  ) -> [LayoutChange] {
+    end.causes.compactMap { _, cause in
+      switch cause {
+      case .change(let change): change
+      case .constraint(let id): owners[id].map { .constraint($0.reference) }
+      }
     }
-    var range = range
-    range.nameChanges(lower: change(at: range.lower), upper: change(at: range.upper))
-    return range
   }
 }

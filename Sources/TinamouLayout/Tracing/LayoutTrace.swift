@@ -30,6 +30,10 @@ package struct LayoutTrace: Sendable {
 
   /// The range of window sizes in which only numbers change.
   package let range: TracedRange
+  /// What changes at the smallest size of the range, the first change first.
+  package let changesBelow: [LayoutChange]
+  /// What changes at the largest size of the range, the first change first.
+  package let changesAbove: [LayoutChange]
   /// The items in the order of the snapshot.
   package let items: [Item]
   /// The contents of the views that have content.
@@ -38,6 +42,4 @@ package struct LayoutTrace: Sendable {
   package let differences: [MovingSum]
   /// The source locations of the constraints that determine the frames.
   package let determiningConstraints: Set<SourceLocation>
-  /// Whether frames that depend on each other did not settle.
-  package let isUnsettled: Bool
 }

@@ -5,6 +5,13 @@ internal import TinamouSolver
 ///
 /// It only reads: the layout is the same as without it.
 final class LayoutTracer {
+  /// What a round reads from frames.
+  private struct Reading {
+    var guides: [ObjectIdentifier: GuideNumbers<MovingNumber>] = [:]
+    /// The widths of the contents of views whose text wraps.
+    var textWidths: [ObjectIdentifier: MovingNumber] = [:]
+  }
+
   /// The axis along which the size of the window varies.
   let axis: LayoutAxis
   private(set) var range = TracedRange()
@@ -12,10 +19,13 @@ final class LayoutTracer {
   private(set) var response: Response?
   /// The changes of the constants of rows for each point of the window.
   private(set) var rates: [ConstraintID: Double] = [:]
+  private var reading = Reading()
+  /// The reading on which the present frames depend.
+  private var lastReading = Reading()
   /// Whether the last reading was the same as the one before.
   private var isSettled = false
-  /// Whether the rounds ended before the frames settled.
-  private(set) var gaveUp = false
+  /// Whether the rounds ended before the frames settled, and the narrower choice was applied.
+  private var keptNarrower = false
 
   init(_ axis: LayoutAxis) { self.axis = axis }
 
@@ -51,6 +61,8 @@ final class LayoutTracer {
   /// Called when the frames are reset and guides have estimated positions.
   func roundsWillBegin(_ model: LayoutModel) {
     rates = [:]
+    reading = Reading()
+    keptNarrower = false
     let moving = axis == .horizontal ? 2 : 3
     if model.windowRows.indices.contains(moving) { rates[model.windowRows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
@@ -64,19 +76,33 @@ final class LayoutTracer {
 
   /// Called when the frames of a round are known, before they are read.
   func framesWillBeRead(_ model: LayoutModel) {
-    let movements = rates.map { (constraint: $0.key, rate: $0.value) }
-    guard let response = try? model.solver.response(to: movements) else { return }
-    self.response = response
-    range.limitBelow(by: TracedRange.End(response.backward))
-    range.limitAbove(by: TracedRange.End(response.forward))
+    guard respond(model) else { return }
     let before = rates
+    lastReading = reading
     readGuides(model) { [self] in frame(of: $0, model) }
     readTexts(model)
     isSettled = rates == before
   }
 
-  /// Called when the rounds ended without settling.
-  func roundsDidNotSettle() { gaveUp = true }
+  /// Called when the rounds end without settling, before the model keeps the narrower of the last
+  /// two readings.
+  func roundsDidNotSettle(_ model: LayoutModel) {
+    keptNarrower = true
+    for reader in model.readers.values {
+      let id = ObjectIdentifier(reader.item)
+      if let guide = reader.item as? LayoutGuide, let view = guide.owningView,
+        let relation = reading.guides[id], let last = lastReading.guides[id]
+      {
+        setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
+      } else if let view = reader.item as? LayoutView, let width = reading.textWidths[id],
+        let row = model.items[reader.place]?.width
+      {
+        let last = lastReading.textWidths[id] ?? MovingNumber(row.value)
+        setRate(
+          -range.larger(-width, -last, .lines(view.qualifiedName)).rate, of: row.id)
+      }
+    }
+  }
 
   /// Called when the size of a container is known and decides about sets.
   func container(_ view: LayoutView, decides sets: [ConstraintSet], _ model: LayoutModel) {
@@ -89,10 +115,30 @@ final class LayoutTracer {
 
   /// Reads until the rates are consistent, like the values.
   func finish(_ model: LayoutModel) {
+    if keptNarrower { return followFinalFrames(model) }
     for _ in 0..<LayoutModel.largestNumberOfRounds where !isSettled { framesWillBeRead(model) }
     if isSettled { return }
     range.limitAbove(by: TracedRange.End(distance: 0))
     range.limitBelow(by: TracedRange.End(distance: 0))
+  }
+
+  /// The model does not read the frames of the narrower choice. But the lines of texts are broken
+  /// again to report them.
+  private func followFinalFrames(_ model: LayoutModel) {
+    guard respond(model) else { return }
+    let final = rates
+    readTexts(model)
+    rates = final
+  }
+
+  /// Computes the solution and how it changes at the present rates; returns whether it succeeded.
+  private func respond(_ model: LayoutModel) -> Bool {
+    let movements = rates.map { (constraint: $0.key, rate: $0.value) }
+    guard let response = try? model.solver.response(to: movements) else { return false }
+    self.response = response
+    range.limitBelow(by: TracedRange.End(response.backward))
+    range.limitAbove(by: TracedRange.End(response.forward))
+    return true
   }
 
   // MARK: Reading
@@ -119,15 +165,22 @@ final class LayoutTracer {
       environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
       numbers: range, frame: frame)
     for reader in model.readers.values {
-      guard let guide = reader.item as? LayoutGuide, let view = guide.owningView,
-        let record = model.items[reader.place], let rows = record.guide?.rows,
-        let owner = model.variables(of: view)
-      else { continue }
-      let relation = resolver.relation(of: guide, in: view, \.rate)
-      let moving = LayoutModel.rows(relation, record.variables, owner)
-      for (row, rates) in zip(rows, moving) { setRate(-rates.expression.constant, of: row) }
+      guard let guide = reader.item as? LayoutGuide, let view = guide.owningView else { continue }
+      let relation = resolver.relation(of: guide, in: view)
+      reading.guides[ObjectIdentifier(guide)] = relation
+      setRates(of: guide, relation, model)
     }
     range = resolver.numbers
+  }
+
+  private func setRates(
+    of guide: LayoutGuide, _ relation: GuideNumbers<MovingNumber>, _ model: LayoutModel
+  ) {
+    guard let record = model.record(of: guide), let rows = record.guide?.rows,
+      let owner = guide.owningView.flatMap({ model.variables(of: $0) })
+    else { return }
+    let moving = LayoutModel.rows(relation.read(\.rate), record.variables, owner)
+    for (row, rates) in zip(rows, moving) { setRate(-rates.expression.constant, of: row) }
   }
 
   private func readTexts(_ model: LayoutModel) {
@@ -141,17 +194,28 @@ final class LayoutTracer {
         keepStep(of: heights, at: width, view)
         continue
       }
-      guard view.wrapsText, let stretch = model.contents.textStretch(of: view, width: width.value)
+      guard view.wrapsText, let row = record.width,
+        let size = model.contents.wrappedSize(of: view, width: width.value)
       else { continue }
-      let change = LayoutChange.lines(view.qualifiedName)
-      if !range.isPublicValue(width, atLeast: 0, orMoreOnly: true, change) { continue }
-      _ = range.isPublicValue(width, atLeast: stretch.widths.lowerBound, change)
-      _ = range.isPublicValue(width, atLeast: stretch.widths.upperBound, change)
-      var rate = 0.0
-      let least = stretch.widestLine - TextStretch.tolerance
-      if !range.isPublicValue(width, atLeast: least, change) { rate = width.rate }
-      if let row = record.width { setRate(rate, of: row.id) }
+      let rate = contentRate(of: view, at: width, model)
+      reading.textWidths[ObjectIdentifier(view)] = MovingNumber(size.width, rate: rate)
+      setRate(rate, of: row.id)
     }
+  }
+
+  /// Returns how the width of a wrapping text changes, and limits the range so that its lines stay
+  /// the same.
+  private func contentRate(
+    of view: LayoutView, at width: MovingNumber, _ model: LayoutModel
+  ) -> Double {
+    let change = LayoutChange.lines(view.qualifiedName)
+    guard range.isPublicValue(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change),
+      let stretch = model.contents.textStretch(of: view, width: width.value)
+    else { return 0 }
+    _ = range.isPublicValue(width, atLeast: stretch.widths.lowerBound, change)
+    _ = range.isPublicValue(width, atLeast: stretch.widths.upperBound, change)
+    let least = stretch.widestLine - TextStretch.tolerance
+    return range.isPublicValue(width, atLeast: least, change) ? 0 : width.rate
   }
 
   private func setRate(_ rate: Double, of row: ConstraintID) {
@@ -191,6 +255,7 @@ final class LayoutTracer {
 extension TracedRange.End {
   fileprivate init(_ end: Response.End) {
     // At the end itself a conflict has ended, and open values are determined.
-    self.init(distance: end.distance, isIncluded: false, constraint: end.constraint)
+    self.init(
+      distance: end.distance, isIncluded: false, end.constraint.map { .constraint($0) })
   }
 }

@@ -4,16 +4,36 @@ package import TinamouSolver
 ///
 /// The distances are relative to the present size, so the range contains zero.
 package struct TracedRange: Sendable {
+  /// A reason why the range ends.
+  package enum Cause: Hashable, Sendable {
+    case change(LayoutChange)
+    /// The constraint of the solver becomes tight or slack.
+    case constraint(ConstraintID)
+  }
+
   /// An end of the range.
   package struct End: Sendable {
     /// The change of the window's size at the end, in points; infinite if nothing ends the range.
     package var distance: Double
     /// Whether the end itself belongs to the range.
     package var isIncluded = true
-    /// What changes there; `nil` if it is a constraint or not known.
-    package var change: LayoutChange?
-    /// The constraint of the solver that becomes tight or slack there.
-    package var constraint: ConstraintID?
+    /// What changes there, each at its own distance, which differs by less than the unit of public
+    /// values; the nearest first. Empty if it is not known.
+    package fileprivate(set) var causes: [(distance: Double, cause: Cause)] = []
+
+    package init(distance: Double, isIncluded: Bool = true, _ cause: Cause? = nil) {
+      self.distance = distance
+      self.isIncluded = isIncluded
+      if let cause { causes = [(distance, cause)] }
+    }
+
+    /// Adds the causes of an end at about the same distance.
+    fileprivate mutating func addCauses(of other: End) {
+      causes = (causes + other.causes).reduce(into: []) { causes, next in
+        if abs(next.distance - distance) > 0x1p-20 { return }
+        if !causes.contains(where: { $0.cause == next.cause }) { causes.append(next) }
+      }
+    }
   }
 
   /// The end where the window is smaller.
@@ -31,35 +51,35 @@ package struct TracedRange: Sendable {
     limit(number, isIncluded: false, change)
   }
 
-  /// Limits the range upwards to the end of another one, if that is nearer.
+  /// Limits the range upwards to the end of another one, if that is nearer or as near.
   mutating func limitAbove(by end: End) {
     let isFirst =
       end.distance < upper.distance
       || (end.distance == upper.distance && upper.isIncluded && !end.isIncluded)
+    let farther = isFirst ? upper : end
     if isFirst { upper = end }
+    upper.addCauses(of: farther)
   }
 
-  /// Limits the range downwards to the end of another one, if that is nearer.
+  /// Limits the range downwards to the end of another one, if that is nearer or as near.
   mutating func limitBelow(by end: End) {
     let isFirst =
       end.distance > lower.distance
       || (end.distance == lower.distance && lower.isIncluded && !end.isIncluded)
+    let farther = isFirst ? lower : end
     if isFirst { lower = end }
-  }
-
-  /// Sets what changes at the ends.
-  mutating func nameChanges(lower: LayoutChange?, upper: LayoutChange?) {
-    self.lower.change = lower
-    self.upper.change = upper
+    lower.addCauses(of: farther)
   }
 
   private mutating func limit(_ number: MovingNumber, isIncluded: Bool, _ change: LayoutChange) {
     if number.rate == 0 { return }
     let distance = -number.value / number.rate
     if number.rate < 0 {
-      limitAbove(by: End(distance: max(distance, 0), isIncluded: isIncluded, change: change))
+      limitAbove(
+        by: End(distance: max(distance, 0), isIncluded: isIncluded, .change(change)))
     } else {
-      limitBelow(by: End(distance: min(distance, 0), isIncluded: isIncluded, change: change))
+      limitBelow(
+        by: End(distance: min(distance, 0), isIncluded: isIncluded, .change(change)))
     }
   }
 }
@@ -94,8 +114,7 @@ extension TracedRange: InsetsNumbers {
   mutating func larger(
     _ first: MovingNumber, _ second: MovingNumber, _ view: LayoutView
   ) -> MovingNumber {
-    first.value >= second.value
-      ? kept(first, above: second, view) : kept(second, above: first, view)
+    larger(first, second, .insets(view.qualifiedName))
   }
 
   mutating func smaller(
@@ -110,13 +129,16 @@ extension TracedRange: InsetsNumbers {
     isPublicValue(
       length, atLeast: bound, orMoreOnly: true, .readableWidth(view.qualifiedName))
   }
+}
 
-  /// Returns a number, and limits the range so that it stays above another one.
-  private mutating func kept(
-    _ number: MovingNumber, above other: MovingNumber, _ view: LayoutView
+extension TracedRange {
+  /// Returns the larger of two numbers, and limits the range so that it stays the larger one.
+  mutating func larger(
+    _ first: MovingNumber, _ second: MovingNumber, _ change: @autoclosure () -> LayoutChange
   ) -> MovingNumber {
-    let difference = number - other
-    if difference.rate != 0 { keepPositive(difference, .insets(view.qualifiedName)) }
-    return number
+    let (larger, smaller) = first.value >= second.value ? (first, second) : (second, first)
+    let difference = larger - smaller
+    if difference.rate != 0 { keepPositive(difference, change()) }
+    return larger
   }
 }

@@ -104,8 +104,23 @@ struct ExplainCommand {
     do throws(ConstraintFileError) {
       return try file.statement("\(anchor) >= \(root).\(edge)", source: "<command line>")
     } catch {
-      throw UsageError(error)
+      throw UsageError(Self.error(error, about: anchor))
     }
+  }
+
+  /// The diagnostics of a statement that begins with the text that the user wrote, about that text.
+  private static func error(
+    _ error: ConstraintFileError, about written: String
+  ) -> ConstraintFileError {
+    let source = SourceText(name: "<command line>", text: written)
+    let all = 0..<source.bytes.count
+    return ConstraintFileError(
+      diagnostics: error.diagnostics.map { diagnostic in
+        Diagnostic(
+          diagnostic.rule, diagnostic.message, severity: diagnostic.severity,
+          at: diagnostic.span.map { SourceSpan(source: source, range: $0.range.clamped(to: all)) },
+          help: diagnostic.help)
+      })
   }
 
   private func text(_ explanation: Explanation) -> String {

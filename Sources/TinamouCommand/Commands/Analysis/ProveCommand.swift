@@ -85,7 +85,7 @@ extension CommandHost {
   func report(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
     return switch error {
-    case .tooManyPieces, .tooManySteps, .unsettled: .undecided
+    case .tooManyPieces, .tooManySteps: .undecided
     case .environment: .usage
     case .layout(.stepLimitReached): .undecided
     case .layout(.internalError): .internalError
