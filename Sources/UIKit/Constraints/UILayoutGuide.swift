@@ -3,17 +3,26 @@ import TinamouLayout
 
 /// A rectangle for constraints that is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: MainActorObject {
-  let layoutGuide: LayoutGuide
+  private(set) var layoutGuide = LayoutGuide()
 
   /// Makes a guide.
-  public convenience init() { self.init(LayoutGuide()) }
+  public init() {
+    super.init(mainActor: ())
+    layoutGuide.representedObject = self
+  }
 
   /// Makes a guide; the coder is not read.
-  public required convenience init?(coder: NSCoder) { self.init(LayoutGuide()) }
-
-  init(_ layoutGuide: LayoutGuide) {
-    self.layoutGuide = layoutGuide
+  public required init?(coder: NSCoder) {
     super.init(mainActor: ())
+    layoutGuide.representedObject = self
+  }
+
+  /// Makes the guide of UIKit for a guide of the system.
+  ///
+  /// This is not a designated initialiser: subclasses of an app would then have to call it.
+  convenience init(_ layoutGuide: LayoutGuide) {
+    self.init()
+    self.layoutGuide = layoutGuide
     layoutGuide.representedObject = self
   }
 

@@ -14,33 +14,48 @@ import TinamouLayout
 }
 
 /// The top and bottom layout guides of a controller, which are made together as in UIKit.
+///
+/// The view lists a constraint for the outer edge of each, as UIKit's view does. The constraints for
+/// the inner edges are not in its `constraints`: in UIKit the guides hold their own heights.
 @MainActor struct LayoutSupportGuides {
   let top: LayoutSupportGuide
   let bottom: LayoutSupportGuide
+  private let innerEdges: [NSLayoutConstraint]
 
   init(of view: UIView) {
-    (top, bottom) = (LayoutSupportGuide(in: view), LayoutSupportGuide(in: view))
-    let safeArea = view.safeAreaLayoutGuide
+    top = LayoutSupportGuide(in: view, inset: \.top)
+    bottom = LayoutSupportGuide(in: view, inset: \.bottom)
     NSLayoutConstraint.activate([
       top.topAnchor.constraint(equalTo: view.topAnchor),
-      top.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
-      bottom.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
       bottom.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    let safeArea = view.safeAreaLayoutGuide
+    innerEdges = [
+      top.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
+      bottom.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
+    ]
+    do throws(LayoutError) {
+      try LayoutConstraint.activate(innerEdges.compactMap(\.model))
+    } catch {
+      TinamouUIKit.report(.refused(error))
+    }
   }
 }
 
 /// The top or bottom layout guide of a controller, above or below its safe area.
 final class LayoutSupportGuide: MainActorObject, UILayoutSupport {
   let guide = UILayoutGuide()
+  private let inset: KeyPath<UIEdgeInsets, CGFloat>
 
-  init(in view: UIView) {
+  init(in view: UIView, inset: KeyPath<UIEdgeInsets, CGFloat>) {
+    self.inset = inset
     super.init(mainActor: ())
     guide.layoutGuide.representedObject = self
     view.addLayoutGuide(guide)
   }
 
-  var length: CGFloat { guide.layoutFrame.height }
+  /// The inset of the safe area, which is known before the next pass.
+  var length: CGFloat { guide.owningView?.safeAreaInsets[keyPath: inset] ?? 0 }
   var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
   var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
   var heightAnchor: NSLayoutDimension { guide.heightAnchor }

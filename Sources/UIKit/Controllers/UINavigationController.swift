@@ -24,8 +24,8 @@ import TinamouLayout
   private var barConstraints: [NSLayoutConstraint] = []
 
   /// Makes a stack with one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -59,6 +59,10 @@ import TinamouLayout
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
+  /// Makes a page view controller whose pages curl from right to left.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
   /// Makes a page view controller; the coder is not read.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)

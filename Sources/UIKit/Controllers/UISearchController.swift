@@ -20,6 +20,8 @@ public import Foundation
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
+  /// Makes a search controller that shows its results in the controller that presents it.
+  public convenience init() { self.init(searchResultsController: nil) }
   /// Makes a search controller; the coder is not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

@@ -71,6 +71,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// Has no effect: nothing is drawn.
     public var baseBackgroundColor: UIColor?
+    /// Has no effect: nothing is drawn.
+    public var background = UIBackgroundConfiguration.clear()
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The size and weight of a symbol.

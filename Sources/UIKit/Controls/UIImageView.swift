@@ -12,11 +12,15 @@ import TinamouLayout
   open var isHighlighted = false
 
   /// Makes a view with the size of its image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     imageDidChange()
   }
+  /// Makes a view without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a view without an image; the coder is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .image) }
 

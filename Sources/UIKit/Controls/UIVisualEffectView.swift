@@ -59,6 +59,9 @@ public import Foundation
     fill(with: contentView)
   }
 
+  /// Makes a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   /// Makes an object; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

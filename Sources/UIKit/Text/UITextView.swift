@@ -76,11 +76,9 @@ import TinamouLayout
   /// Does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a text view with a container.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Makes a text view; the container is not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   /// Makes a text view; the coder is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   private var widthOfLayout: CGFloat = 0

@@ -26,10 +26,6 @@ public struct UIListContentConfiguration {
   init() {}
 }
 
-/// The background of a cell.
-@available(*, unavailable, message: "nothing is drawn")
-public struct UIBackgroundConfiguration {}
-
 extension UITableViewCell {
   /// Returns the content of the cell.
   @available(*, unavailable, message: "use textLabel and detailTextLabel, or views of your own")

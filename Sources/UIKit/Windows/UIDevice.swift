@@ -33,6 +33,12 @@ public import Foundation
   open var systemVersion: String { "17.0" }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the kind of device, as in code from before iOS 13.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.

@@ -41,21 +41,37 @@ import UIKit
     #expect(Set(guide.constraintsAffectingLayout(for: .horizontal)) == [leading, rest[0]])
   }
 
-  @Test func `the layout guides of a controller cost its view two constraints each`() {
+  @Test func `the layout guides of a controller cost its view one constraint each`() {
     let controller = UIViewController()
     controller.view = root
     _ = controller.topLayoutGuide
-    #expect(root.constraints.count == 4)
+    #expect(root.constraints.count == 2)
     let below = NSLayoutConstraint(
       item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
       attribute: .bottom, multiplier: 1, constant: 3)
     let above = view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor)
     NSLayoutConstraint.activate([below, above])
     #expect(below.secondItem === controller.topLayoutGuide)
-    #expect(root.constraints.count == 6)
+    #expect(root.constraints.count == 4)
     root.layoutIfNeeded()
     #expect(view.frame.minY == 3)
     #expect(view.frame.maxY == 480)
+  }
+
+  @Test func `the layout guides of a controller follow its safe area`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let insets = controller.view.safeAreaInsets
+    #expect(controller.topLayoutGuide.length == insets.top)
+    #expect(controller.bottomLayoutGuide.length == insets.bottom)
+    controller.additionalSafeAreaInsets.top = 27
+    window.layoutIfNeeded()
+    #expect(controller.topLayoutGuide.length == insets.top + 20)
+    #expect(TinamouUIKit.problems.isEmpty)
   }
 
   @Test func `priorities can be counted with`() {

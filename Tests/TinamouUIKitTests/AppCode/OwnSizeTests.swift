@@ -16,6 +16,40 @@ import UIKit
     #expect(label.frame.size == label.intrinsicContentSize)
   }
 
+  @Test func `views and controllers are made without arguments, as apps do in fallbacks`() {
+    let cell = UITableViewCell()
+    #expect(cell.contentView.superview === cell)
+    let row = LabelledRow()
+    #expect(row.reuseIdentifier == nil)
+    #expect(row.label.superview === row.contentView)
+    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    #expect(UICollectionViewCell().frame == .zero)
+    #expect(UIVisualEffectView().effect == nil)
+    let pages: UIPageViewController = UIPageViewController()
+    #expect(pages.navigationOrientation == .horizontal)
+    #expect(UISearchController().searchResultsController == nil)
+    #expect(UITabBarItem().title == nil)
+    #expect(UINavigationItem().title == nil)
+    UIImpactFeedbackGenerator().impactOccurred()
+    UISelectionFeedbackGenerator().selectionChanged()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+  }
+
+  @Test func `classes of an app override the initialisers that UIKit designates`() {
+    #expect(Thumbnail(image: nil).contentMode == .center)
+    #expect(Remark(frame: CGRect(x: 0, y: 0, width: 90, height: 40)).isScrollEnabled == false)
+    #expect(Remark().isScrollEnabled == false)
+    let root = UIViewController()
+    #expect(Flow(rootViewController: root).viewControllers == [root])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let column = ColumnGuide(share: 0.25)
+    column.place(in: view)
+    view.layoutIfNeeded()
+    #expect(column.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 60))
+    #expect(FixedGuide().layoutFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func `controls of one size have it from the beginning`() {
     #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
     #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.size.width == 94)
@@ -112,4 +146,72 @@ import UIKit
     for length in 0..<png.count { #expect(UIImage(data: Data(png.prefix(length))) == nil) }
     for length in 0..<jpeg.count { #expect(UIImage(data: Data(jpeg.prefix(length))) == nil) }
   }
+}
+
+/// A row as apps write it: with the initialiser that tables call.
+private final class LabelledRow: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// An image view that is made with its image.
+private final class Thumbnail: UIImageView {
+  override init(image: UIImage?) {
+    super.init(image: image)
+    contentMode = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A text that grows.
+private final class Remark: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    isScrollEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A navigation controller with its first screen.
+private final class Flow: UINavigationController {
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A guide with a part of the width.
+private final class ColumnGuide: UILayoutGuide {
+  let share: CGFloat
+
+  init(share: CGFloat) {
+    self.share = share
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func place(in view: UIView) {
+    view.addLayoutGuide(self)
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: share),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+
+/// A guide that answers for itself.
+private final class FixedGuide: UILayoutGuide {
+  override var layoutFrame: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
 }

@@ -25,6 +25,9 @@ import TinamouLayout
     placeContent()
   }
 
+  /// Makes a cell of the default style, without a reuse identifier.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a cell of the default style; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default

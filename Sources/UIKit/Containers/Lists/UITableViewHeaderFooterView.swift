@@ -16,6 +16,9 @@ import TinamouLayout
     placeContent()
   }
 
+  /// Makes a view without a reuse identifier.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// Makes a view; the coder is not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

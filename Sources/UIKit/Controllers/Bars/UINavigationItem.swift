@@ -86,4 +86,7 @@ import Foundation
     self.title = title
     super.init(mainActor: ())
   }
+
+  /// Makes an item without a title.
+  public convenience init() { self.init(title: nil) }
 }

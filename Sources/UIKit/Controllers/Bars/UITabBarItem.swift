@@ -19,6 +19,9 @@ public import Foundation
     super.init(mainActor: ())
   }
 
+  /// Makes a tab without title and image.
+  public convenience init() { self.init(title: nil, image: nil, tag: 0) }
+
   /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// The offset of the title; nothing is drawn.

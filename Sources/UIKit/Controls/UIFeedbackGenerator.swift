@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Feedback that the user feels; nothing is felt.
+@preconcurrency @MainActor open class UIFeedbackGenerator: MainActorObject {
+  /// Makes a generator.
+  public init() { super.init(mainActor: ()) }
+
+  /// Does nothing.
+  open func prepare() {}
+}
+
+/// Feedback of an impact; nothing is felt.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strength of an impact.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Of something light.
+    case light = 0
+    /// Of something of middle weight.
+    case medium = 1
+    /// Of something heavy.
+    case heavy = 2
+    /// Of something soft.
+    case soft = 3
+    /// Of something hard.
+    case rigid = 4
+  }
+
+  /// Makes a generator.
+  public init(style: FeedbackStyle = .medium) { super.init() }
+
+  /// Does nothing.
+  open func impactOccurred() {}
+  /// Does nothing.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Feedback of a choice; nothing is felt.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing.
+  open func selectionChanged() {}
+}
+
+/// Feedback of an outcome; nothing is felt.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The kind of an outcome.
+  public enum FeedbackType: Int, Sendable {
+    /// Success.
+    case success = 0
+    /// A warning.
+    case warning = 1
+    /// A failure.
+    case error = 2
+  }
+
+  /// Does nothing.
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
