@@ -1,10 +1,10 @@
 /// The frames of the views and guides of a tree, in one array.
 ///
 /// A layout changes numbers here and no objects, so a resize costs little more than its arithmetic;
-/// items look their frames up. The board belongs to one shape of the tree: when items are added or
+/// items look their frames up. The table belongs to one shape of the tree: when items are added or
 /// removed, it is discarded, and the next commit makes another one.
 struct FrameTable {
-  /// The items of a board, which never change.
+  /// The items of a table, which never change.
   final class Places: Sendable {
     /// The identities of the items, each view before its guides and then its subviews.
     let ids: [LayoutItem.ID]
@@ -87,13 +87,13 @@ struct FrameTable {
     before = self.frames
   }
 
-  /// The frame of an item; `nil` if the item is not on the board.
+  /// The frame of an item; `nil` if the item is not in the table.
   func frame(of item: LayoutItem) -> Rect? {
     let place = Int(index[item.rank])
     return place >= 0 ? Rect(frames[place]) : nil
   }
 
-  /// Sets the frame of an item, if it is on the board.
+  /// Sets the frame of an item, if it is in the table.
   mutating func setFrame(_ frame: Rect, of item: LayoutItem) {
     let place = Int(index[item.rank])
     if place >= 0 { frames[place] = Frame(frame) }

@@ -73,7 +73,7 @@ public final class LayoutEngine {
   var exercised: Set<LayoutItem.ID> = []
   /// The frames of the views; `nil` after items were added or removed, until the next commit.
   var frameTable: FrameTable?
-  /// The shape of the model for which the board was made.
+  /// The shape of the model for which the frame table was made.
   var frameTableShape = 0
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
