@@ -154,7 +154,7 @@ fuzz-of-day: glpk
 
 # Reads published storyboards with something broken under AddressSanitizer, for ten minutes.
 fuzz-storyboards: glpk
-	$(SWIFT) run -c release $(checked) --sanitize=address --scratch-path .build-asan \
+	LSAN_OPTIONS=suppressions=Tests/Sanitizers/leaks.txt $(SWIFT) run -c release $(checked) --sanitize=address --scratch-path .build-asan \
 	  tinamou-verify --interface-builder $(STORYBOARDS) --mutate 100000000 --seed $(FUZZ_SEED) \
 	  --minutes $(FUZZ_MINUTES)
 
