@@ -38,6 +38,14 @@ import UIKit
     override var intrinsicContentSize: CGSize { size }
   }
 
+  @Test func `geometry is compared as in Core Graphics`() {
+    let rectangle = CGRect(x: 5, y: 7, width: 10, height: 20)
+    #expect(rectangle.equalTo(CGRect(x: 15, y: 27, width: -10, height: -20)))
+    #expect(!rectangle.equalTo(rectangle.offsetBy(dx: 1, dy: 0)))
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
+  }
+
   @Test func `subviews come and go with their callbacks`() {
     let (outer, inner) = (Noting(), Noting())
     outer.addSubview(inner)
