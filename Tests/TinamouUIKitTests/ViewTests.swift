@@ -38,6 +38,30 @@ import UIKit
     override var intrinsicContentSize: CGSize { size }
   }
 
+  @Test func `a window with a size of its own has a safe area while it is shown`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    view.topAnchor.constraint(equalTo: window.layoutMarginsGuide.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.minY == 10)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(view.frame.minY == 57)
+    // A window of the screen's size stands for that of the app.
+    #expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets.top == 47)
+  }
+
+  @Test func `geometry is compared as in Core Graphics`() {
+    let rectangle = CGRect(x: 5, y: 7, width: 10, height: 20)
+    #expect(rectangle.equalTo(CGRect(x: 15, y: 27, width: -10, height: -20)))
+    #expect(!rectangle.equalTo(rectangle.offsetBy(dx: 1, dy: 0)))
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
+  }
+
   @Test func `subviews come and go with their callbacks`() {
     let (outer, inner) = (Noting(), Noting())
     outer.addSubview(inner)

@@ -57,8 +57,11 @@ import TinamouLayout
   var environment: LayoutEnvironment {
     let size = ownSize ?? CGSize(UIScreen.main.environment.windowSize)
     let follows = ownSize == nil
-    return (follows ? WindowFrame.followsScene : .fixed(Size(size)))
+    var environment = (follows ? WindowFrame.followsScene : .fixed(Size(size)))
       .environment(inScene: UIScreen.main.environment)
+    // A window with a size of its own that is not shown has no place on the screen.
+    if isHidden && !follows { environment.safeAreaInsets = .zero }
+    return environment
   }
 
   func screenDidChange() {
@@ -121,7 +124,11 @@ import TinamouLayout
   }
 
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { rootViewController?.show(!isHidden) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      screenDidChange()
+      rootViewController?.show(!isHidden)
+    }
   }
 
   /// The level of a window, which determines the windows in front.
