@@ -35,7 +35,12 @@
     stage.elements.forEach((element, index) => {
       if (stage.layout.items[index].kind === "guide" && !wantsGuides) return;
       const [x, y] = element.style.transform.match(/-?[0-9.e-]+(?=px)/g).map(Number);
-      const frame = [x, y, parseFloat(element.style.width), parseFloat(element.style.height)];
+      let frame = [x, y, parseFloat(element.style.width), parseFloat(element.style.height)];
+      if (stage.layout.items[index].kind === "guide") {
+        // Guides are not on pixels, and styles have six digits.
+        const { own, x, y } = stage.frames[index];
+        frame = [x, y, own[2], own[3]];
+      }
       if (!element.hidden && stage.layout.items[index].kind === "guide" && !element.offsetParent) frame.push(-1);
       if (!element.hidden) {
         const box = element.getBoundingClientRect();

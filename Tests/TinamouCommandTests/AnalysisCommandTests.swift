@@ -35,6 +35,12 @@ private let card = """
     #expect(host.errors.contains("did you mean"))
   }
 
+  @Test func `explain quotes a place as it was written`() {
+    let host = MemoryHost(["card.json": card])
+    #expect(host.run("explain", "card.json", "titel.width") == .usage)
+    #expect(host.errors.contains(" 1 | titel.width\n   | ^~~~~\n"))
+  }
+
   @Test func `prove decides about pixels`() {
     let half = """
       { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "half" } ] },
