@@ -10,7 +10,7 @@ extension Solver {
   ///   - range: The values of the parameter to cover.
   ///   - limit: The maximum number of pieces.
   /// - Returns: The pieces in the order of the parameter.
-  /// - Throws: ``SolverError/stepLimitReached(_:)`` if there are more pieces than `limit`,
+  /// - Throws: ``SolverError/stepLimitReached(_:at:)`` if there are more pieces than `limit`,
   ///   ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
   ///   ``SolverError/unknownVariable(_:)`` if the variable is not an edit parameter of this solver.
   /// - Complexity: O(number of variables) for each piece, plus the basis changes between the
@@ -45,7 +45,7 @@ extension Solver {
     while true {
       steps += 1
       // Pieces that turn out to be one are counted once, so the steps need a limit of their own.
-      if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps) }
+      if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps, at: []) }
       let own = core.rangeOfPiece(movedBy: row)
       var part = own
       part.lower = reached

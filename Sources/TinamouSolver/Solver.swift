@@ -14,6 +14,12 @@ public final class Solver {
   /// The largest number of a layout, whose public values are also rounded to pixels exactly.
   package static let largestLength = 1e7
 
+  /// The maximum number of steps of an update, for tests; `nil` for the usual one.
+  package var stepLimit: Int? {
+    get { core.stepLimit }
+    set { core.stepLimit = newValue }
+  }
+
   // All state is in one value, so that a call asks once whether it may be accessed.
   var core: Core
 

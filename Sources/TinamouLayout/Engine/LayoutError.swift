@@ -31,8 +31,8 @@ public enum LayoutError: Error, Sendable {
   case notARoot(String)
   /// Required constraints cannot hold together.
   case conflict(LayoutConflict)
-  /// The solver stopped after this many steps.
-  case stepLimitReached(Int)
+  /// The solver stopped after this many steps; these constraints were not settled yet.
+  case stepLimitReached(Int, at: [ConstraintReference])
   /// A transition cannot begin inside a callback of another one.
   case transitionUnderway
   /// The solver refused a call of the layout layer, which is a defect of this library.
@@ -65,7 +65,10 @@ extension LayoutError: CustomStringConvertible {
     case .conflict(let conflict):
       "these cannot hold together: "
         + conflict.members.map(\.constraint.description).joined(separator: "; ")
-    case .stepLimitReached(let steps): "no layout was found within \(steps) steps"
+    case .stepLimitReached(let steps, let constraints):
+      "no layout was found within \(steps) steps"
+        + (constraints.isEmpty
+          ? "" : "; not settled: " + constraints.map(\.description).joined(separator: "; "))
     case .transitionUnderway: "a transition cannot begin inside of a callback of another one"
     case .internalError(let error): "the solver refused a call: \(error)"
     }

@@ -26,6 +26,15 @@ extension LayoutModel {
       broken: reference(conflict.broken))
   }
 
+  /// Returns the constraints that rows belong to, each once.
+  func references(to rows: [ConstraintID]) -> [ConstraintReference] {
+    let owners = rowOwners()
+    var references: [ConstraintReference] = []
+    for case let reference? in rows.map({ owners[$0]?.reference })
+    where !references.contains(reference) { references.append(reference) }
+    return references
+  }
+
   /// Returns the meaning of every row of the solver.
   func rowOwners() -> [ConstraintID: RowOwner] {
     var owners: [ConstraintID: RowOwner] = [:]

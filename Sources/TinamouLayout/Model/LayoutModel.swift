@@ -118,7 +118,8 @@ final class LayoutModel {
     case .priorityOutOfRange(let priority):
       .priorityOutOfRange(priority, reference: rowInWork.reference)
     case .conflict(let conflict): .conflict(describe(conflict, owners: rowOwners()))
-    case .stepLimitReached(let steps): .stepLimitReached(steps)
+    case .stepLimitReached(let steps, let rows):
+      .stepLimitReached(steps, at: references(to: rows))
     default: .internalError(error)
     }
   }

@@ -82,6 +82,8 @@ struct Core: ~Copyable {
   /// is used.
   var degenerateSteps = 0
   var stepsInFlush = 0
+  /// The maximum number of steps of a flush; by default it follows from the size of the model.
+  var stepLimit: Int?
   /// The number of entries that the basis changes of the present flush visited; after too many the
   /// kernel is called.
   var exchangeWork = 0

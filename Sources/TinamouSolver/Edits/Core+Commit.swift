@@ -24,6 +24,8 @@ extension Core {
       try flush()
     } catch {
       let refusal = solverError(error)
+      // Where the flush broke off, rows may be in no queue.
+      isUnsettled = true
       try rollBack()
       throw refusal
     }
@@ -41,10 +43,10 @@ extension Core {
 
   /// Returns the reason why the flush gave up, in terms of the owner.
   func solverError(_ breakdown: Breakdown) -> SolverError {
-    breakdown.rows.isEmpty
-      ? .stepLimitReached(breakdown.steps)
-      : .illConditioned(
-        breakdown.rows.filter { rows[$0].ownership.isOwned }.map { handle(ofRow: $0) })
+    let constraints = breakdown.rows.filter { rows[$0].ownership.isOwned }
+      .map { handle(ofRow: $0) }
+    return breakdown.isIllConditioned
+      ? .illConditioned(constraints) : .stepLimitReached(breakdown.steps, at: constraints)
   }
 
   /// Applies an update that only changes the moving parameter; returns whether it was one, and no

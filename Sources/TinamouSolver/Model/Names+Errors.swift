@@ -23,9 +23,15 @@ extension Names {
     case .conflict(let conflict): conflict.description
     case .illConditioned(let constraints):
       "these depend on each other beyond what their numbers resolve: "
-        + constraints.map { name($0) }.joined(separator: ", ")
-    case .stepLimitReached(let steps): "no answer was found within \(steps) steps"
+        + list(constraints)
+    case .stepLimitReached(let steps, let constraints):
+      "no answer was found within \(steps) steps"
+        + (constraints.isEmpty ? "" : "; not settled: \(list(constraints))")
     }
+  }
+
+  private func list(_ constraints: [ConstraintID]) -> String {
+    constraints.map { name($0) }.joined(separator: ", ")
   }
 
   private func name(_ variable: Variable) -> String { self[variable] ?? variable.description }

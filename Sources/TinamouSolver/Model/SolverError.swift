@@ -28,8 +28,8 @@ public enum SolverError: Error, Sendable {
   /// coefficients is too wide, or they are nearly parallel and have many digits.
   case illConditioned([ConstraintID])
   /// The solver stopped after this many steps, because of a defect or of a numerically extreme
-  /// model.
-  case stepLimitReached(Int)
+  /// model; these constraints, at most 20, were not settled yet.
+  case stepLimitReached(Int, at: [ConstraintID])
 }
 
 extension SolverError: CustomStringConvertible {

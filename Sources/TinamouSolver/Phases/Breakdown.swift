@@ -1,8 +1,10 @@
 /// The flush took more steps than allowed, or rounding prevents further steps.
 struct Breakdown: Error {
   let steps: Int
-  /// The rows that are too badly scaled to go on, if that is why.
-  var rows: [Int32] = []
+  /// The rows that were not settled, or that are too badly scaled to go on.
+  let rows: [Int32]
+  /// Whether rounding is the reason.
+  let isIllConditioned: Bool
 }
 
 /// The maximum numbers of steps of a flush or of the kernel.

@@ -30,7 +30,7 @@ extension Core {
       }
       try countStep()
       dualStep(row, side: side, isFinal: true)
-      if !illConditioned.isEmpty { throw Breakdown(steps: stepsInFlush, rows: illConditioned) }
+      if !illConditioned.isEmpty { throw breakdown() }
       propagate(eagerly: false)
     }
   }
@@ -238,7 +238,8 @@ extension Core {
   /// Bounds the steps of one flush, far beyond what any model was seen to need.
   mutating func countStep() throws(Breakdown) {
     stepsInFlush += 1
-    let limit = StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
-    if callsForKernel || stepsInFlush > limit { throw Breakdown(steps: stepsInFlush) }
+    let limit =
+      stepLimit ?? StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
+    if callsForKernel || stepsInFlush > limit { throw breakdown() }
   }
 }

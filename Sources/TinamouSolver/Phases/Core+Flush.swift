@@ -62,7 +62,7 @@ extension Core {
       if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
         // Each round settles what the walk in document order meets next.
         conflictRound += 1
-        if conflictRound > Self.conflictRoundLimit { throw Breakdown(steps: stepsInFlush) }
+        if conflictRound > Self.conflictRoundLimit { throw breakdown() }
       } else if vectors.hasLostDigits && balances < Self.balanceLimit {
         balances += 1
         balanceMultipliers()

@@ -59,7 +59,7 @@ extension Core {
   }
 
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
-    guard let entering = chooseEntering(candidate) else { throw Breakdown(steps: stepsInFlush) }
+    guard let entering = chooseEntering(candidate) else { throw breakdown() }
     statistics.primalPivots += 1
     setAside(candidate)
     replace(candidate.leaving, by: entering)

@@ -63,7 +63,7 @@ extension Core {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
       _ = collectCauses(of: leaving, limit: .max)
-      if touchedRows.isEmpty { throw Breakdown(steps: stepsInFlush) }
+      if touchedRows.isEmpty { throw breakdown() }
       imbalance.removeAll()
       for index in 0..<touchedRows.count { resetMultiplier(of: touchedRows[index]) }
       distributeImbalance()

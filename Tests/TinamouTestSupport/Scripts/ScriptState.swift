@@ -18,7 +18,7 @@ package struct ScriptState: Sendable {
 
   /// The numbers of all rows, in document order.
   package var allRowNumbers: [Int] {
-    rows.keys.sorted { (rows[$0]?.order ?? 0) < (rows[$1]?.order ?? 0) }
+    Self.sorted(rows.map { (order: $0.value.order, number: $0.key) })
   }
 
   /// The active rows.
@@ -26,7 +26,12 @@ package struct ScriptState: Sendable {
 
   /// The numbers of the variables, in document order.
   package var variableNumbers: [Int] {
-    variables.keys.sorted { (variables[$0] ?? 0) < (variables[$1] ?? 0) }
+    Self.sorted(variables.map { (order: $0.value, number: $0.key) })
+  }
+
+  // Comparing by keys would look both up for each comparison: a sixth of the time of a run.
+  private static func sorted(_ items: [(order: UInt64, number: Int)]) -> [Int] {
+    items.sorted { ($0.order, $0.number) < ($1.order, $1.number) }.map(\.number)
   }
 
   /// The row numbers of the edit parameters.

@@ -1,0 +1,44 @@
+/// Which rows are named when a flush gives up.
+extension Core {
+  /// The largest number of rows that are named.
+  private static let namedRowLimit = 20
+
+  /// Returns why the flush cannot go on, as it is now.
+  mutating func breakdown() -> Breakdown {
+    illConditioned.isEmpty
+      ? Breakdown(steps: stepsInFlush, rows: unsettledRows(), isIllConditioned: false)
+      : Breakdown(steps: stepsInFlush, rows: illConditioned, isIllConditioned: true)
+  }
+
+  /// The first rows in document order that are violated, or whose multipliers are not in their
+  /// boxes.
+  ///
+  /// If only multipliers of stays are wrong, these are the rows that cause them.
+  private mutating func unsettledRows() -> [Int32] {
+    var found: [Int32] = []
+    for row in 0..<rows.count where rows[row].ownership.isOwned && isUnsettled(row) {
+      found.append(row)
+    }
+    if found.isEmpty { found = rowsAtUnsettledStays() }
+    found.sort { rows[$0].order < rows[$1].order }
+    return Array(found.prefix(Self.namedRowLimit))
+  }
+
+  private mutating func isUnsettled(_ row: Int32) -> Bool {
+    if rows[row].status == .active { return compareToUpper(row) > 0 || compareToLower(row) < 0 }
+    return rows[row].status.isNonactive && updateResidual(row) != 0
+  }
+
+  private mutating func rowsAtUnsettledStays() -> [Int32] {
+    var found: Set<Int32> = []
+    for variable in 0..<variables.count where variables[variable].multiplier >= 0 {
+      var index = terms.columnHeads[variable]
+      while index >= 0 {
+        let row = terms.entries[index].row
+        index = terms.entries[index].next
+        if rows[row].ownership.isOwned && rows[row].multiplier >= 0 { found.insert(row) }
+      }
+    }
+    return Array(found)
+  }
+}
