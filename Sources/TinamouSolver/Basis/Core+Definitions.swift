@@ -65,9 +65,11 @@ extension Core {
     let row: Int32
     if !freeRows.isEmpty {
       row = freeRows.removeLast()
-      let generation = rows[row].generation
+      let old = rows[row]
       rows[row] = RowSlot()
-      rows[row].generation = generation
+      rows[row].generation = old.generation
+      // The slot may still be listed among the moving rows that changed.
+      rows[row].flags.isMovingChanged = old.flags.isMovingChanged
     } else {
       row = rows.count
       rows.append(RowSlot())

@@ -67,15 +67,18 @@ struct InterfaceScore {
 extension InterfaceScore {
   /// The score as text.
   func text(content: String) -> String {
-    var lines = ["\(files) files, \(content)", "", "            all   within 1 pt   within 0.5 pt"]
-    func line(_ name: String, _ count: Count) {
-      let columns = [
-        name.padded(to: 8), "\(count.all)".padded(to: -7),
-        percent(count.withinOnePoint, count.all).padded(to: -14),
-        percent(count.withinHalfAPoint, count.all).padded(to: -16),
-      ]
-      lines.append(columns.joined())
+    var lines = ["\(files) files, \(content)", ""]
+    func line(_ name: String, _ all: String, _ withinOnePoint: String, _ withinHalfAPoint: String) {
+      lines.append(
+        name.padded(to: 12) + all.padded(to: -6) + withinOnePoint.padded(to: -16)
+          + withinHalfAPoint.padded(to: -16))
     }
+    func line(_ name: String, _ count: Count) {
+      line(
+        name, "\(count.all)", percent(count.withinOnePoint, count.all),
+        percent(count.withinHalfAPoint, count.all))
+    }
+    line("", "all", "within 1 pt", "within 0.5 pt")
     line("views", views)
     for (size, count) in zip(Self.sceneSizes, scenes) { line("scenes " + size.name, count) }
     lines.append("")
