@@ -56,6 +56,22 @@ import TinamouLayout
   }
 
   @Test(arguments: [
+    ("encoding=\"NO\"", 30), ("encoding = 'latin1'", 32), ("\tencoding='UTF-8 '", 31),
+    ("encoding=\"utf-8\"", nil), ("standalone=\"yes\"", nil),
+  ])
+  func `a declared encoding must be UTF-8`(_ declaration: (text: String, offset: Int?)) {
+    // Eight kilobytes with a character that the parser cannot convert from the declared encoding.
+    let rest = String(repeating: " ", count: 8192) + "<document text=\"🌮\"/>"
+    let diagnostic = error("<?xml version=\"1.0\" \(declaration.text)?>\(rest)")
+    guard let offset = declaration.offset else {
+      #expect(diagnostic?.message.contains("encoding") != true)
+      return
+    }
+    #expect(diagnostic?.rule == .unreadable)
+    #expect(diagnostic?.span?.range.lowerBound == offset)
+  }
+
+  @Test(arguments: [
     ("com.apple.InterfaceBuilder3.Cocoa.XIB", "macOS"),
     ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchOS"),
     ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "tvOS"),

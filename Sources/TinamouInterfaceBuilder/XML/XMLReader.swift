@@ -58,6 +58,9 @@ enum XMLReader {
       throw refuse(
         .syntax, "a file of Interface Builder declares no document type and no entities", offset)
     }
+    if let offset = otherEncoding(in: source.bytes) {
+      throw refuse(.unreadable, "the file declares another encoding than UTF-8", offset)
+    }
   }
 
   /// Where a tag begins that is longer than ``longestTag``.
@@ -89,7 +92,26 @@ enum XMLReader {
     }
   }
 
-  /// The offset of the declaration of a document type, an entity, or an encoding other than UTF-8.
+  /// Where the text declares an encoding other than UTF-8.
+  ///
+  /// The parser converts the text again from a declared encoding, and libxml2 2.9.14 reads memory at
+  /// address 32 where that fails.
+  private static func otherEncoding(in bytes: [UInt8]) -> Int? {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let head = bytes[start...].prefix(1024)
+    guard head.starts(with: Array("<?xml".utf8)) else { return nil }
+    let end = head.firstIndex(of: UInt8(ascii: ">")) ?? head.endIndex
+    let name = Array("encoding".utf8)
+    guard
+      let found = head[..<end].indices.first(where: { head[$0..<end].starts(with: name) })
+    else { return nil }
+    let value = head[(found + name.count)..<end].drop { " \t\r\n='\"".utf8.contains($0) }
+      .prefix { !"'\"".utf8.contains($0) }
+    let isKnown = String(decoding: value, as: UTF8.self).lowercased() == "utf-8"
+    return isKnown ? nil : value.startIndex
+  }
+
+  /// The offset of the declaration of a document type or an entity.
   private static func declaration(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "!")) {
