@@ -88,6 +88,7 @@ struct FrameTable {
   }
 
   /// The frame of an item; `nil` if the item is not in the table.
+  @inline(__always)
   func frame(of item: LayoutItem) -> Rect? {
     let place = Int(index[item.rank])
     return place >= 0 ? Rect(frames[place]) : nil

@@ -19,7 +19,8 @@ extension LayoutEngine {
   /// Switches the rows of constraints; returns the constraints without a row.
   private func switchRows(_ places: [Int32], isInactive: Bool) -> [LayoutConstraint] {
     let constraints = setSelection.constraints
-    let answers = model.setRows(places, of: constraints, isInactive)
+    let answers = model.setRows(
+      places, of: constraints, isInactive, known: &setSelection.recordPlaces)
     let before = changes.switchedRows.count
     changes.switchedRows.reserveCapacity(before + answers.count)
     var others: [LayoutConstraint] = []

@@ -119,7 +119,7 @@ public final class LayoutEngine {
     attach(root)
   }
 
-  deinit { discardFrameTable() }
+  deinit { release() }
 
   /// Applies all edits that `body` makes, or none of them.
   ///

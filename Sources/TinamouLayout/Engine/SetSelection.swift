@@ -14,6 +14,8 @@ struct SetSelection {
 
   /// The constraints of the sets, each once.
   private(set) var constraints: [LayoutConstraint] = []
+  /// Where the model had the record of each constraint when it was last switched; -1 at first.
+  var recordPlaces: [Int32] = []
   /// The indices of the constraints of each set.
   private(set) var members: [[Int32]] = []
   /// The indices of the constraints of the sets that apply, set by set.
@@ -37,6 +39,7 @@ struct SetSelection {
     }
     members = sets.map { $0.constraints.map { place($0, &constraints) } }
     wanted = wanted.map { $0.map { place(old[Int($0)], &constraints) } }
+    recordPlaces = [Int32](repeating: -1, count: constraints.count)
     uses = [Int32](repeating: 0, count: constraints.count)
     for place in wanted.joined() { uses[Int(place)] += 1 }
     isStale = true

@@ -17,7 +17,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let environment: LayoutEnvironment?
   private let windowHeight: Number
   private let frame: (LayoutView) -> FrameNumbers<Number>
-  private var known: [ObjectIdentifier: Insets] = [:]
+  /// The results for the views so far; `nil` if they are not kept.
+  private var known: [ObjectIdentifier: Insets]? = [:]
   /// The arithmetic for comparing numbers.
   private(set) var numbers: Numbers
 
@@ -43,7 +44,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var next: LayoutView? = view
     var parent: (view: LayoutView, insets: Insets)?
     while let ancestor = next {
-      if let insets = known[ObjectIdentifier(ancestor)] {
+      if let insets = known?[ObjectIdentifier(ancestor)] {
         parent = (ancestor, insets)
         break
       }
@@ -53,7 +54,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var result = parent?.insets ?? Insets(safeArea: .zero, margins: .zero, top: .zero)
     for ancestor in path.reversed() {
       result = derive(ancestor, from: parent)
-      known[ObjectIdentifier(ancestor)] = result
+      known?[ObjectIdentifier(ancestor)] = result
       parent = (ancestor, result)
     }
     return result
@@ -206,9 +207,10 @@ extension InsetsResolver<PlainNumbers> {
     ) { FrameNumbers(frame($0)) { $0 } }
   }
 
-  /// Makes a resolver for the committed frames of a view's tree.
+  /// Makes a resolver for one view of a tree, with the committed frames.
   init(of view: LayoutView) {
-    self.init(environment: view.engine?.environment, frame: \.frame)
+    self.init(environment: view.engine?.environment) { $0.frame }
+    known = nil
   }
 
   /// Returns the insets around the content of a view, in points.

@@ -55,11 +55,13 @@ extension LayoutModel {
   ///   - places: Indices of the constraints.
   ///   - constraints: The constraints.
   ///   - isInactive: Whether the rows are deactivated and kept, and not activated.
+  ///   - known: Where the records of the constraints were; brought up to date.
   /// - Returns: The rows, in the order of the indices; `nil` for a constraint without such a row.
   func setRows(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
+    known: inout [Int32]
   ) -> [(place: Int32, row: ConstraintID?)] {
-    let rows = self.constraints.setRows(places, of: constraints, isInactive)
+    let rows = self.constraints.setRows(places, of: constraints, isInactive, &known)
     let count = rows.count { $0.row != nil }
     inactiveRowCount += isInactive ? count : -count
     return rows
@@ -126,15 +128,19 @@ extension LayoutModel {
 extension RankedTable<ConstraintRecord> {
   /// Marks the records of constraints as kept or not, in one access to the table.
   fileprivate mutating func setRows(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool
+    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
+    _ known: inout [Int32]
   ) -> [(place: Int32, row: ConstraintID?)] {
     var rows: [(place: Int32, row: ConstraintID?)] = []
     rows.reserveCapacity(places.count)
     for place in places {
       let constraint = constraints[Int(place)]
       guard constraint.isInstalled == isInactive else { continue }
+      if !(read(known[Int(place)], { $0.constraint === constraint }) ?? false) {
+        known[Int(place)] = self.place(of: constraint.rank)
+      }
       var row: ConstraintID?
-      modify(self.place(of: constraint.rank)) { record in
+      modify(known[Int(place)]) { record in
         // A new object may have the rank of an object that no longer exists.
         guard record.constraint === constraint, record.isInactive != isInactive else { return }
         record.isInactive = isInactive

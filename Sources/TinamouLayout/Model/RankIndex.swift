@@ -14,6 +14,7 @@ struct RankIndex {
   private var shift: UInt64 = 64
 
   /// The index of a rank; -1 if it has none.
+  @inline(__always)
   subscript(rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
     let index = index(of: rank)

@@ -56,6 +56,8 @@ struct RankedTable<Record: RankedRecord> {
   /// Reads from the record at an index without copying it.
   @inline(__always)
   func read<Answer>(_ place: Int32, _ body: (borrowing Record) -> Answer) -> Answer? {
+    // An element of a span is borrowed; one of an array would be copied, with all that it retains.
+    let records = records.span
     guard records.indices.contains(Int(place)) else { return nil }
     switch records[Int(place)] {
     case let record?: return body(record)

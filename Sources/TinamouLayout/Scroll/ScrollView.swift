@@ -75,10 +75,13 @@ open class ScrollView: LayoutView {
     engine?.changes.views.append(self)
   }
 
-  /// The environment for cells in the view: that of its engine with its own traits; without an
-  /// engine the standard one.
+  /// The environment for cells in the view: that of its engine with its own traits, without what is
+  /// placed in the window; without an engine the standard one.
   package var environmentForCells: LayoutEnvironment {
     var environment = engine?.environment ?? .standard
+    environment.windowSize = .zero
+    environment.safeAreaInsets = .zero
+    environment.keyboardHeight = 0
     if let traitDomain {
       environment.traits = traitDomain.overrides.applied(to: environment.traits)
     }
@@ -103,9 +106,10 @@ open class ScrollView: LayoutView {
   /// The space around the content, in points, including that of the system.
   public var adjustedContentInset: EdgeInsets {
     let safeArea = safeAreaInsets
+    let (content, size) = (contentSize, frame.size)
     let scrolls = (
-      horizontally: contentSize.width + contentInset.left + contentInset.right > frame.width,
-      vertically: contentSize.height + contentInset.top + contentInset.bottom > frame.height
+      horizontally: content.width + contentInset.left + contentInset.right > size.width,
+      vertically: content.height + contentInset.top + contentInset.bottom > size.height
     )
     let axes: (horizontal: Bool, vertical: Bool) =
       switch contentInsetAdjustmentBehavior {

@@ -219,7 +219,11 @@ open class LayoutView: LayoutItem {
   /// The traits that the view last received.
   var lastTraits: SharedTraits?
   var systemGuides: [LayoutGuide] = []
-  weak var attachedEngine: LayoutEngine?
+  /// The engine of the tree that the view is in.
+  ///
+  /// An engine clears this reference in its views when it ends, so it is never dangling. A weak
+  /// reference would make every retain of the engine slow.
+  unowned(unsafe) var attachedEngine: LayoutEngine?
 
   /// Makes a view without a superview.
   ///

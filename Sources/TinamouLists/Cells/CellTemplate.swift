@@ -59,8 +59,7 @@ final class CellTemplate {
     metrics = new
     let isSettled = plan != nil && engine.changedContents != nil
     var environment = new.environment
-    environment.windowSize = Size(width: new.width, height: 0)
-    environment.safeAreaInsets = .zero
+    environment.windowSize.width = new.width
     engine.environment = environment
     view.contentView.standardMargins = view.contentMargins(new)
     view.updateDecoration(new)

@@ -165,10 +165,13 @@ open class TableView: ListView {
 
   /// The margins of cells at the leading and trailing edges.
   private var directionalMargins: (leading: Double, trailing: Double) {
-    var insets = (left: layoutMargins.left, right: layoutMargins.right)
+    let insets: (left: Double, right: Double)
     if cellLayoutMarginsFollowReadableWidth {
       let readable = readableContentGuide.layoutFrame
       insets = (readable.minX, frame.width - readable.maxX)
+    } else {
+      let margins = layoutMargins
+      insets = (margins.left, margins.right)
     }
     return effectiveUserInterfaceLayoutDirection == .leftToRight
       ? (insets.left, insets.right) : (insets.right, insets.left)

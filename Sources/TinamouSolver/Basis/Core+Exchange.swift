@@ -8,10 +8,24 @@ extension Core {
   }
 
   /// Replaces `leaving` by the row `entering`, or by a stay if that is -1.
+  mutating func replace(_ leaving: Leaving, by entering: Int32) {
+    exchange(leaving, entering)
+    for index in 0..<undefinedVariables.count { stopMoving(stay: undefinedVariables[index]) }
+  }
+
+  /// Takes a row out of the basis; the variables that become stays are listed in `newStays` and have
+  /// to stop.
+  mutating func removeFromBasis(_ row: Int32) {
+    exchange(.row(row), -1)
+    for index in 0..<undefinedVariables.count { newStays.append(undefinedVariables[index]) }
+  }
+
+  /// Replaces `leaving` by the row `entering`, or by a stay if that is -1, and leaves the new stays in
+  /// `undefinedVariables`; they may still move.
   ///
   /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
-  mutating func replace(_ leaving: Leaving, by entering: Int32) {
+  private mutating func exchange(_ leaving: Leaving, _ entering: Int32) {
     undefinedVariables.removeAll()
     enteringRows.removeAll()
     if entering >= 0 {
@@ -32,13 +46,13 @@ extension Core {
     }
     if undefinedVariables.count == 1 && enteringRows.count == 1 {
       insert(enteringRows[0], defining: undefinedVariables[0], markingPath: false)
+      undefinedVariables.removeAll()
       return
     }
     for index in 0..<enteringRows.count { insertWherePossible(enteringRows[index]) }
     for index in 0..<undefinedVariables.count {
       let variable = undefinedVariables[index]
       variables[variable].definition = VariableSlot.stay
-      stopMoving(stay: variable)
       listOnFace(stay: variable)
     }
   }

@@ -98,6 +98,8 @@ struct Core: ~Copyable {
 
   // Scratch space of basis changes and of the primal phase.
   var undefinedVariables = Buffer<Int32>()
+  /// The stays that withdrawn rows have left and that may still move.
+  var newStays = Buffer<Int32>()
   var enteringRows = Buffer<Int32>()
   var dissolving = Buffer<Int32>()
   var dependentBlock = Buffer<Int32>()

@@ -253,6 +253,7 @@ extension Core {
     dualQueue.removeAll()
     primalQueue.removeAll()
     withdrawals.removeAll()
+    newStays.removeAll()
     redefineRows()
     changeConstants()
     newConflicts.removeAll()

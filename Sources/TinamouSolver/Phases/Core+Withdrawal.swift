@@ -19,6 +19,16 @@ extension Core {
     }
     for index in 0..<withdrawals.count { detach(withdrawals[index]) }
     withdrawals.removeAll()
+    stopNewStays()
+  }
+
+  /// Stops the stays that withdrawn rows leave. Most of their readers have been unlinked by now.
+  private mutating func stopNewStays() {
+    for index in 0..<newStays.count {
+      let variable = newStays[index]
+      if variables[variable].definition == VariableSlot.stay { stopMoving(stay: variable) }
+    }
+    newStays.removeAll()
   }
 
   /// Removes the costs of a row, which then has to be settled.
@@ -42,7 +52,7 @@ extension Core {
     assert(rows[row].multiplier < 0, "a row leaves without a multiplier")
     let wasActive = rows[row].status == .active
     setStatus(.absent, of: row)
-    if wasActive { replace(.row(row), by: -1) }
+    if wasActive { removeFromBasis(row) }
     terms.unlink(rows[row].terms)
   }
 
