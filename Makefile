@@ -33,8 +33,6 @@ changed_modules = $(shell { git diff --name-only $(BASE); git ls-files --others 
     s,^Benchmarks/.*,TinamouBenchmarks,p; s,^(Docs/|README).*,TinamouExamples,p' | sort -u)
 tests_of_TinamouEnvironment := TinamouLayout
 tests_of_TinamouText := TinamouLayout
-tests_of_TinamouControllers := TinamouLayout
-tests_of_TinamouLists := TinamouLayout
 tests_of_TinamouVerifyCommand := TinamouCrossCheck
 tests_of_TinamouInterfaceBuilderCommand := TinamouInterfaceBuilder
 tests_of_UIKit := TinamouUIKit

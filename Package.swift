@@ -79,20 +79,36 @@ let package = Package(
       dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
     .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .target(
+      name: "TinamouLayoutTestSupport", dependencies: ["TinamouLayout", "TinamouLists"],
+      path: "Tests/TinamouLayoutTestSupport"),
     .testTarget(
       name: "TinamouLayoutTests",
-      dependencies: ["TinamouControllers", "TinamouLayout", "TinamouLists", "TinamouSolver"],
+      dependencies: ["TinamouLayout", "TinamouLayoutTestSupport", "TinamouSolver"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouControllersTests",
+      dependencies: [
+        "TinamouControllers", "TinamouLayout", "TinamouLayoutTestSupport", "TinamouLists",
+        "TinamouSolver",
+      ]),
+    .testTarget(
+      name: "TinamouListsTests",
+      dependencies: [
+        "TinamouLayout", "TinamouLayoutTestSupport", "TinamouLists", "TinamouSolver",
+      ]),
     .testTarget(
       name: "TinamouFormatTests",
       dependencies: [
-        "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLists", "TinamouSolver",
+        "TinamouControllers", "TinamouFormat", "TinamouLayout", "TinamouLayoutTestSupport",
+        "TinamouLists", "TinamouSolver",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TinamouAnalysisTests",
       dependencies: [
-        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout",
+        "TinamouLayoutTestSupport", "TinamouSolver",
       ]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),

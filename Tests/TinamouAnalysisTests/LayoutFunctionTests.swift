@@ -3,6 +3,7 @@ import Testing
 import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `A layout function` {
   static let range = 320.0...1366.0

@@ -2,6 +2,7 @@ import Testing
 import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `Statements about pixels` {
   /// Views whose edges cross pixels at different widths, one inside of another.

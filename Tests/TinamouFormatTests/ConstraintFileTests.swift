@@ -2,6 +2,7 @@ import Testing
 import TinamouLayout
 
 @testable import TinamouFormat
+import TinamouLayoutTestSupport
 
 @Suite struct `Constraint files` {
   @Test func `may use every key of the format`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TinamouFormat
+import TinamouLayoutTestSupport
 
 @Suite struct `The JSON reader` {
   private func read(_ text: String) throws -> JSONValue {

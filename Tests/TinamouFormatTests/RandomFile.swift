@@ -1,3 +1,5 @@
+import TinamouLayoutTestSupport
+
 /// The text of a small random constraint file: views of all kinds, constraints of which some
 /// conflict and others leave ambiguities, sets, and several windows.
 struct RandomFile {

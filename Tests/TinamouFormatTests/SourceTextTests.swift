@@ -2,6 +2,7 @@ import Testing
 import TinamouLayout
 
 @testable import TinamouFormat
+import TinamouLayoutTestSupport
 
 @Suite struct `Places in source texts` {
   @Test func `are lines and characters from one`() {

@@ -1,6 +1,7 @@
 import Testing
 import TinamouFormat
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// The reported parts of a layout: frames, conflicts and ambiguities.
 private struct Outcome: Equatable {

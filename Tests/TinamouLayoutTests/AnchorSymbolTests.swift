@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// Every anchor of a view, in both layout directions; each test is named after the anchor.

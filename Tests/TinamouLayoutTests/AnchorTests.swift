@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// The anchors of UIKit and their constraints; each test is named after the symbol.

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// Random edits of random trees lead to the same layout as a new engine.

@@ -2,6 +2,7 @@ import Testing
 import TinamouSolver
 
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// Inactive sets keep their rows without any visible effect.
 @Suite struct ParkingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// Very deep and very wide trees: nothing recurses and nothing is quadratic.

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct LayoutMarginsTests {
   /// A view in a window with this safe area, laid out at this frame.

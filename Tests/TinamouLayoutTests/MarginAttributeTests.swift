@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// The attributes of layout margins; each test is named after the symbol.

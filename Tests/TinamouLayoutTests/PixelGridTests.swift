@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct PixelGridTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// One test for each symbol of UIScrollView that a layout uses.

@@ -2,6 +2,7 @@ import Testing
 import TinamouSolver
 
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `Edits of a stack` {
   @Test func `a hidden view lies in the middle of the gap that it leaves`() throws {

@@ -1,3 +1,5 @@
+import TinamouLayoutTestSupport
+
 /// A random constraint file with texts that wrap, sets, stacks, guides and conflicts.
 ///
 /// Blocks stand below each other. Each is held by one of several guides, has a few labels or pictures

@@ -1,6 +1,7 @@
 import Testing
 import TinamouFormat
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `Refusals of visual formats` {
   private let fixture = VisualFormatFixture()

@@ -2,6 +2,7 @@ import Testing
 import TinamouSolver
 
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `Guides in the solver` {
   /// A page inside a split root with something at the edges of each of its guides.

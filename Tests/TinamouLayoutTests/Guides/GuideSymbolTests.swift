@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// One test for each name that UIKit's developers know; the numbers are in the other suites.
 @Suite struct `Guides under UIKit's names` {

@@ -1,5 +1,6 @@
 import Testing
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// Documented by Apple: the guide follows a docked keyboard only; without a keyboard its top is the
 /// bottom of the safe area.

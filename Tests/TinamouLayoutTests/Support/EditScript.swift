@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// A tree with a source of random edits.
@@ -6,20 +7,15 @@ struct EditScript {
   let root = LayoutView("root")
   private(set) var views: [LayoutView]
   var constraints: [LayoutConstraint] = []
-  private var state: UInt64
+  private var numbers: RandomNumbers
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    numbers = RandomNumbers(seed: seed)
     views = [root]
   }
 
   /// A number from zero up to the limit, excluding it.
-  mutating func random(_ limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % limit
-  }
+  mutating func random(_ limit: Int) -> Int { numbers.below(limit) }
 
   mutating func view() -> LayoutView { views[random(views.count)] }
 

@@ -1,4 +1,5 @@
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 /// A stack of three labels in a root view, rotated with the axis: along it 60, 40 and 80 long,

@@ -1,6 +1,7 @@
 import Testing
 import TinamouControllers
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// Two apps side by side, of which one has shown a keyboard.
 @Suite struct `A keyboard on a shared screen` {

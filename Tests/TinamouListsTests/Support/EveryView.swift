@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouLists
 
 /// A window with views, guides and constraints of every class, lists with more rows than fit.
@@ -27,7 +28,7 @@ final class EveryView {
     inner.intrinsicContentSize = Size(width: 20, height: 10)
     page.intrinsicContentSize = Size(width: 900, height: 700)
     for (name, width) in [("first", 20.0), ("second", 35)] {
-      stack.addArrangedSubview(TinamouLayoutTests.label(name, width, width))
+      stack.addArrangedSubview(TinamouLayoutTestSupport.label(name, width, width))
     }
     for view in [label, field, box, stack, scroll, table, collection] { root.addSubview(view) }
     box.addSubview(inner)

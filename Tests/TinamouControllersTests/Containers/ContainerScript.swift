@@ -1,5 +1,6 @@
 @testable import TinamouControllers
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 
 /// A step that a user or an app makes in a window with a split view.
 enum ContainerStep {

@@ -1,4 +1,5 @@
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouLists
 
 /// A row that is as high as its box, without margins.

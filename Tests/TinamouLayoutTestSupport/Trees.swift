@@ -1,7 +1,7 @@
-import TinamouLayout
+package import TinamouLayout
 
 /// A window of this size without safe area, margins and with one pixel per point.
-func plainEnvironment(
+package func plainEnvironment(
   _ width: Double, _ height: Double, scale: Double = 1,
   direction: LayoutDirection = .leftToRight
 ) -> LayoutEnvironment {
@@ -13,7 +13,7 @@ func plainEnvironment(
 }
 
 /// A label of this content size.
-func label(_ name: String, _ width: Double, _ height: Double = 20) -> LayoutView {
+package func label(_ name: String, _ width: Double, _ height: Double = 20) -> LayoutView {
   let label = LayoutView(name, kind: .label)
   label.intrinsicContentSize = Size(width: width, height: height)
   return label
@@ -21,7 +21,7 @@ func label(_ name: String, _ width: Double, _ height: Double = 20) -> LayoutView
 
 extension LayoutView {
   /// Constraints that attach the view to the edges of another one with an inset.
-  func pins(to other: LayoutView, inset: Double = 0) -> [LayoutConstraint] {
+  package func pins(to other: LayoutView, inset: Double = 0) -> [LayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
       topAnchor.constraint(equalTo: other.topAnchor, constant: inset),
@@ -31,7 +31,7 @@ extension LayoutView {
   }
 
   /// Constraints that attach the view to the edges of a guide.
-  func pins(to guide: LayoutGuide) -> [LayoutConstraint] {
+  package func pins(to guide: LayoutGuide) -> [LayoutConstraint] {
     [
       leftAnchor.constraint(equalTo: guide.leftAnchor),
       topAnchor.constraint(equalTo: guide.topAnchor),

@@ -1,6 +1,7 @@
 import Testing
 import TinamouControllers
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouLists
 
 @Suite struct `The row in view of a window` {

@@ -1,6 +1,7 @@
 import Testing
 import TinamouControllers
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouLists
 
 /// A window whose app is not active returns to its earlier state (WWDC 2015, session 205).

@@ -1,6 +1,7 @@
 import Testing
 import TinamouControllers
 import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct PresentationTests {
   /// Gives the configured answers and records the calls.

@@ -1,29 +1,30 @@
 import Testing
 
 @testable import TinamouLists
+import TinamouLayoutTestSupport
 
 @Suite struct `Offsets of a list` {
   @Test(arguments: 1...20)
   func `are those of a plain sum after random changes`(seed: Int) {
     print("seed \(seed)")
-    var random = EditScript(seed: UInt64(seed))
+    var random = RandomNumbers(seed: UInt64(seed))
     var lengths: [Double] = []
     var index = OffsetIndex()
     for _ in 0..<200 {
-      switch random.random(4) {
+      switch random.below(4) {
       case 0:
-        let place = random.random(lengths.count + 1)
-        let new = (0..<random.random(5)).map { _ in Double(random.random(100)) / 4 }
+        let place = random.below(lengths.count + 1)
+        let new = (0..<random.below(5)).map { _ in Double(random.below(100)) / 4 }
         lengths.insert(contentsOf: new, at: place)
         index.replace(place..<place, with: new)
       case 1 where !lengths.isEmpty:
-        let place = random.random(lengths.count)
+        let place = random.below(lengths.count)
         lengths.remove(at: place)
         index.replace(place..<place + 1, with: [])
       default:
         guard !lengths.isEmpty else { continue }
-        let place = random.random(lengths.count)
-        lengths[place] = Double(random.random(100)) / 4
+        let place = random.below(lengths.count)
+        lengths[place] = Double(random.below(100)) / 4
         index.set(lengths[place], at: place)
       }
       #expect(index.count == lengths.count)
@@ -31,7 +32,7 @@ import Testing
       for place in 0...lengths.count {
         #expect(index.offset(of: place) == lengths.prefix(place).reduce(0, +))
       }
-      let target = Double(random.random(2000)) / 4
+      let target = Double(random.below(2000)) / 4
       let found = index.index(at: target)
       if target < index.totalLength {
         let place = found ?? -1

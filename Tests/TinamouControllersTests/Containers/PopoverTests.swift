@@ -1,6 +1,7 @@
 import Testing
 import TinamouControllers
 import TinamouLayout
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 @Suite struct PopoverTests {

@@ -1,14 +1,13 @@
-import TinamouLayout
-import TinamouLists
-import TinamouSolver
+package import TinamouLayout
+package import TinamouLists
 
 /// A message: an image, a title on one line, a text that wraps, and an accessory.
-final class MessageCell: TableViewCell {
-  let image = LayoutView("image", kind: .image)
-  let title = LayoutView("title", kind: .label)
-  let body = LayoutView("body", kind: .label)
+package final class MessageCell: TableViewCell {
+  package let image = LayoutView("image", kind: .image)
+  package let title = LayoutView("title", kind: .label)
+  package let body = LayoutView("body", kind: .label)
 
-  required init(reuseIdentifier: String? = nil) {
+  package required init(reuseIdentifier: String? = nil) {
     super.init(reuseIdentifier: reuseIdentifier)
     let accessory = LayoutView("accessory", kind: .image)
     accessory.intrinsicContentSize = Size(width: 11, height: 20)
@@ -32,7 +31,7 @@ final class MessageCell: TableViewCell {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  func show(_ message: Message) {
+  package func show(_ message: Message) {
     title.intrinsicContentSize = Size(width: message.titleWidth, height: 20)
     body.intrinsicContentSize = Size(
       width: message.bodyWidth, height: LayoutView.noIntrinsicMetric)
@@ -42,11 +41,16 @@ final class MessageCell: TableViewCell {
 
 /// The content of a row: texts of these widths on one line, and 16 points for each line of the
 /// body.
-struct Message: Equatable {
-  var titleWidth: Double
-  var bodyWidth: Double
+package struct Message: Equatable {
+  package var titleWidth: Double
+  package var bodyWidth: Double
 
-  var heights: HeightTable {
+  package init(titleWidth: Double, bodyWidth: Double) {
+    self.titleWidth = titleWidth
+    self.bodyWidth = bodyWidth
+  }
+
+  package var heights: HeightTable {
     let lines = (1...12).map { count in
       HeightTable.Entry(
         width: (bodyWidth / Double(count)).rounded(.up), height: 16 * Double(count))
@@ -55,11 +59,11 @@ struct Message: Equatable {
   }
 
   /// The height of the body at a width.
-  func bodyHeight(_ width: Double) -> Double { heights.height(forWidth: width) ?? 0 }
+  package func bodyHeight(_ width: Double) -> Double { heights.height(forWidth: width) ?? 0 }
 
   /// The height of the row in a table of a width with side margins of 8: the separator, the higher
   /// one of image and texts, and 11 points above and below.
-  func rowHeight(_ tableWidth: Double, line: Double = 1) -> Double {
+  package func rowHeight(_ tableWidth: Double, line: Double = 1) -> Double {
     // 8 + 40 + 8 before the texts; 8 after them, then 8 and the accessory of 11 and its margin of 8.
     let width = tableWidth - 56 - 8 - 8 - 11 - 8
     return 11 + max(40, 20 + 4 + bodyHeight(width)) + 11 + line
@@ -67,23 +71,23 @@ struct Message: Equatable {
 }
 
 /// A table of messages in sections.
-final class Messages: TableViewDataSource, TableViewDelegate {
-  var sections: [[Message]]
-  var headers = false
-  private(set) var asked: [ListPath] = []
+package final class Messages: TableViewDataSource, TableViewDelegate {
+  package var sections: [[Message]]
+  package var headers = false
+  package private(set) var asked: [ListPath] = []
 
-  init(_ counts: [Int]) {
+  package init(_ counts: [Int]) {
     sections = counts.enumerated().map { section, count in
       (0..<count).map { Self.message(section * 1000 + $0) }
     }
   }
 
-  static func message(_ number: Int) -> Message {
+  package static func message(_ number: Int) -> Message {
     Message(
       titleWidth: Double(40 + number * 37 % 300), bodyWidth: Double(100 + number * 97 % 1400))
   }
 
-  func table(_ width: Double = 375, _ height: Double = 600) -> TableView {
+  package func table(_ width: Double = 375, _ height: Double = 600) -> TableView {
     let table = TableView("table")
     table.register(MessageCell.self, forCellReuseIdentifier: "message")
     table.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
@@ -93,28 +97,28 @@ final class Messages: TableViewDataSource, TableViewDelegate {
     return table
   }
 
-  func forgetAsked() { asked = [] }
+  package func forgetAsked() { asked = [] }
 
-  func numberOfSections(in tableView: TableView) -> Int { sections.count }
+  package func numberOfSections(in tableView: TableView) -> Int { sections.count }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
+  package func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
     asked.append(path)
     let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: path)
     (cell as? MessageCell)?.show(sections[path.section][path.row])
     return cell
   }
 
-  func tableView(
+  package func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
   ) -> TableViewHeaderFooterView? {
     headers ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "title") : nil
   }
 
-  func tableView(
+  package func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
   ) -> TableViewHeaderFooterView? {
     headers && section == 0
@@ -123,8 +127,8 @@ final class Messages: TableViewDataSource, TableViewDelegate {
 }
 
 /// A header of 30 points.
-final class TitleView: TableViewHeaderFooterView {
-  required init(reuseIdentifier: String? = nil) {
+package final class TitleView: TableViewHeaderFooterView {
+  package required init(reuseIdentifier: String? = nil) {
     super.init(reuseIdentifier: reuseIdentifier)
     let text = label("text", 80, 30)
     contentView.addSubview(text)

@@ -2,6 +2,7 @@ import Testing
 import TinamouSolver
 
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 @testable import TinamouLists
 
 @Suite struct `Layouts of cells by formulas` {
@@ -20,22 +21,22 @@ import TinamouSolver
   func `are those of the solver for any content, width and margin`(
     direction: LayoutDirection, scale: Double
   ) throws {
-    var random = EditScript(seed: 77)
+    var random = RandomNumbers(seed: 77)
     let cell = MessageCell()
     let template = cell.template
     var count = 0
     for _ in 0..<300 {
-      let width = Double(150 + random.random(2000)) / 2
+      let width = Double(150 + random.below(2000)) / 2
       var metrics = CellMetrics(
         width: width,
         environment: plainEnvironment(700, 600, scale: scale, direction: direction))
-      metrics.margins.leading = Double(8 + random.random(30))
-      metrics.margins.trailing = Double(8 + random.random(30))
-      metrics.margins.top = Double(random.random(20))
+      metrics.margins.leading = Double(8 + random.below(30))
+      metrics.margins.trailing = Double(8 + random.below(30))
+      metrics.margins.top = Double(random.below(20))
       metrics.separatorInset.leading = metrics.margins.leading
       metrics.hasSeparators = true
       let message = Message(
-        titleWidth: Double(random.random(500)), bodyWidth: Double(random.random(3000)))
+        titleWidth: Double(random.below(500)), bodyWidth: Double(random.below(3000)))
       template.update(metrics)
       cell.show(message)
       var content = try template.content()

@@ -1,24 +1,12 @@
 import Testing
 @testable import TinamouControllers
 @testable import TinamouLayout
+import TinamouLayoutTestSupport
 
 @Suite struct `Containers in any sequence of steps` {
-  /// A small generator (SplitMix64), so that a seed identifies its sequence.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(arguments: 1...10)
   func `keep every view in one place, and the frames of a new window`(seed: Int) throws {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let style: SplitController.Style = seed % 2 == 0 ? .doubleColumn : .tripleColumn
     let app = try ContainerApp(style, padWindow(1024, 768))
     var steps: [ContainerStep] = []
@@ -47,7 +35,7 @@ import Testing
 
   @Test(arguments: 1...10)
   func `come back from a collapse as they were`(seed: Int) throws {
-    var generator = Generator(state: UInt64(100 + seed))
+    var generator = SeededGenerator(seed: UInt64(100 + seed))
     let style: SplitController.Style = seed % 2 == 0 ? .doubleColumn : .tripleColumn
     let app = try ContainerApp(style, padWindow(1024, 768))
     for _ in 0..<30 {
@@ -65,7 +53,7 @@ import Testing
 
   @Test(arguments: 1...10)
   func `come back to the bit when the app was not active`(seed: Int) throws {
-    var generator = Generator(state: UInt64(200 + seed))
+    var generator = SeededGenerator(seed: UInt64(200 + seed))
     let app = try ContainerApp(.tripleColumn, padWindow(1024, 768))
     for _ in 0..<10 { try app.take(.random(&generator)) }
     app.split.dismiss()
