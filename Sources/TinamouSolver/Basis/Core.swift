@@ -196,6 +196,8 @@ struct Core: ~Copyable {
     var amount: DoubleDouble
   }
 
+    /// The sum of the absolute values that were added up.
+    var size = 0.0
   /// A variable with an amount: a terminal of a sweep, or a term.
   struct Terminal: BitwiseCopyable {
     var variable: Int32
