@@ -63,6 +63,8 @@ struct Core: ~Copyable {
   var sweepQueue = PriorityQueue<Int64>()
   var emissions = Buffer<Emission>()
   var terminals = Buffer<Terminal>()
+  /// What the present sweep started with.
+  var sweepSeeds = Buffer<Terminal>()
 
   // Pending work.
   var events = PriorityQueue<Int64>()
