@@ -99,6 +99,13 @@ extension Core {
     return .none
   }
 
+  /// Returns the largest bound for a rounding error of the last sweep.
+  func largestErrorOfEmissions() -> Double {
+    var largest = 0.0
+    for index in 0..<emissions.count { largest = max(largest, emissions[index].error) }
+    return largest
+  }
+
   /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
   ///
   /// - Parameter accumulateTarget: Accumulates the amounts of the last sweep.

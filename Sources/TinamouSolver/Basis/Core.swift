@@ -196,10 +196,10 @@ struct Core: ~Copyable {
   struct Share: BitwiseCopyable {
     var row: Int32
     var amount: DoubleDouble
-  }
-
     /// The sum of the absolute values that were added up.
     var size = 0.0
+  }
+
   /// A variable with an amount: a terminal of a sweep, or a term.
   struct Terminal: BitwiseCopyable {
     var variable: Int32

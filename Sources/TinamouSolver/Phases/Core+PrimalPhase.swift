@@ -22,6 +22,11 @@ extension Core {
   /// Returns the active row, or stay, of an entry of the queue if its multiplier is not in its box.
   mutating func rowOutOfBox(_ id: Int32) -> Leaving? { primalCandidate(id)?.leaving }
 
+  /// Queues a row whose multiplier a step moved out of its box.
+  mutating func enqueueIfOutOfBox(_ row: Int32) {
+    if compareToUpper(row) > 0 || compareToLower(row) < 0 { enqueuePrimal(row: row) }
+  }
+
   /// Returns the step for a row (or the complement of a stay) from the queue, if it needs one.
   private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
     if id < 0 {
@@ -212,7 +217,7 @@ extension Core {
       }
       if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
     }
-    vectors.hasLostDigits = false
+    vectors.rounding = 0
     distributeImbalance()
   }
 
@@ -257,9 +262,9 @@ extension Core {
         if change != 0 { addImbalanceToSweep(imbalance[index].row, times: change) }
       }
       _ = sweep()
+      vectors.noteRounding(largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.noteRounding(emission.error)
         vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
@@ -282,9 +287,9 @@ extension Core {
       let size = vectors.largestPart(of: change)
       addImbalanceToSweep(imbalance[index].row, times: 1)
       _ = sweep()
+      vectors.noteRounding(size * largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.noteRounding(size * emission.error)
         vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
