@@ -23,14 +23,6 @@ import TinamouTestSupport
     #expect(check.statistics.kernelSolves == 1)
   }
 
-  /// The bound for rounding that sweeps carry along was larger than what they found.
-  @Test func `a dense program in units from a thousandth to thirty is solved`() {
-    var generator = ProgramGenerator(seed: 1, stream: 2)
-    let check = ProgramCheck(generator.makeCase(.scaled))
-    #expect(check.fault == nil)
-    #expect(check.undecided == nil)
-  }
-
   @Test func `a layout is left to the definitions`() {
     var run = DriftRun(seed: 6)
     run.run(edits: 200, checkpoints: 2)
