@@ -67,6 +67,7 @@ import TinamouVerifyCommand
     "row-broken-while-queued", "tangle-of-conflicts", "pieces-of-an-inactive-parameter",
     "pieces-of-a-nearly-redundant-row", "slope-of-rounding", "derivation-of-a-stay",
     "fraction-in-exact-arithmetic", "multipliers-after-a-long-step", "pieces-of-a-broken-parameter",
+    "conflict-of-rounding",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

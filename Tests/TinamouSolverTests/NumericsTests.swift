@@ -119,4 +119,38 @@ import TinamouSolver
         113 + member.repair - (205_287.275390625 - 205_218.587890625) / 0.005859375
           + (205_287.275390625 - 874) / 777.0341796875 - 132) < 1e-9)
   }
+
+  /// Each variable follows from the two before it. A bound for rounding that is passed on along the
+  /// definitions grows by 1.8 from one to the next, though the coefficients do not.
+  @Test func `the end of a long recurrence determines its start`() throws {
+    let solver = Solver()
+    let variables = (0...304).map { _ in solver.addVariable() }
+    var shares = [(first: 1.0, second: 0.0), (first: 0.0, second: 1.0)]
+    try solver.update { () throws(SolverError) in
+      try solver.add(variables[0] == 10, priority: .defaultHigh)
+      try solver.add(variables[1] == 3, priority: .defaultLow)
+      for number in 2...304 {
+        try solver.add(variables[number] == 1.25 * variables[number - 1] - variables[number - 2])
+        shares.append(
+          (
+            first: 1.25 * shares[number - 1].first - shares[number - 2].first,
+            second: 1.25 * shares[number - 1].second - shares[number - 2].second
+          ))
+      }
+    }
+    func check(second: Double) throws {
+      for (variable, share) in zip(variables, shares) {
+        let value = solver.value(of: variable)
+        #expect(abs(value - 10 * share.first - second * share.second) < 2e-6)
+        let derived = try solver.constraintsDetermining(variable).value
+        #expect(abs(value - derived) < 2e-6)
+      }
+      #expect(solver.certificate().isValid)
+    }
+    try check(second: 3)
+    let end = try solver.add(variables[304] == 7)
+    try check(second: (7 - 10 * shares[304].first) / shares[304].second)
+    try solver.remove(end)
+    try check(second: 3)
+  }
 }

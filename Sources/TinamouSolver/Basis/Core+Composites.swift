@@ -8,17 +8,18 @@ extension Core {
     recipeParts.removeAll()
     touched.removeAll()
     accumulate(row: owner, times: 1)
-    emitToRecipe(owner, DoubleDouble(1))
+    emitToRecipe(owner, DoubleDouble(1), isRounding: false)
     var position = dependentBlock.count
     while position > 0 {
       position -= 1
       let eliminated = dependentBlock[position]
       if eliminated == variable { continue }
       let isZero = isCancelled(eliminated)
+      let isRounding = isUnresolved(eliminated)
       let amount = takeAccumulated(eliminated)
-      if !isZero { eliminate(eliminated, amount) }
+      if !isZero { eliminate(eliminated, amount, isRounding: isRounding) }
     }
-    let composite = storeComposite(owner: owner)
+    let composite = storeComposite(owner: owner, defining: variable)
     define(variable, by: composite)
   }
 
@@ -30,8 +31,14 @@ extension Core {
     }
   }
 
+  /// Adds an amount of a variable to what is accumulated.
+  ///
+  /// With `isRounding`, all of the amount is what remains of coefficients that were rounded when
+  /// they were written. What it is added to is then known to no more than this amount.
   @inline(__always)
-  mutating func accumulate(_ variable: Int32, _ amount: DoubleDouble) {
+  mutating func accumulate(
+    _ variable: Int32, _ amount: DoubleDouble, isRounding: Bool = false
+  ) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       touched.append(variable)
@@ -41,7 +48,13 @@ extension Core {
     sum = sum.normalized
     variables[variable].sweepValue = sum.high
     variables[variable].sweepRest = sum.low
-    variables[variable].sweepError += abs(amount.high)
+    variables[variable].sweepError += resolvedSize(of: amount, isRounding: isRounding)
+  }
+
+  /// The size of a number of which ``Tolerance/coefficient`` is the rounding that is in it.
+  @inline(__always)
+  private func resolvedSize(of amount: DoubleDouble, isRounding: Bool) -> Double {
+    isRounding ? abs(amount.high) / Tolerance.coefficient : abs(amount.high)
   }
 
   private mutating func accumulated(_ variable: Int32) -> DoubleDouble {
@@ -57,6 +70,11 @@ extension Core {
       <= Tolerance.preciseCoefficient * variables[variable].sweepError
   }
 
+  /// Returns whether the rounding of written coefficients explains the accumulated amount.
+  private mutating func isUnresolved(_ variable: Int32) -> Bool {
+    abs(variables[variable].sweepValue) <= Tolerance.coefficient * variables[variable].sweepError
+  }
+
   mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
     let amount = accumulated(variable)
     variables[variable].sweepValue = 0
@@ -65,16 +83,18 @@ extension Core {
     return amount
   }
 
-  private mutating func emitToRecipe(_ row: Int32, _ amount: DoubleDouble) {
+  private mutating func emitToRecipe(_ row: Int32, _ amount: DoubleDouble, isRounding: Bool) {
+    let size = resolvedSize(of: amount, isRounding: isRounding)
     if rows[row].emission >= 0 {
       recipeParts[rows[row].emission].amount.add(amount)
+      recipeParts[rows[row].emission].size += size
     } else {
       rows[row].emission = recipeParts.count
-      recipeParts.append(Share(row: row, amount: amount))
+      recipeParts.append(Share(row: row, amount: amount, size: size))
     }
   }
 
-  private mutating func eliminate(_ variable: Int32, _ amount: DoubleDouble) {
+  private mutating func eliminate(_ variable: Int32, _ amount: DoubleDouble, isRounding: Bool) {
     let definition = variables[variable].definition
     let own = variables[variable].definitionEntry
     let quotient = amount.divided(by: terms.entries[own].coefficient, rest: terms.rest(own))
@@ -83,22 +103,28 @@ extension Core {
       let entry = terms.entries[index]
       accumulate(
         entry.column,
-        alpha.times(DoubleDouble(high: entry.coefficient, low: terms.rest(index))))
+        alpha.times(DoubleDouble(high: entry.coefficient, low: terms.rest(index))),
+        isRounding: isRounding || entry.coefficient == 0)
     }
     if rows[definition].status == .composite {
       for index in composites[rows[definition].composite].recipe.indices {
         let part = recipes.entries[index]
         emitToRecipe(
           part.column,
-          alpha.times(DoubleDouble(high: part.coefficient, low: recipes.rest(index))))
+          alpha.times(DoubleDouble(high: part.coefficient, low: recipes.rest(index))),
+          isRounding: isRounding || part.coefficient == 0)
       }
     } else {
-      emitToRecipe(definition, alpha)
+      emitToRecipe(definition, alpha, isRounding: isRounding)
     }
   }
 
   /// Stores the accumulated row as a new composite.
-  private mutating func storeComposite(owner: Int32) -> Int32 {
+  ///
+  /// Of a coefficient that is only the rounding of written ones, the high part is set to zero. The
+  /// sweep and all decisions so pass it over, as they do where no composite is in between. The low
+  /// part still counts when values are computed: without it the owner would be off.
+  private mutating func storeComposite(owner: Int32, defining: Int32) -> Int32 {
     var termCount: Int32 = 0
     for index in 0..<touched.count where !isCancelled(touched[index]) { termCount += 1 }
     let composite = makeRow(termCount: termCount)
@@ -106,9 +132,11 @@ extension Core {
     for index in 0..<touched.count {
       let variable = touched[index]
       let isZero = isCancelled(variable)
-      let amount = takeAccumulated(variable)
+      let isRounding = isUnresolved(variable) && variable != defining
+      var amount = takeAccumulated(variable)
       variables[variable].flags.isSwept = false
       if isZero { continue }
+      if isRounding { amount = DoubleDouble(high: 0, low: amount.high) }
       terms.entries[place].column = variable
       terms.set(amount, at: place)
       place += 1
@@ -126,7 +154,10 @@ extension Core {
       rows[part.row].emission = -1
       recipes.entries[recipe.start + index].column = part.row
       recipes.entries[recipe.start + index].row = composite
-      recipes.set(part.amount.normalized, at: recipe.start + index)
+      var amount = part.amount.normalized
+      let isRounding = abs(amount.high) <= Tolerance.coefficient * part.size
+      if isRounding && part.row != owner { amount = DoubleDouble(high: 0, low: amount.high) }
+      recipes.set(amount, at: recipe.start + index)
     }
     recipes.link(recipe)
     rows[composite].composite = makeComposite(

@@ -1,4 +1,9 @@
 #if InternalChecks
+  /// Stops with a message, which a precondition has only in debug builds.
+  private func require(_ condition: Bool, _ message: @autoclosure () -> String) {
+    if !condition { fatalError(message()) }
+  }
+
   /// The invariants of ``Core`` as code. Any violation is a defect of the solver.
   extension Core {
     mutating func checkInvariants() {
@@ -17,25 +22,25 @@
         active += 1
         let variable = rows[row].definedVariable
         let composite = rows[row].composite
-        precondition((variable >= 0) != (composite >= 0), "I1: one definition or one composite")
-        if variable >= 0 { precondition(variables[variable].definition == row, "I1: definition") }
+        require((variable >= 0) != (composite >= 0), "I1: one definition or one composite")
+        if variable >= 0 { require(variables[variable].definition == row, "I1: definition") }
         if composite >= 0 {
-          precondition(composites[rows[composite].composite].owner == row, "I1: owner")
+          require(composites[rows[composite].composite].owner == row, "I1: owner")
         }
       }
-      precondition(active == activeRowCount, "I1: number of active rows")
+      require(active == activeRowCount, "I1: number of active rows")
       var defined: Int32 = 0
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
         let definition = variables[variable].definition
-        precondition(definition != VariableSlot.undefined, "I1: no variable is left undefined")
+        require(definition != VariableSlot.undefined, "I1: no variable is left undefined")
         if definition < 0 { continue }
         defined += 1
         let status = rows[definition].status
-        precondition(status == .active || status == .composite, "I1: active definition")
+        require(status == .active || status == .composite, "I1: active definition")
         let entry = terms.entries[variables[variable].definitionEntry]
-        precondition(entry.row == definition && entry.column == variable, "I1: definition entry")
+        require(entry.row == definition && entry.column == variable, "I1: definition entry")
       }
-      precondition(defined == active, "I1: as many definitions as active rows")
+      require(defined == active, "I1: as many definitions as active rows")
     }
 
     /// I2, and the order list.
@@ -44,9 +49,9 @@
       var variable = firstVariable
       var dependents = [Int32](repeating: 0, count: Int(variables.count))
       while variable >= 0 {
-        precondition(variables[variable].previous == previous, "I2: list")
+        require(variables[variable].previous == previous, "I2: list")
         if previous >= 0 {
-          precondition(variables[previous].label < variables[variable].label, "I2: labels grow")
+          require(variables[previous].label < variables[variable].label, "I2: labels grow")
         }
         let definition = variables[variable].definition
         if definition >= 0 {
@@ -54,15 +59,15 @@
             let other = terms.entries[index].column
             if other == variable { continue }
             dependents[Int(other)] += 1
-            precondition(variables[other].label < variables[variable].label, "I2: topological")
+            require(variables[other].label < variables[variable].label, "I2: topological")
           }
         }
         previous = variable
         variable = variables[variable].next
       }
-      precondition(previous == lastVariable, "I2: end of list")
+      require(previous == lastVariable, "I2: end of list")
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
-        precondition(variables[variable].dependents == dependents[Int(variable)], "I2: dependents")
+        require(variables[variable].dependents == dependents[Int(variable)], "I2: dependents")
       }
     }
 
@@ -75,7 +80,7 @@
         let slot = composites[rows[composite].composite]
         for index in slot.recipe.indices {
           let part = recipes.entries[index]
-          precondition(rows[part.column].status == .active, "I3: recipes mention active rows")
+          require(rows[part.column].status == .active, "I3: recipes mention active rows")
           if part.column == slot.owner { hasOwner = true }
           for term in rows[part.column].terms.indices {
             let entry = terms.entries[term]
@@ -83,13 +88,13 @@
             sizes[Int(entry.column)] += abs(part.coefficient * entry.coefficient)
           }
         }
-        precondition(hasOwner, "I3: the owner is in the recipe")
+        require(hasOwner, "I3: the owner is in the recipe")
         for index in rows[composite].terms.indices {
           let entry = terms.entries[index]
           sums[Int(entry.column)] -= entry.coefficient
         }
         for variable in sums.indices {
-          precondition(
+          require(
             abs(sums[variable]) <= Tolerance.invariant * sizes[variable], "I3: sum of recipe")
         }
       }
@@ -101,7 +106,7 @@
       for variable in 0..<variables.count where !ShortNumber.contains(values[variable]) {
         longCount += 1
       }
-      precondition(longCount == longValueCount, "I4: number of long values")
+      require(longCount == longValueCount, "I4: number of long values")
       for row in 0..<rows.count where rows[row].status != .absent {
         let slot = rows[row]
         let constant = preciseConstant(of: row)
@@ -119,11 +124,11 @@
         let sum = activity.value(at: parameter).normalized.high
         if slot.status.isNonactive {
           let residual = slot.residual.value(at: parameter)
-          precondition(abs(sum - residual) <= Tolerance.invariant * size, "I4: residual")
+          require(abs(sum - residual) <= Tolerance.invariant * size, "I4: residual")
         } else if slot.definedVariable >= 0 {
-          precondition(abs(sum) <= Tolerance.definedValue * size, "I4: value")
+          require(abs(sum) <= Tolerance.definedValue * size, "I4: value")
         } else if slot.status == .active {
-          precondition(
+          require(
             abs(sum) <= Tolerance.residual(ofSize: size), "I4: owner of a composite")
         }
       }
@@ -133,14 +138,14 @@
     private mutating func checkMovingRows() {
       for row in 0..<rows.count where !rows[row].flags.isMovingChanged {
         let ends = movingRows.ends(ofRow: row) ?? MovingRows.Ends()
-        precondition(ends == endsOfMovingRow(row), "I6: ends of a moving row")
+        require(ends == endsOfMovingRow(row), "I6: ends of a moving row")
       }
     }
 
     /// I5.
     private mutating func checkMultipliers() {
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
-        precondition(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
+        require(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
         var sum = LexicographicPool()
         var total = LexicographicPool.zero
         var size = 0.0
@@ -160,17 +165,21 @@
         while total >= 0 {
           let part = sum.components[total]
           let tolerance = max(Tolerance.certificate, Tolerance.relativeCertificate * size)
-          precondition(abs(part.value) <= tolerance, "I5: multipliers cancel")
+          require(
+            abs(part.value) <= tolerance,
+            "I5: multipliers cancel, and do not add up to \(part.value) of \(size)")
           total = part.next
         }
       }
       for row in 0..<rows.count {
         switch rows[row].status {
         case .absent, .composite: continue
-        case .lower: precondition(compareToLower(row) == 0, "I5: at the lower bound")
-        case .upper: precondition(compareToUpper(row) == 0, "I5: at the upper bound")
+        case .lower: require(compareToLower(row) == 0, "I5: at the lower bound")
+        case .upper: require(compareToUpper(row) == 0, "I5: at the upper bound")
         case .active, .middle:
-          precondition(compareToLower(row) >= 0 && compareToUpper(row) <= 0, "I5: in the box")
+          require(
+            compareToLower(row) >= 0 && compareToUpper(row) <= 0,
+            "I5: in the box")
         }
       }
     }

@@ -14,8 +14,15 @@ extension Core {
     case row(Int32, amount: Double)
   }
 
+  /// Adds an amount of a variable to what the next sweep writes as a combination.
   @inline(__always)
-  mutating func addToSweep(_ variable: Int32, _ amount: Double, error: Double = 0) {
+  mutating func addToSweep(_ variable: Int32, _ amount: Double) {
+    sweepSeeds.append(Terminal(variable: variable, amount: amount))
+    carry(amount, error: 0, to: variable)
+  }
+
+  @inline(__always)
+  private mutating func carry(_ amount: Double, error: Double, to variable: Int32) {
     variables[variable].sweepValue += amount
     variables[variable].sweepError += error + Tolerance.coefficient * abs(amount)
     if !variables[variable].flags.isSwept {
@@ -36,6 +43,7 @@ extension Core {
   /// With `direction` +1 or -1, the sign in which the swept row's multiplier has to move, the sweep
   /// stops at the first limit that is zero.
   mutating func sweep(stoppingFor direction: Double = 0) -> EarlyExit {
+    defer { sweepSeeds.removeAll() }
     emissions.removeAll()
     terminals.removeAll()
     while let top = sweepQueue.pop() {
@@ -45,6 +53,11 @@ extension Core {
       variables[variable].sweepValue = 0
       variables[variable].sweepError = 0
       variables[variable].flags.isSwept = false
+      if error > Tolerance.multiplierRounding {
+        abandonSweep()
+        sweepPrecisely()
+        return .none
+      }
       if abs(amount) <= error { continue }
       let definition = variables[variable].definition
       if definition < 0 {
@@ -61,8 +74,8 @@ extension Core {
       let alphaError = abs(error / coefficient)
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
-        addToSweep(
-          entry.column, -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient))
+        carry(
+          -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient), to: entry.column)
       }
       if rows[definition].status == .composite {
         for index in composites[rows[definition].composite].recipe.indices {
@@ -84,6 +97,13 @@ extension Core {
     }
     clearEmissionPlaces()
     return .none
+  }
+
+  /// Returns the largest bound for a rounding error of the last sweep.
+  func largestErrorOfEmissions() -> Double {
+    var largest = 0.0
+    for index in 0..<emissions.count { largest = max(largest, emissions[index].error) }
+    return largest
   }
 
   /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
@@ -118,7 +138,7 @@ extension Core {
   }
 
   /// Emits a row that composites share, so that its amounts add up.
-  private mutating func emitShared(_ row: Int32, _ amount: Double, error: Double) {
+  mutating func emitShared(_ row: Int32, _ amount: Double, error: Double) {
     let place = rows[row].emission
     if place >= 0 {
       emissions[place].amount += amount
@@ -130,7 +150,7 @@ extension Core {
     }
   }
 
-  private mutating func clearEmissionPlaces() {
+  mutating func clearEmissionPlaces() {
     for index in 0..<emissions.count { rows[emissions[index].row].emission = -1 }
   }
 

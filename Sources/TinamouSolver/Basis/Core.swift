@@ -63,6 +63,8 @@ struct Core: ~Copyable {
   var sweepQueue = PriorityQueue<Int64>()
   var emissions = Buffer<Emission>()
   var terminals = Buffer<Terminal>()
+  /// What the present sweep started with.
+  var sweepSeeds = Buffer<Terminal>()
 
   // Pending work.
   var events = PriorityQueue<Int64>()
@@ -196,6 +198,8 @@ struct Core: ~Copyable {
   struct Share: BitwiseCopyable {
     var row: Int32
     var amount: DoubleDouble
+    /// The sum of the absolute values that were added up.
+    var size = 0.0
   }
 
   /// A variable with an amount: a terminal of a sweep, or a term.

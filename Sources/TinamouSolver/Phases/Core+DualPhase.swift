@@ -223,13 +223,21 @@ extension Core {
     recordMultiplierChange(theta)
     vectors.add(theta, times: direction, to: &rows[row].multiplier)
     let size = vectors.largestPart(of: theta)
+    vectors.noteRounding(size * largestErrorOfEmissions())
     for index in 0..<emissions.count {
       let emission = emissions[index]
-      vectors.noteRounding(size * emission.error)
       vectors.add(theta, times: -direction * emission.amount, to: &rows[emission.row].multiplier)
       listOnFace(row: emission.row)
+      // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
+      // can be more than rounding of the multiplier.
+      if max(1, size) * abs(emission.amount) > Self.amountThatMagnifies {
+        enqueueIfOutOfBox(emission.row)
+      }
     }
   }
+
+  /// An amount by which a multiplier moves at most as much as the limits of the ratio test differ.
+  private static let amountThatMagnifies = 1.5
 
   private mutating func countDegeneracy(_ theta: Int32) {
     degenerateSteps = theta < 0 ? degenerateSteps + 1 : 0

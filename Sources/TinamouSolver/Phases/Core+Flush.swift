@@ -63,17 +63,21 @@ extension Core {
         // Each round settles what the walk in document order meets next.
         conflictRound += 1
         if conflictRound > Self.conflictRoundLimit { throw breakdown() }
-      } else if vectors.hasLostDigits && balances < Self.balanceLimit {
+      } else if areMultipliersInDoubt && balances < Self.balanceLimit {
         balances += 1
-        balanceMultipliers()
+        if vectors.hasLostDigits { balanceMultipliers() }
         try settlePrimal()
       } else {
         break
       }
       try settleHalves(reviewingConflicts: false)
     }
-    vectors.hasLostDigits = false
+    // What three balances leave is not rounding of multipliers but of the sweeps themselves.
+    if vectors.hasLostDigits { vectors.rounding = 0 }
   }
+
+  /// Whether multipliers may not cancel any more, or rounding moved some out of their boxes.
+  private var areMultipliersInDoubt: Bool { vectors.hasLostDigits || !primalQueue.isEmpty }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
     flushNumber &+= 1

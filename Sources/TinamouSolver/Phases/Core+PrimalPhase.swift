@@ -22,6 +22,11 @@ extension Core {
   /// Returns the active row, or stay, of an entry of the queue if its multiplier is not in its box.
   mutating func rowOutOfBox(_ id: Int32) -> Leaving? { primalCandidate(id)?.leaving }
 
+  /// Queues a row whose multiplier a step moved out of its box.
+  mutating func enqueueIfOutOfBox(_ row: Int32) {
+    if compareToUpper(row) > 0 || compareToLower(row) < 0 { enqueuePrimal(row: row) }
+  }
+
   /// Returns the step for a row (or the complement of a stay) from the queue, if it needs one.
   private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
     if id < 0 {
@@ -70,7 +75,7 @@ extension Core {
   /// The row that ends the step; the changes of multipliers on the way are in `imbalance`.
   private mutating func chooseEntering(_ candidate: PrimalCandidate) -> Int32? {
     imbalance.removeAll()
-    if let blocking = computeSlopes(of: candidate) {
+    if let blocking = computeSlopes(of: candidate.leaving, by: candidate.direction) {
       degenerateSteps += 1
       return blocking
     }
@@ -79,70 +84,7 @@ extension Core {
     return passBreakpoints(candidate)
   }
 
-  // MARK: Direction
-
-  /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
-  ///
-  /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows
-  /// no move at all, unless Bland's rule has to choose: no step is shorter.
-  private mutating func computeSlopes(of candidate: PrimalCandidate) -> Int32? {
-    touched.removeAll()
-    slopes.removeAll()
-    switch candidate.leaving {
-    case .stay(let variable):
-      seedDerivative(of: variable, by: candidate.direction)
-    case .row(let row):
-      if rows[row].definedVariable >= 0 {
-        seedDerivative(of: rows[row].definedVariable, by: candidate.direction)
-      }
-      var index = recipes.columnHeads[row]
-      while index >= 0 {
-        let part = recipes.entries[index]
-        seedDerivative(
-          of: rows[part.row].definedVariable, by: candidate.direction * part.coefficient)
-        index = part.next
-      }
-    }
-    var blocking: Int32?
-    while blocking == nil, let next = sweepQueue.pop() {
-      differentiate(next.id)
-      if !usesBlandsRule { blocking = blockingRow(lastMentioning: next.id) }
-    }
-    sweepQueue.removeAll()
-    if blocking == nil {
-      for index in 0..<touched.count { collectSlopes(touched[index]) }
-    }
-    for index in 0..<touched.count {
-      variables[touched[index]].sweepValue = 0
-      variables[touched[index]].sweepError = 0
-      variables[touched[index]].flags.isSwept = false
-    }
-    for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
-    return blocking
-  }
-
-  /// A row that a variable is the last of, and that is met and must not be passed in the direction
-  /// in which it moves.
-  private mutating func blockingRow(lastMentioning variable: Int32) -> Int32? {
-    if variables[variable].sweepValue == 0 { return nil }
-    var index = terms.columnHeads[variable]
-    while index >= 0 {
-      let row = terms.entries[index].row
-      index = terms.entries[index].next
-      if !rows[row].status.isNonactive || lastVariable(of: row).variable != variable { continue }
-      let slope = slope(of: row)
-      if !slope.isSignificant || abs(slope.amount) < 1 { continue }
-      let up = slope.amount > 0
-      if (up ? above(row) : below(row)) < Core.required { continue }
-      let residual = rows[row].residual.value(at: parameter)
-      switch rows[row].status {
-      case .lower: if up && residual >= 0 { return row }
-      case .upper: if !up && residual <= 0 { return row }
-      default: return row
-      }
-    }
-    return nil
-  }
+  // MARK: Breakpoints
 
   /// Sorts equal breakpoints by their place, or for Bland's rule by their row.
   private mutating func sortSlopesByRow() {
@@ -153,76 +95,6 @@ extension Core {
     while let next = sweepQueue.pop() { emissions.append(slopes[next.id]) }
     swap(&slopes, &emissions)
   }
-
-  private mutating func seedDerivative(of variable: Int32, by amount: Double) {
-    variables[variable].sweepValue += amount
-    queueDerivative(of: variable)
-  }
-
-  @inline(__always)
-  private mutating func queueDerivative(of variable: Int32) {
-    if !variables[variable].flags.isSwept {
-      variables[variable].flags.isSwept = true
-      touched.append(variable)
-      sweepQueue.push(key: variables[variable].label, id: variable)
-    }
-  }
-
-  /// Turns the amount at a variable's definition into the variable's derivative.
-  private mutating func differentiate(_ variable: Int32) {
-    let definition = variables[variable].definition
-    if definition >= 0 {
-      let own = variables[variable].definitionEntry
-      var sum = variables[variable].sweepValue
-      var error = Tolerance.coefficient * abs(sum)
-      for index in rows[definition].terms.indices where index != own {
-        let entry = terms.entries[index]
-        let part = entry.coefficient * variables[entry.column].sweepValue
-        sum -= part
-        error += Tolerance.coefficient * abs(part)
-        error += abs(entry.coefficient) * variables[entry.column].sweepError
-      }
-      let coefficient = terms.entries[own].coefficient
-      variables[variable].sweepValue = abs(sum) <= error ? 0 : sum / coefficient
-      variables[variable].sweepError = abs(error / coefficient)
-    }
-    if variables[variable].sweepValue == 0 { return }
-    var index = terms.columnHeads[variable]
-    while index >= 0 {
-      let entry = terms.entries[index]
-      let defined = rows[entry.row].definedVariable
-      if defined >= 0 && defined != variable { queueDerivative(of: defined) }
-      index = entry.next
-    }
-  }
-
-  private mutating func collectSlopes(_ variable: Int32) {
-    if variables[variable].sweepValue == 0 { return }
-    var index = terms.columnHeads[variable]
-    while index >= 0 {
-      let row = terms.entries[index].row
-      index = terms.entries[index].next
-      if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
-      rows[row].emission = slopes.count
-      slopes.append(slope(of: row))
-    }
-  }
-
-  /// How a row moves.
-  @inline(__always)
-  private mutating func slope(of row: Int32) -> Emission {
-    var slope = Emission(row: row, amount: 0)
-    for term in rows[row].terms.indices {
-      let entry = terms.entries[term]
-      let part = entry.coefficient * variables[entry.column].sweepValue
-      slope.amount += part
-      slope.error += Tolerance.coefficient * abs(part)
-      slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
-    }
-    return slope
-  }
-
-  // MARK: Breakpoints
 
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
@@ -345,7 +217,7 @@ extension Core {
       }
       if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
     }
-    vectors.hasLostDigits = false
+    vectors.rounding = 0
     distributeImbalance()
   }
 
@@ -390,9 +262,9 @@ extension Core {
         if change != 0 { addImbalanceToSweep(imbalance[index].row, times: change) }
       }
       _ = sweep()
+      vectors.noteRounding(largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.noteRounding(emission.error)
         vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
@@ -415,9 +287,9 @@ extension Core {
       let size = vectors.largestPart(of: change)
       addImbalanceToSweep(imbalance[index].row, times: 1)
       _ = sweep()
+      vectors.noteRounding(size * largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.noteRounding(size * emission.error)
         vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }

@@ -14,8 +14,8 @@ struct LexicographicPool: ~Copyable {
   static let zero: Int32 = -1
 
   private(set) var components = Buffer<Component>()
-  /// Whether rounding that counts went into vectors since this was last set to `false`.
-  var hasLostDigits = false
+  /// What rounding may have made of vectors, in all, since this was last set to 0.
+  var rounding = 0.0
   private var free: Int32 = -1
 
   mutating func removeAll() {
@@ -76,11 +76,13 @@ struct LexicographicPool: ~Copyable {
       let sum = components[index].value + value
       // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
-      noteRounding(abs(sum) < Tolerance.cancelledShare * abs(value) ? rounding : 0)
+      let isCancelled = abs(sum) < Tolerance.cancelledShare * abs(value)
       if abs(sum) > max(Tolerance.multiplier, rounding) {
+        noteRounding(isCancelled ? rounding : 0)
         components[index].value = sum
         previous = index
       } else {
+        noteRounding(rounding > Tolerance.multiplierRounding ? rounding : abs(sum))
         setNext(components[index].next, of: previous, in: &vector)
         components[index].next = free
         free = index
@@ -98,14 +100,17 @@ struct LexicographicPool: ~Copyable {
       }
       setNext(new, of: previous, in: &vector)
       previous = new
+    } else {
+      noteRounding(abs(value))
     }
   }
 
-  /// Notes that a part of a vector may be off by so much.
+  /// Notes that a part of a vector may be off by so much more than it was.
   @inline(__always)
-  mutating func noteRounding(_ error: Double) {
-    if error > Tolerance.multiplierRounding { hasLostDigits = true }
-  }
+  mutating func noteRounding(_ error: Double) { rounding += error }
+
+  /// Whether the rounding that went into vectors counts.
+  var hasLostDigits: Bool { rounding > Tolerance.multiplierRounding }
 
   private mutating func setNext(_ next: Int32, of previous: Int32, in vector: inout Int32) {
     if previous >= 0 { components[previous].next = next } else { vector = next }

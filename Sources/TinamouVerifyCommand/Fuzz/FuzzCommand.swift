@@ -71,6 +71,9 @@ struct FuzzCommand {
   private func writeReproducer(of result: FuzzRun.Result) {
     guard let finding = result.report.finding else { return }
     let script = FuzzRun.script(seed: run.seed, number: result.number)
+    let path = reproducerPath(result.number)
+    // A shorter script may stop the process, if invariants are checked.
+    _ = TextFile.write(script.text, to: path)
     var reducer = ScriptReducer(script) { [seed = run.seed] candidate in
       ScriptCheck.run(candidate, seed: seed).finding?.kind == finding.kind
     }
@@ -79,7 +82,6 @@ struct FuzzCommand {
     let comment =
       "seed \(run.seed), model \(result.number): \(shown.kind.rawValue)\n\(shown.detail)"
     let lines = comment.split(separator: "\n").map { "# \($0)\n" }.joined()
-    let path = reproducerPath(result.number)
     let isWritten = TextFile.write(lines + reducer.script.text, to: path)
     host.writeError(
       isWritten
