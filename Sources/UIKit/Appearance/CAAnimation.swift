@@ -78,6 +78,50 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
+/// A transition of a layer; nothing is animated.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// The type; no effect.
+  open var type = CATransitionType.fade
+  /// The direction; no effect.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The type of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Fade.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// Over the old content.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// In place of the old content.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old content moves away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a direction from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
 /// The time of the system's clock, in seconds.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 

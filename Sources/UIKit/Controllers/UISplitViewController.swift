@@ -170,6 +170,10 @@ import TinamouLayout
     case sidebar = 1
   }
 
+  /// Shows a column where only one is shown; no effect, because the split view chooses.
+  open func show(_ column: Column) {}
+  /// Hides a column; no effect, because the display mode determines the columns.
+  open func hide(_ column: Column) {}
   /// Whether only one column is shown.
   open var isCollapsed: Bool { split?.isCollapsed ?? false }
   /// The columns that are shown.

@@ -349,6 +349,18 @@ import TinamouLayout
   open var shouldAutorotate: Bool { true }
   /// The preferred orientation; tests choose the orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Does nothing: tests choose the orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// The child whose style the status bar has; nothing is drawn.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Begins the appearance callbacks of a child.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { show(isAppearing) }
+  /// Ends the appearance callbacks of a child, which are called when they begin.
+  open func endAppearanceTransition() {}
+  /// Has no effect: bars do not depend on the scroll view.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// The supported orientations; tests choose the orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

@@ -131,6 +131,17 @@ import TinamouText
     case cancelled = 1
   }
 
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Appends a text.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Does nothing: nothing is selected.
+  open func selectAll(_ sender: Any?) {}
+  /// Has no effect.
+  open var clearsOnInsertion = false
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -47,7 +47,7 @@ import UIKit
   /// Rows are 44 points high, or higher with two texts; sections have the margins of the device.
   @Test(arguments: CourseSetting.all)
   func `settings are rows in inset sections`(_ setting: CourseSetting) throws {
-    try setting.show(SettingsController.init) { controller, window in
+    try setting.show(PreferencesController.init) { controller, window in
       let collection = try #require(controller.collectionView)
       let width = setting.size.width
       #expect(collection.visibleCells.count == 3)

@@ -133,7 +133,7 @@ final class CatalogController: UIViewController {
 }
 
 /// Settings in a list with inset sections.
-final class SettingsController: UIViewController {
+final class PreferencesController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var collectionView: UICollectionView!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

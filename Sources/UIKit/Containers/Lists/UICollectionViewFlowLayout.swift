@@ -36,7 +36,7 @@ public import Foundation
   }
   /// The axis along which lines follow one another.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
   /// The insets to which ``sectionInset`` is added across the scroll direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -150,17 +150,26 @@ public import Foundation
     var lastSpacing = spacing
     for (index, line) in lines.enumerated() {
       if index > 0 { length += lineSpacing }
-      let isLast = index == lines.count - 1
+      let isOpen = index == lines.count - 1 && hasRoom(line, in: room, spacing: spacing)
       lastSpacing = place(
         line, from: isVertical ? inset.left : inset.top, room: room,
         // A last line that is not full has the spacing of the line before.
-        spacing: isLast ? lastSpacing : nil, least: spacing)
+        spacing: isOpen ? lastSpacing : nil, least: spacing)
     }
     length += isVertical ? inset.bottom : inset.right
     placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
     if sectionHeadersPinToVisibleBounds {
       header?.stayVisible(in: collection, until: length, isVertical)
     }
+  }
+
+  /// Whether another item of the size of the last one has room in a line.
+  private func hasRoom(
+    _ line: [(path: IndexPath, size: CGSize)], in room: CGFloat, spacing: CGFloat
+  ) -> Bool {
+    let extents = line.map { isVertical ? $0.size.width : $0.size.height }
+    let used = extents.reduce(0, +) + CGFloat(extents.count) * spacing
+    return used + (extents.last ?? 0) <= room + 0.001
   }
 
   /// Places the items of a line, vertically centred, and returns the spacing between them. A full

@@ -78,6 +78,12 @@ public import Foundation
   open var allowsMultipleSelectionDuringEditing = false
   /// Has no effect: there are no touch events.
   open var dragInteractionEnabled = false
+  /// Whether rows are prepared before they are visible; no effect.
+  open var isPrefetchingEnabled = true
+  /// Whether cells that change lay the rows out; they always do.
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+  /// Has no effect: nothing is drawn.
+  open var separatorEffect: UIVisualEffect?
   /// Has no effect: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Has no effect: nothing is drawn.

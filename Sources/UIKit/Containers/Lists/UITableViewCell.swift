@@ -192,6 +192,12 @@ import TinamouLayout
   open func willTransition(to state: StateMask) {}
   /// Never called: the cell has changed to another state of editing.
   open func didTransition(to state: StateMask) {}
+  /// The accessory while the row is edited; not laid out.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the trailing edge while the row is edited; not laid out.
+  open var editingAccessoryView: UIView?
+  /// Whether the row is indented while it is edited; it never is.
+  open var shouldIndentWhileEditing = true
   /// Whether the row can be moved while it is edited.
   open var showsReorderControl = false
   /// The indentation of the content, in steps; not laid out.

@@ -10,6 +10,8 @@ public import Foundation
   open var items: [UINavigationItem]?
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// The item below the one that is shown.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Has no effect: nothing is drawn.

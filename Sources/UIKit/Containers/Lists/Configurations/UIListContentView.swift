@@ -98,7 +98,6 @@ import TinamouLayout
     show(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
       in: secondLabel)
-    texts.isHidden = label.isHidden && secondLabel.isHidden
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.axis = isBeside ? .horizontal : .vertical
     texts.spacing =
