@@ -130,7 +130,13 @@ let package = Package(
 
 // On Apple's platforms, this module would hide Apple's module of the same name.
 #if !canImport(Darwin)
-  package.products.append(.library(name: "TinamouUIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products.append(
+    .library(
+      name: "TinamouUIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "SafariServices", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]))
   package.targets += [
     .target(
       name: "UIKit",
@@ -138,9 +144,21 @@ let package = Package(
         "TinamouAnalysis", "TinamouControllers", "TinamouEnvironment", "TinamouFormat",
         "TinamouLayout", "TinamouSolver", "TinamouText",
       ]),
-    // The compiler imports this module into files that import both Testing and UIKit.
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-    .testTarget(name: "TinamouUIKitTests", dependencies: ["Login", "UIKit", "_Testing_UIKit"]),
+    // Other modules that layout code imports.
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKit"], path: "Sources/AppleModules/CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], path: "Sources/AppleModules/QuartzCore"),
+    .target(
+      name: "SafariServices", dependencies: ["UIKit"], path: "Sources/AppleModules/SafariServices"),
+    // The compiler imports these modules into files that import Testing and UIKit or CoreGraphics.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .testTarget(
+      name: "TinamouUIKitTests",
+      dependencies: [
+        "CoreGraphics", "Login", "QuartzCore", "SafariServices", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
     // The example also has its own manifest; here it is built and run with the other tests.
     .target(
       name: "Login", dependencies: ["UIKit"], path: "Docs/Examples/LoginTests/Sources/Login"),

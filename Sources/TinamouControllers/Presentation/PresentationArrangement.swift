@@ -26,6 +26,13 @@ struct PresentationArrangement {
       switch form {
       case .full: Self.fill(view, container, top: container.topAnchor, gap: 0)
       case .card: Self.fill(view, container, top: safeArea.topAnchor, gap: PresentationForm.cardGap)
+      case .placed(let rect):
+        [
+          view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: rect.minX),
+          view.topAnchor.constraint(equalTo: container.topAnchor, constant: rect.minY),
+          view.widthAnchor.constraint(equalToConstant: max(0, rect.width)),
+          view.heightAnchor.constraint(equalToConstant: max(0, rect.height)),
+        ]
       case .sheet(let size):
         Self.stay(view, container, margins: .zero) + Self.wish(view, size)
           + Self.center(view, in: safeArea)

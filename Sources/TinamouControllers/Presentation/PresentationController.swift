@@ -16,6 +16,10 @@ open class PresentationController {
   /// transition this is the new size.
   public private(set) var containerSize = Size.zero
 
+  /// Returns the frame of the view in a container of a size with safe area insets, in points, in
+  /// place of the frame that the style determines; `nil` for the latter.
+  package var frameInContainer: ((_ size: Size, _ safeAreaInsets: EdgeInsets) -> Rect?)?
+
   private(set) var container: PresentationView?
   /// The last arrangement.
   private var arrangement: PresentationArrangement?
@@ -147,6 +151,9 @@ open class PresentationController {
 
   /// Returns the form of the presented view in the window.
   func form(in environment: LayoutEnvironment) -> PresentationForm {
+    if let rect = frameInContainer?(environment.windowSize, environment.safeAreaInsets) {
+      return .placed(rect)
+    }
     let traits = environment.traits
     switch adaptedStyle {
     case .formSheet, .pageSheet:
@@ -175,6 +182,7 @@ open class PresentationController {
     let insets = environment.safeAreaInsets
     switch form(in: environment) {
     case .full: return room
+    case .placed(let rect): return rect.size
     case .card:
       return Size(
         width: room.width, height: max(0, room.height - insets.top - PresentationForm.cardGap))

@@ -8,6 +8,8 @@ enum PresentationForm: Equatable {
   case card
   /// The view is in the middle of the safe area, and has this size if there is enough space.
   case sheet(Size)
+  /// The view has a frame in the window.
+  case placed(Rect)
   /// The view is beside its source.
   case popover(Popover)
 

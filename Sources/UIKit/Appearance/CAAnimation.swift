@@ -14,11 +14,32 @@ public import Foundation
   open var beginTime: TimeInterval = 0
   /// What is shown before and after it; no effect.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// Whether the values are added to the present ones; no effect.
+  open var isAdditive = false
+  /// The duration of all repetitions, in seconds; no effect.
+  open var repeatDuration: TimeInterval = 0
+  /// The delegate, which is never called.
+  open var delegate: (any CAAnimationDelegate)?
   /// The timing curve; no effect.
   open var timingFunction: CAMediaTimingFunction?
 
   /// Makes an animation.
   public init() { super.init(mainActor: ()) }
+}
+
+/// Receives the end of an animation; never called.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// An animation began; never called.
+  func animationDidStart(_ anim: CAAnimation)
+  /// An animation ended; never called.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// What is shown before and after an animation.
@@ -57,6 +78,77 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
+/// A transition of a layer; nothing is animated.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// The type; no effect.
+  open var type = CATransitionType.fade
+  /// The direction; no effect.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The type of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Fade.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// Over the old content.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// In place of the old content.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old content moves away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a direction from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The time of the system's clock, in seconds.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// A timer of the display, which never fires.
+@preconcurrency @MainActor public final class CADisplayLink: MainActorObject {
+  /// Whether the timer is paused.
+  public var isPaused = false
+  /// The time of the last picture, in seconds.
+  public var timestamp: TimeInterval { CACurrentMediaTime() }
+  /// The time of the next picture, in seconds.
+  public var targetTimestamp: TimeInterval { CACurrentMediaTime() }
+  /// The time between pictures, in seconds.
+  public var duration: TimeInterval { 1.0 / 60 }
+  /// The preferred number of pictures in a second; no effect.
+  public var preferredFramesPerSecond = 0
+
+  /// Makes a timer that never fires: without Objective-C a selector cannot be called.
+  public init(target: Any, selector sel: Selector) { super.init(mainActor: ()) }
+
+  /// Does nothing.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Does nothing.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Does nothing.
+  public func invalidate() {}
+}
+
 /// The timing curve of an animation; no effect.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// Makes a function of a name.
@@ -93,6 +185,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   open var values: [Any]?
   /// The time of each value, from 0 to 1; no effect.
   open var keyTimes: [NSNumber]?
+  /// The path of the values; no effect.
+  open var path: CGPath?
 }
 
 /// A spring animation; nothing is animated.

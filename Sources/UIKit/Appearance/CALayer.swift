@@ -49,8 +49,14 @@ public import Foundation
   open var isHidden = false
   /// Has no effect: nothing is drawn.
   open var isOpaque = false
-  /// The anchor point of transforms: the center, which cannot be changed.
-  open var anchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+  /// The anchor point of transforms and of the position; a layout with another one than the center
+  /// is reported.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard view != nil, anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
+      TinamouUIKit.report(.unmeasured("the anchor point of a layer does not move its view"))
+    }
+  }
   private var ownTransform = CATransform3DIdentity
   /// The transform of the layer: that of the view, or the one that was set.
   open var transform: CATransform3D {
@@ -108,6 +114,12 @@ public import Foundation
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  /// Returns the layer itself: nothing is animated.
+  open func presentation() -> Self? { self }
+  /// The names of animations: none, because nothing is animated.
+  open func animationKeys() -> [String]? { nil }
+  /// Returns `nil`: nothing is animated.
+  open func animation(forKey key: String) -> CAAnimation? { nil }
   /// Does nothing: nothing is animated.
   open func removeAnimation(forKey key: String) {}
   /// Does nothing: nothing is drawn.
@@ -140,36 +152,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// A layer with colours; nothing is drawn.
-@preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// Has no effect: nothing is drawn.
-  open var colors: [Any]?
-  /// Has no effect: nothing is drawn.
-  open var locations: [NSNumber]?
-  /// Has no effect: nothing is drawn.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Has no effect: nothing is drawn.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// A layer with a path; nothing is drawn.
-@preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// Has no effect: nothing is drawn.
-  open var fillColor: CGColor?
-  /// Has no effect: nothing is drawn.
-  open var strokeColor: CGColor?
-  /// Has no effect: nothing is drawn.
-  open var lineWidth: CGFloat = 1
-  /// Has no effect: nothing is drawn.
-  open var path: CGPath?
-  /// Has no effect: nothing is drawn.
-  open var strokeStart: CGFloat = 0
-  /// Has no effect: nothing is drawn.
-  open var strokeEnd: CGFloat = 1
-  /// Has no effect: nothing is drawn.
-  open var lineDashPattern: [NSNumber]?
 }
 
 /// The shape of round corners; nothing is drawn.

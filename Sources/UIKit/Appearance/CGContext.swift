@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing context; there is none, because nothing is drawn.
 public final class CGContext {
-  private init() {}
+  init() {}
 
   /// Does nothing: nothing is drawn.
   public func setFillColor(_ color: CGColor) {}

@@ -35,6 +35,21 @@ extension UIImage {
     public convenience init(scale: UIImage.SymbolScale) { self.init(points: nil) }
     /// Makes a configuration of a weight, which is not measured.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(points: nil) }
+    /// Makes a configuration of the size of a text style and a scale, which is not measured.
+    @preconcurrency @MainActor public convenience init(
+      textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale
+    ) { self.init(textStyle: textStyle) }
+    /// Makes a configuration of the size of a font and a scale, which is not measured.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(font: font) }
+    /// Makes a configuration of a colour; nothing is drawn.
+    public convenience init(hierarchicalColor: UIColor) { self.init(points: nil) }
+    /// Makes a configuration of colours; nothing is drawn.
+    public convenience init(paletteColors: [UIColor]) { self.init(points: nil) }
+    /// Returns a configuration that also has the properties of another one.
+    public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
+      let other = otherConfiguration as? SymbolConfiguration
+      return SymbolConfiguration(points: other?.pointSize ?? pointSize)
+    }
   }
 
   /// The weight of a symbol; not measured.

@@ -13,10 +13,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image is a symbol, whose size is not known.
   public let isSymbolImage: Bool
 
+  /// Whether the symbol has the size of a configuration of its own.
+  let hasOwnPointSize: Bool
+
   private init(
     size: CGSize, scale: CGFloat, alignmentRectInsets: UIEdgeInsets = .zero,
-    renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false
+    renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false,
+    hasOwnPointSize: Bool = false
   ) {
+    self.hasOwnPointSize = hasOwnPointSize
     self.size = size
     self.scale = scale
     self.alignmentRectInsets = alignmentRectInsets
@@ -80,7 +85,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     let side = (points * 20 / SymbolConfiguration.usual).rounded()
     self.init(
       size: ImageCatalog.size(of: name) ?? CGSize(width: side, height: side), scale: 1,
-      isSymbolImage: true)
+      isSymbolImage: true,
+      hasOwnPointSize: (configuration as? SymbolConfiguration)?.pointSize != nil)
   }
 
   /// Sets the size of the image with a name, in points.
@@ -121,7 +127,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     UIImage(
       size: size, scale: scale,
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
-      renderingMode: renderingMode ?? self.renderingMode, isSymbolImage: isSymbolImage)
+      renderingMode: renderingMode ?? self.renderingMode, isSymbolImage: isSymbolImage,
+      hasOwnPointSize: hasOwnPointSize)
   }
 
   /// Returns the image with other insets of the alignment rectangle.
@@ -154,6 +161,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
     let side = (points * 20 / SymbolConfiguration.usual).rounded()
     return UIImage(
       size: CGSize(width: side, height: side), scale: scale, renderingMode: renderingMode,
-      isSymbolImage: true)
+      isSymbolImage: true, hasOwnPointSize: true)
   }
 }

@@ -181,8 +181,14 @@ import TinamouLayout
   open var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale; no effect.
   open var maximumZoomScale: CGFloat = 1
-  /// The zoom scale, always 1.
-  open var zoomScale: CGFloat { 1 }
+  /// The zoom scale, always 1; any other value is reported.
+  open var zoomScale: CGFloat {
+    get { 1 }
+    set {
+      guard newValue != 1 else { return }
+      TinamouUIKit.report(.unmeasured("the content of a scroll view keeps its size: no zoom"))
+    }
+  }
   /// Whether the user drags, always `false`.
   open var isDragging: Bool { false }
   /// Whether there is a touch, always `false`.

@@ -10,6 +10,16 @@ public import Foundation
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether the search is active.
   open var isActive = false
+  /// The delegate, which is never called.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether the cancel button is shown automatically; no effect.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scope bar is shown automatically; no effect.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown automatically; no effect.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown; no effect.
+  open var showsSearchResultsController = false
   /// Has no effect: nothing is drawn.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden during a search; no effect.
@@ -34,3 +44,6 @@ public import Foundation
   /// The text has changed; never called.
   func updateSearchResults(for searchController: UISearchController)
 }
+
+/// Receives the beginning and end of a search; never called.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {}

@@ -155,6 +155,25 @@ import TinamouLayout
     split?.setViewController(columns[column]?.model, for: name)
   }
 
+  /// The delegate, which is never called.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Has no effect: nothing is drawn.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Has no effect: there are no touch events.
+  open var presentsWithGesture = true
+
+  /// The background of the sidebar; nothing is drawn.
+  public enum BackgroundStyle: Int, Sendable {
+    /// That of the system.
+    case none = 0
+    /// That of sidebars.
+    case sidebar = 1
+  }
+
+  /// Shows a column where only one is shown; no effect, because the split view chooses.
+  open func show(_ column: Column) {}
+  /// Hides a column; no effect, because the display mode determines the columns.
+  open func hide(_ column: Column) {}
   /// Whether only one column is shown.
   open var isCollapsed: Bool { split?.isCollapsed ?? false }
   /// The columns that are shown.
@@ -200,3 +219,6 @@ final class SplitContainerView: UIView {
 
   override func makeLayoutView() -> LayoutView { model.view }
 }
+
+/// Never called: the columns collapse as in the system.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}

@@ -25,6 +25,9 @@ import TinamouLayout
     showSelected(insteadOf: nil)
   }
 
+  /// Never called: the user selected a tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   override func notifyTraits(changedFrom old: UITraitCollection) {
     super.notifyTraits(changedFrom: old)
     barHeight?.constant = -tabBar.height(in: traitCollection)

@@ -47,3 +47,5 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController: UIContentContainer {}

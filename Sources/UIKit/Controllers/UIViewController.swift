@@ -81,6 +81,20 @@ import TinamouLayout
   open func updateViewConstraints() { ownView?.updateConstraints() }
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// What is shown in place of the content; it is not laid out.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// Calls ``updateContentUnavailableConfiguration(using:)`` immediately.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+  /// Sets ``contentUnavailableConfiguration`` for a state.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// The state for which ``contentUnavailableConfiguration`` is set.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
   /// Called after the layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
 
@@ -219,22 +233,26 @@ import TinamouLayout
   open var providesPresentationContextTransitionStyle = false
   /// Whether the status bar follows the presented controller; nothing is drawn.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The delegate for custom animations, which is never called: nothing is animated.
+  /// The delegate that provides presentations of the app; nothing is animated.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation, if the style is ``UIModalPresentationStyle/popover``.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popoverPresentation : nil
   }
-  private lazy var popoverPresentation = UIPopoverPresentationController(self)
-  /// The presentation in a sheet; sheets have the size that the window determines.
+  private lazy var popoverPresentation = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// The presentation in a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     [.pageSheet, .formSheet, .automatic].contains(modalPresentationStyle) ? sheetPresentation : nil
   }
-  private lazy var sheetPresentation = UISheetPresentationController(self)
+  private lazy var sheetPresentation = UISheetPresentationController(
+    presentedViewController: self, presenting: nil)
   /// The presentation of the controller.
   open var presentationController: UIPresentationController? {
-    popoverPresentationController ?? sheetPresentationController
+    presentationOfApp ?? popoverPresentationController ?? sheetPresentationController
   }
+  /// The presentation that the app has made for the style ``UIModalPresentationStyle/custom``.
+  var presentationOfApp: UIPresentationController?
   /// Whether the view is about to appear in a presentation.
   open var isBeingPresented: Bool { appearance == .presented(true) }
   /// Whether the view is about to disappear with its presentation.
@@ -291,6 +309,17 @@ import TinamouLayout
     traitCollectionDidChange(old)
     traitHandlers.notify(old, traitCollection)
   }
+  /// The coordinator of the present transition: always `nil`, because a transition passes it on.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Never called: the preferred size of a child changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a child in the controller, in points; never called.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Called before the traits change; children are called afterwards.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -320,6 +349,18 @@ import TinamouLayout
   open var shouldAutorotate: Bool { true }
   /// The preferred orientation; tests choose the orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Does nothing: tests choose the orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// The child whose style the status bar has; nothing is drawn.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Begins the appearance callbacks of a child.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { show(isAppearing) }
+  /// Ends the appearance callbacks of a child, which are called when they begin.
+  open func endAppearanceTransition() {}
+  /// Has no effect: bars do not depend on the scroll view.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// The supported orientations; tests choose the orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

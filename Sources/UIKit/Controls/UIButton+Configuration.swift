@@ -47,10 +47,28 @@ extension UIButton {
     public var title: String?
     /// The text below the title.
     public var subtitle: String?
-    /// The title with attributes, of which only the string is used.
+    /// The title with attributes, of which the string and the first font are used.
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
+    /// The text below the title with attributes, of which the string and the first font are used.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    /// Changes the attributes of the title, of which only the font is used.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle, of which only the font is used.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The line break mode of the title; all modes break between words.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The line break mode of the subtitle; all modes break between words.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Has no effect: nothing is drawn.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Has no effect: nothing is drawn.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Has no effect: nothing is drawn.
+    public var automaticallyUpdateForSelection = true
     /// The image.
     public var image: UIImage?
     /// The edge of the title at which the image is.
@@ -138,9 +156,21 @@ extension UIButton {
       of text: String?, _ label: UILabel?, isSmall: Bool = false
     ) -> CGSize {
       guard let text, !text.isEmpty, let label else { return .zero }
-      let font = UIFont.preferredFont(forTextStyle: isSmall ? .footnote : .body)
+      let own = font(isSubtitle: isSmall)
+      let usual = UIFont.preferredFont(forTextStyle: isSmall ? .footnote : .body)
       return TextRuler(label).size(
-        of: text, font: font.model, adjusts: true, lines: 0, maximumWidth: nil)
+        of: text, font: own?.fixed ?? usual.model, adjusts: own == nil, lines: 0, maximumWidth: nil)
+    }
+
+    /// The font that the attributes of a text or its transformer state.
+    private func font(isSubtitle: Bool) -> UIFont? {
+      typealias Key = AttributeScopes.UIKitAttributes.FontAttribute
+      let text = isSubtitle ? attributedSubtitle : attributedTitle
+      let transformer =
+        isSubtitle ? subtitleTextAttributesTransformer : titleTextAttributesTransformer
+      var attributes = AttributeContainer()
+      attributes[Key.self] = text?.runs.first?[Key.self]
+      return (transformer?(attributes) ?? attributes)[Key.self]
     }
   }
 }

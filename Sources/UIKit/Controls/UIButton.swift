@@ -96,6 +96,14 @@ import TinamouText
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Has no effect.
   open var adjustsImageWhenHighlighted = true
+  /// Has no effect.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the image grows with the text size; it does not.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Has no effect: there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// Has no effect: there are no touch events.
+  open var showsTouchWhenHighlighted = false
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {

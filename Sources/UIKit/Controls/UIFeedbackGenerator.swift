@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIFeedbackGenerator: MainActorObject {
   /// Makes a generator.
   public init() { super.init(mainActor: ()) }
+  /// Makes a generator for a view.
+  public convenience init(view: UIView) { self.init() }
 
   /// Does nothing.
   open func prepare() {}
@@ -25,13 +27,30 @@ public import Foundation
     case rigid = 4
   }
 
-  /// Makes a generator.
-  public init(style: FeedbackStyle = .medium) { super.init() }
+  /// The strength of the impacts. Not in UIKit, where it cannot be read.
+  public let style: FeedbackStyle
+
+  /// Makes a generator of impacts of a strength.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+  /// Makes a generator of impacts of middle strength.
+  public override init() {
+    style = .medium
+    super.init()
+  }
+  /// Makes a generator of impacts of a strength for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
   /// Does nothing.
   open func impactOccurred() {}
   /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Does nothing.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Does nothing.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Feedback of a choice; nothing is felt.

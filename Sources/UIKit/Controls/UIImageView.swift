@@ -11,11 +11,37 @@ import TinamouLayout
   /// Has no effect: nothing is drawn.
   open var isHighlighted = false
 
+  /// The images of an animation; nothing is animated, and they do not change the size of the view.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted; nothing is animated.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration of an animation, in seconds; nothing is animated.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions of an animation; nothing is animated.
+  open var animationRepeatCount = 0
+  /// Whether the animation was started.
+  open private(set) var isAnimating = false
+  /// Starts the animation; nothing is animated.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
+  /// The size and weight of the image if it is a symbol.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+  /// Whether the image grows with the text size; it does not.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Makes a view with the size of its image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     imageDidChange()
+  }
+  /// Makes a view with the size of its image, and a highlighted image.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
   /// Makes a view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -24,9 +50,16 @@ import TinamouLayout
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .image) }
 
+  /// The image, in the size of ``preferredSymbolConfiguration`` unless it has its own.
+  private var shownImage: UIImage? {
+    guard let configuration = preferredSymbolConfiguration, let image, !image.hasOwnPointSize
+    else { return image }
+    return image.withConfiguration(configuration)
+  }
+
   private func imageDidChange() {
     layoutView.intrinsicContentSize =
-      image.map { Size($0.size) }
+      shownImage.map { Size($0.size) }
       ?? Size(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
     invalidateIntrinsicContentSize()
   }
@@ -35,5 +68,5 @@ import TinamouLayout
     image?.alignmentRectInsets ?? super.alignmentRectInsets
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }

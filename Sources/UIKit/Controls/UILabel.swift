@@ -56,6 +56,10 @@ import TinamouText
   open var textAlignment: NSTextAlignment = .natural
   /// The line break mode; all modes break between words.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Where lines break in addition to ``lineBreakMode``; not measured.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Has no effect.
+  open var showsExpansionTextWhenTruncated = false
   /// Whether the font size can shrink; the layout ignores it.
   open var adjustsFontSizeToFitWidth = false
   /// The limit for shrinking the font; the layout ignores it.

@@ -19,6 +19,23 @@ import TinamouLayout
   }
   /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
+  /// The style of the background; nothing is drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Has no effect: there are no touch events.
+  open var allowsContinuousInteraction = true
+  /// The image of pages; nothing is drawn.
+  open var preferredIndicatorImage: UIImage?
+
+  /// The style of the background; nothing is drawn.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// A background.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .pageControl) }
   override var isContentKnownToLayout: Bool { false }
 

@@ -25,5 +25,7 @@ import TinamouLayout
   open var progressViewStyle = Style.default
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// The progress that is shown; no effect.
+  open var observedProgress: Progress?
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .progressView) }
 }

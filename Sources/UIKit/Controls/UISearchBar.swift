@@ -16,6 +16,27 @@ import TinamouLayout
   open var barTintColor: UIColor?
   /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
+  /// Whether the scope buttons are shown, which are not laid out.
+  open var showsScopeBar = false
+  /// Whether the bookmark button is shown, which is not laid out.
+  open var showsBookmarkButton = false
+  /// Has no effect.
+  open var enablesReturnKeyAutomatically = true
+  /// Has no effect: nothing is drawn.
+  open var barStyle = UIBarStyle.default
+  /// Sets the image of an icon; nothing is drawn.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// An icon of the bar.
+  public enum Icon: Int, Sendable {
+    /// Search.
+    case search = 0
+    /// Clear.
+    case clear = 1
+    /// Bookmark.
+    case bookmark = 2
+    /// Results.
+    case resultsList = 3
+  }
   /// The titles of the scope buttons, which are not laid out.
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope button.

@@ -22,6 +22,18 @@ import TinamouLayout
   }
   /// Sets the state of the switch.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// The style, which does not change the size.
+  open var preferredStyle = Style.automatic
+  /// The style of a switch.
+  public enum Style: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// A checkbox on a Mac.
+    case checkbox = 1
+    /// A switch.
+    case sliding = 2
+  }
+
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .switch) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 }

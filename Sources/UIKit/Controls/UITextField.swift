@@ -39,6 +39,22 @@ import TinamouText
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
+  /// The attributes of the text, of which only the font is used; those that would change the size of
+  /// the text are reported.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { otherAttributes.merging([.font: font as Any]) { $1 } }
+    set {
+      NSAttributedString(string: " ", attributes: newValue).reportUnmeasuredAttributes()
+      otherAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that is typed; no effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change attributes; no effect.
+  open var allowsEditingTextAttributes = false
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
@@ -104,6 +120,27 @@ import TinamouText
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Has no effect.
   open var textContentType: UITextContentType?
+  /// Has no effect.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The field resigned.
+    case committed = 0
+    /// The user cancelled.
+    case cancelled = 1
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Appends a text.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Does nothing: nothing is selected.
+  open func selectAll(_ sender: Any?) {}
+  /// Has no effect.
+  open var clearsOnInsertion = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   @discardableResult
@@ -122,7 +159,7 @@ import TinamouText
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }

@@ -43,6 +43,28 @@ public import Foundation
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect over a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Makes an effect over a blur, of a style.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The style of vibrancy; nothing is drawn.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Of a text.
+  case label = 0
+  /// Of a second text.
+  case secondaryLabel = 1
+  /// Of a third text.
+  case tertiaryLabel = 2
+  /// Of a fourth text.
+  case quaternaryLabel = 3
+  /// Of an area.
+  case fill = 4
+  /// Of a second area.
+  case secondaryFill = 5
+  /// Of a third area.
+  case tertiaryFill = 6
+  /// Of a line.
+  case separator = 7
 }
 
 /// A view with a visual effect; nothing is drawn.

@@ -68,6 +68,17 @@ extension UIEdgeInsets {
   }
 }
 
+extension NSDirectionalEdgeInsets {
+  /// The sum of two insets.
+  static func + (
+    left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
+}
+
 /// An offset, in points.
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
   /// The horizontal offset.

@@ -18,6 +18,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var tailIndent: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var lineBreakStrategy = LineBreakStrategy.standard
+    var baseWritingDirection = NSWritingDirection.natural
   }
 
   fileprivate var values = Values()
@@ -49,12 +51,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The hyphenation factor.
   public var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Where lines break in addition to the line break mode; not measured.
+  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The writing direction; not measured.
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// Whether the style leaves the distance of lines unchanged.
   var hasStandardLines: Bool {
     var standard = Values()
     standard.alignment = values.alignment
     standard.lineBreakMode = values.lineBreakMode
+    standard.lineBreakStrategy = values.lineBreakStrategy
+    standard.baseWritingDirection = values.baseWritingDirection
     return values == standard
   }
 
@@ -141,34 +149,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-}
-
-/// The alignment of lines.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right edge.
-  case right = 2
-  /// Justified.
-  case justified = 3
-  /// Where lines begin.
-  case natural = 4
-}
-
-/// The line break mode.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping = 0
-  /// Between letters.
-  case byCharWrapping = 1
-  /// The text is clipped.
-  case byClipping = 2
-  /// An ellipsis replaces the beginning.
-  case byTruncatingHead = 3
-  /// An ellipsis replaces the end.
-  case byTruncatingTail = 4
-  /// An ellipsis replaces the middle.
-  case byTruncatingMiddle = 5
+  /// Where lines break in addition to the line break mode; not measured.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// The writing direction; not measured.
+  public override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
 }

@@ -130,6 +130,20 @@ extension UITraitChangeObservable {
   }
 }
 
+extension UITraitChangeObservable {
+  /// Calls a handler with the receiver, as an object of the type that the handler states, and the
+  /// previous traits whenever one of the traits changes.
+  @discardableResult
+  @_disfavoredOverload
+  public func registerForTraitChanges<Observer: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    observeTraitChanges(traits) { [weak self] previous in
+      if let observer = self as? Observer { handler(observer, previous) }
+    }
+  }
+}
+
 extension UIView: UITraitChangeObservable {
   /// Calls a handler whenever one of the traits changes.
   @discardableResult

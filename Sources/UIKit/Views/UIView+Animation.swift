@@ -46,6 +46,16 @@ extension UIView {
     completion?(true)
   }
 
+  /// Runs the block, then the completion block, without an animation.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
   /// Runs the block with its keyframes, then the completion block, without an animation.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

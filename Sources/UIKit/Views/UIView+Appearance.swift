@@ -13,6 +13,9 @@ import TinamouLayout
   var accessibilityValue: String?
   var accessibilityTraits: UIAccessibilityTraits = []
   var accessibilityElementsHidden = false
+  var accessibilityElements: [Any]?
+  var groupsAccessibilityChildren = false
+  var interactions: [any UIInteraction] = []
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var mask: UIView?

@@ -40,7 +40,18 @@ extension UIView {
     }
     let old = layoutView.frame
     layoutView.frame = Rect(frame.standardized)
+    followSuperviewWithoutSize()
     sizeDidChange(from: old.size)
+  }
+
+  /// Makes a view without a size follow a superview without a size, as in UIKit. The layout would
+  /// assume that the frame was given for a superview of the window's size.
+  func followSuperviewWithoutSize() {
+    guard layoutView.translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty,
+      layoutView.frame.size == .zero, layoutView.superview?.frame.size == .zero
+    else { return }
+    layoutView.setFrame(
+      layoutView.frame, mask: layoutView.autoresizingMask, superviewSize: .zero)
   }
 
   func setSize(_ size: CGSize) {

@@ -27,6 +27,7 @@ extension UIView {
     let added = view.layoutView
     layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
     strongSubviews.append(view)
+    view.followSuperviewWithoutSize()
     view.didMoveToSuperview()
     view.notifyWindowChange(oldWindow, newWindow) { $0.didMoveToWindow() }
     didAddSubview(view)

@@ -92,7 +92,10 @@ import TinamouSolver
 
   /// The parts of the frame that follow the size of the superview, if the frame places the view.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { layoutView.autoresizingMask = .init(rawValue: autoresizingMask.rawValue) }
+    didSet {
+      layoutView.autoresizingMask = .init(rawValue: autoresizingMask.rawValue)
+      followSuperviewWithoutSize()
+    }
   }
   /// Whether subviews follow the size of the view according to their masks.
   open var autoresizesSubviews = true

@@ -79,6 +79,18 @@ public import Foundation
   }
 }
 
+/// The curve of a spring; nothing is animated.
+@preconcurrency @MainActor public final class UISpringTimingParameters: MainActorObject {
+  /// Makes the curve of the system.
+  public init() { super.init(mainActor: ()) }
+  /// Makes a curve.
+  public convenience init(dampingRatio ratio: CGFloat) { self.init() }
+  /// Makes a curve.
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    self.init()
+  }
+}
+
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It does not run.

@@ -48,6 +48,14 @@ import TinamouEnvironment
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
+  /// The number on the icon of the app; nothing is drawn.
+  open var applicationIconBadgeNumber = 0
+  /// Whether a network is in use; nothing is drawn.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Begins a task in the background; returns 0.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Int { 0 }
+  /// Ends a task in the background.
+  open func endBackgroundTask(_ identifier: Int) {}
   /// The windows of the app.
   open var windows: [UIWindow] { UIWindow.all }
   /// The key window.
@@ -79,6 +87,8 @@ import TinamouEnvironment
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing: tests start what they need.
+  public static func main() {}
   /// None.
   public var window: UIWindow? {
     get { nil }

@@ -31,6 +31,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// Whether cells that change lay the items out.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// No.
+    case disabled = 0
+    /// Yes, when a cell asks for it.
+    case enabled = 1
+    /// Yes, also when constraints of a cell change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The kind of a header above the items of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a footer below the items of a section.

@@ -6,6 +6,14 @@ public import Foundation
   struct Key: Hashable {
     let kind: String?
     let path: IndexPath
+    var isDecoration = false
+
+    init(kind: String?, path: IndexPath) { (self.kind, self.path) = (kind, path) }
+
+    @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.init(kind: attributes.representedElementKind, path: attributes.indexPath)
+      isDecoration = attributes.representedElementCategory == .decorationView
+    }
   }
 
   /// The layout, which determines the frames of items.
@@ -42,6 +50,18 @@ public import Foundation
   open var allowsMultipleSelection = false
   /// A view behind the items; it is not a part of the layout.
   open var backgroundView: UIView?
+  /// The data source that prepares items; never called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are prepared before they are visible; no effect.
+  open var isPrefetchingEnabled = true
+  /// Whether items are edited; this does not change the layout.
+  open var isEditing = false
+  /// Has no effect: there are no touch events.
+  open var dragInteractionEnabled = false
+  /// Has no effect: there is no focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether cells that change lay the items out; they always do.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Registers a class of cells, which are made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -103,6 +123,10 @@ public import Foundation
   /// Reloads all items, without an animation.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Reloads all items, without an animation.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Reloads all items, without an animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Reloads all items, without an animation.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Reloads all items, without an animation.
   open func insertSections(_ sections: IndexSet) { reloadData() }
@@ -151,6 +175,12 @@ public import Foundation
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { shown[Key(kind: elementKind, path: indexPath)] }
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -177,16 +207,18 @@ public import Foundation
   }
   /// Returns the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let place = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
-      $0.representedElementKind == nil && $0.frame.contains(point)
+      $0.representedElementKind == nil && mirrored($0.frame).contains(point)
     }?.indexPath
   }
   /// Scrolls to an item, without an animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath).map({ mirrored($0.frame) }) else {
+      return
+    }
     let room = bounds.inset(by: adjustedContentInset).size
     var offset = contentOffset
     if scrollPosition.contains(.top) { offset.y = frame.minY }
@@ -207,8 +239,21 @@ public import Foundation
         y: limited(offset.y, contentSize.height, room.height) - insets.top)
   }
   /// Replaces the layout, without an animation.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    completion?(true)
+  }
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// Returns the paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
   }
 
   open override func layoutSubviews() {

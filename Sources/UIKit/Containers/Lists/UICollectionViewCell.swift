@@ -21,8 +21,16 @@ import TinamouLayout
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size = systemLayoutSizeFitting(
-      layoutAttributes.size == .zero ? UIView.layoutFittingCompressedSize : layoutAttributes.size)
+    let fixed = layoutAttributes.fixedAxes
+    if fixed.isEmpty {
+      layoutAttributes.size = systemLayoutSizeFitting(
+        layoutAttributes.size == .zero ? UIView.layoutFittingCompressedSize : layoutAttributes.size)
+    } else {
+      layoutAttributes.size = systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+        verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel)
+    }
     return layoutAttributes
   }
 }
@@ -31,12 +39,20 @@ import TinamouLayout
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content of the cell.
   public let contentView = UIView()
+  private var configured = ConfiguredContent()
+  private var needsConfiguration = true
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is highlighted; there are no touch events.
-  open var isHighlighted = false
-  /// A view behind the content; it is not a part of the layout.
-  open var backgroundView: UIView?
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A view behind the content, which fills the cell.
+  open var backgroundView: UIView? {
+    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+  }
   /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
 
@@ -48,5 +64,61 @@ import TinamouLayout
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
+  }
+
+  /// The content; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
+  }
+  /// The background; nothing is drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Returns the background of cells; nothing is drawn.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// Has no effect: only colours depend on the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Has no effect: nothing is drawn.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configuration whenever the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Updates the configuration of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  /// Makes the next pass update the configuration.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Called before the next pass after the state changed, and when the cell is measured.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configureIfNeeded()
+  }
+
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    configureIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }

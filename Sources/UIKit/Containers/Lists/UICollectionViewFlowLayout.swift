@@ -7,23 +7,58 @@ public import Foundation
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of items, in points.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// The estimated size of self-sizing items, in points; zero if all items have ``itemSize``.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// The minimum space between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The minimum space between the items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The space around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// The size of headers, in points.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of footers, in points.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The axis along which lines follow one another.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
+  /// The insets to which ``sectionInset`` is added across the scroll direction.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  /// Whether headers stay visible while their sections are.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Whether footers stay visible; they do not.
+  open var sectionFootersPinToVisibleBounds = false
+
+  /// The insets to which those of sections are added.
+  public enum SectionInsetReference: Int, Sendable {
+    /// None.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var length: CGFloat = 0
 
@@ -65,13 +100,26 @@ public import Foundation
     newBounds.size != collectionView?.bounds.size
   }
 
+  private func insetOfReference(in collection: UICollectionView) -> UIEdgeInsets {
+    var insets: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: collection.safeAreaInsets
+      case .fromLayoutMargins: collection.layoutMargins
+      }
+    if isVertical { (insets.top, insets.bottom) = (0, 0) }
+    if !isVertical { (insets.left, insets.right) = (0, 0) }
+    return insets
+  }
+
   // MARK: Lines
 
   private func placeSection(_ section: Int, in collection: UICollectionView) {
-    placeSupplement(UICollectionView.elementKindSectionHeader, section, in: collection)
+    let header = placeSupplement(
+      UICollectionView.elementKindSectionHeader, section, in: collection)
     let inset =
-      delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
-      ?? sectionInset
+      (delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
+        ?? sectionInset) + insetOfReference(in: collection)
     length += isVertical ? inset.top : inset.left
     let room =
       isVertical
@@ -102,14 +150,26 @@ public import Foundation
     var lastSpacing = spacing
     for (index, line) in lines.enumerated() {
       if index > 0 { length += lineSpacing }
-      let isLast = index == lines.count - 1
+      let isOpen = index == lines.count - 1 && hasRoom(line, in: room, spacing: spacing)
       lastSpacing = place(
         line, from: isVertical ? inset.left : inset.top, room: room,
         // A last line that is not full has the spacing of the line before.
-        spacing: isLast ? lastSpacing : nil, least: spacing)
+        spacing: isOpen ? lastSpacing : nil, least: spacing)
     }
     length += isVertical ? inset.bottom : inset.right
     placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
+    if sectionHeadersPinToVisibleBounds {
+      header?.stayVisible(in: collection, until: length, isVertical)
+    }
+  }
+
+  /// Whether another item of the size of the last one has room in a line.
+  private func hasRoom(
+    _ line: [(path: IndexPath, size: CGSize)], in room: CGFloat, spacing: CGFloat
+  ) -> Bool {
+    let extents = line.map { isVertical ? $0.size.width : $0.size.height }
+    let used = extents.reduce(0, +) + CGFloat(extents.count) * spacing
+    return used + (extents.last ?? 0) <= room + 0.001
   }
 
   /// Places the items of a line, vertically centred, and returns the spacing between them. A full
@@ -136,7 +196,10 @@ public import Foundation
     return gap
   }
 
-  private func placeSupplement(_ kind: String, _ section: Int, in collection: UICollectionView) {
+  @discardableResult
+  private func placeSupplement(
+    _ kind: String, _ section: Int, in collection: UICollectionView
+  ) -> UICollectionViewLayoutAttributes? {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let size =
       isHeader
@@ -145,7 +208,7 @@ public import Foundation
       : delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize
     let extent = isVertical ? size.height : size.width
-    guard extent > 0 else { return }
+    guard extent > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.frame =
@@ -154,6 +217,7 @@ public import Foundation
       : CGRect(x: length, y: 0, width: extent, height: collection.bounds.height)
     elements.append(attributes)
     length += extent
+    return attributes
   }
 
   private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
@@ -168,6 +232,6 @@ public import Foundation
   func ownSize(ofItemAt path: IndexPath, in collection: UICollectionView) -> CGSize {
     guard estimatedItemSize != .zero else { return itemSize }
     let proposal = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-    return collection.fittingSize(ofItemAt: path, insteadOf: proposal) ?? itemSize
+    return collection.fittingSize(of: .init(kind: nil, path: path), insteadOf: proposal) ?? itemSize
   }
 }

@@ -4,9 +4,21 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
   /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
+  /// Whether the layout was invalidated since it was computed.
+  var isInvalid = false
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// The class of the attributes, which layouts make themselves; not used here.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of invalidation contexts; not used here.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
 
   /// Makes a layout.
   public init() { super.init(mainActor: ()) }
+  /// Makes a layout; the coder is not read.
+  public required init?(coder: NSCoder) { super.init(mainActor: ()) }
 
   /// Computes the layout before its results are used.
   open func prepare() {}
@@ -24,8 +36,106 @@ public import Foundation
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the layout attributes of a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers a class of decorations, which are made with `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
+  ) { decorations[elementKind] = viewClass as? UICollectionReusableView.Type }
+  /// Makes a decoration; `nil` if no class is registered.
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    decorations[kind].map { $0.init(dequeuedFor: kind) }
+  }
+
+  /// Whether the layout is mirrored in right-to-left languages.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The writing direction for which the layout is made.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Returns whether other bounds need another layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Returns a context for other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
   /// Invalidates the layout.
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  open func invalidateLayout() {
+    isInvalid = true
+    collectionView?.setNeedsLayout()
+  }
+  /// Invalidates the whole layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    collectionView?.setNeedsLayout()
+  }
+  /// Never called: returns whether other attributes of a cell need another layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Never called: returns the offset at which scrolling ends.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Never called: returns the offset after an update.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+  /// Never called: items are about to change.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Never called: items have changed.
+  open func finalizeCollectionViewUpdates() {}
+  /// Never called: the bounds are about to change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Never called: the bounds have changed.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Never called: returns the attributes with which an item appears.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never called: returns the attributes with which an item disappears.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+}
+
+/// What an invalidation of a layout is limited to; the whole layout is always invalidated.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: MainActorObject {
+  /// Makes a context.
+  public init() { super.init(mainActor: ()) }
+
+  /// Whether the whole layout is invalid; always.
+  open var invalidateEverything: Bool { true }
+  /// Whether the numbers of items are invalid.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// Has no effect: the whole layout is invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  /// Has no effect: the whole layout is invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What an invalidation of a flow layout is limited to; the whole layout is always invalidated.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Has no effect: the whole layout is invalid.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Has no effect: the whole layout is invalid.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of an item; there are no animated updates.
+@preconcurrency @MainActor public final class UICollectionViewUpdateItem: MainActorObject {
+  /// The item before the change.
+  public var indexPathBeforeUpdate: IndexPath? { nil }
+  /// The item after the change.
+  public var indexPathAfterUpdate: IndexPath? { nil }
+
+  init() { super.init(mainActor: ()) }
 }

@@ -40,4 +40,12 @@ extension UITableView {
     /// The table chooses.
     case automatic = 100
   }
+
+  /// The edges from which the insets of lines are measured; nothing is drawn.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// Those of the cell.
+    case fromCellEdges = 0
+    /// Those that the system chooses.
+    case fromAutomaticInsets = 1
+  }
 }

@@ -36,6 +36,8 @@ public import Foundation
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+  /// The data source that prepares rows; never called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The estimated height of a row, in points.
@@ -72,6 +74,20 @@ public import Foundation
   open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether a row can be selected while rows are edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Has no effect: there are no touch events.
+  open var dragInteractionEnabled = false
+  /// Whether rows are prepared before they are visible; no effect.
+  open var isPrefetchingEnabled = true
+  /// Whether cells that change lay the rows out; they always do.
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+  /// Has no effect: nothing is drawn.
+  open var separatorEffect: UIVisualEffect?
+  /// Has no effect: there is no focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Has no effect: nothing is drawn.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Has no effect: nothing is drawn.
   open var sectionIndexColor: UIColor?
   /// Whether rows are edited; this does not change the layout.
@@ -161,6 +177,8 @@ public import Foundation
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Reloads all rows, without an animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads all rows, without an animation.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
   /// Reloads all rows, without an animation.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Reloads all rows, without an animation.

@@ -54,4 +54,18 @@ extension UITableViewCell {
     /// A line of one device pixel.
     case singleLine = 1
   }
+
+  /// The state of editing of a cell.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits, with UIKit's numbers.
+    public let rawValue: UInt
+
+    /// Makes a state from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control for editing is shown.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button for deleting is shown.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 }

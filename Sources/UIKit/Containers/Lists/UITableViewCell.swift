@@ -14,6 +14,7 @@ import TinamouLayout
   private var bottom: NSLayoutConstraint?
   private var trailing: NSLayoutConstraint?
   private var standardContent: StandardCellContent?
+  private var configured = ConfiguredContent()
   /// The side margins that the table set last.
   private var marginOfTable: CGFloat = 16
 
@@ -78,6 +79,68 @@ import TinamouLayout
     return made
   }
 
+  // MARK: Configurations
+
+  /// The content; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
+  }
+  /// Returns the content of the cell's style, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// The background; nothing is drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Returns the background of cells; nothing is drawn.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// Has no effect: only colours depend on the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Has no effect: nothing is drawn.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configuration whenever the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Updates the configuration of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+  /// Makes the next pass update the configuration.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Called before the next pass after the state changed, and when the table makes the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  private var needsConfiguration = true
+
+  /// Updates the configuration if it is needed.
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configureIfNeeded()
+  }
+
+  // MARK: Standard content
+
   /// The text.
   open var textLabel: UILabel? { standard.textLabel }
   /// The label of the second text, for styles that have one.
@@ -98,8 +161,10 @@ import TinamouLayout
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The appearance of a selected cell; nothing is drawn.
   open var selectionStyle = SelectionStyle.default
-  /// A view behind the content; it is not a part of the layout.
-  open var backgroundView: UIView?
+  /// A view behind the content, which fills the cell.
+  open var backgroundView: UIView? {
+    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+  }
   /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected.
@@ -109,9 +174,12 @@ import TinamouLayout
   }
   private var selected = false
   /// Whether the cell is highlighted; there are no touch events.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   /// Selects or deselects the cell.
-  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if self.selected != selected { setNeedsUpdateConfiguration() }
+    self.selected = selected
+  }
   /// Highlights the cell, or ends the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// A view behind the content while several rows are selected; it is not a part of the layout.
@@ -120,6 +188,16 @@ import TinamouLayout
   open var isEditing = false
   /// Begins or ends editing, which does not change the layout.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Never called: the cell changes to another state of editing.
+  open func willTransition(to state: StateMask) {}
+  /// Never called: the cell has changed to another state of editing.
+  open func didTransition(to state: StateMask) {}
+  /// The accessory while the row is edited; not laid out.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the trailing edge while the row is edited; not laid out.
+  open var editingAccessoryView: UIView?
+  /// Whether the row is indented while it is edited; it never is.
+  open var shouldIndentWhileEditing = true
   /// Whether the row can be moved while it is edited.
   open var showsReorderControl = false
   /// The indentation of the content, in steps; not laid out.
@@ -164,6 +242,7 @@ import TinamouLayout
 
   /// The height of the cell in a table of a width, in points.
   func height(inWidth width: CGFloat, separator: CGFloat) -> CGFloat {
+    configureIfNeeded()
     separatorHeight = separator
     let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

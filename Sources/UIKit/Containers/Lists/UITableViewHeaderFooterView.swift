@@ -35,8 +35,21 @@ import TinamouLayout
     fill(with: contentView)
   }
 
-  /// A view behind the content; it is not a part of the layout.
-  open var backgroundView: UIView?
+  /// The content; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
+  }
+  /// Returns the content of a header in a grouped list, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// The background; nothing is drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var configured = ConfiguredContent()
+
+  /// A view behind the content, which fills the header.
+  open var backgroundView: UIView? {
+    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+  }
   /// The label of a smaller text, which is not laid out.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The text.

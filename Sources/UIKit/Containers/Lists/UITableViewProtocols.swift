@@ -27,6 +27,21 @@ extension UITableViewDataSource {
   }
 }
 
+/// Prepares rows before they are visible; never called.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Prepares rows; never called.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Ends preparing rows; never called.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
 /// Provides the heights of rows, and the headers and footers of sections.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points.

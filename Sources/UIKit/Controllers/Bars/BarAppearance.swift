@@ -29,10 +29,68 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title; nothing is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has no effect: nothing is drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Has no effect: nothing is drawn.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Has no effect: nothing is drawn.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Has no effect: nothing is drawn.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the back button; nothing is drawn.
+  open private(set) var backIndicatorImage = UIImage()
+  /// Sets the image of the back button; nothing is drawn.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) { self.backIndicatorImage = backIndicatorImage ?? UIImage() }
 }
 
 /// The appearance of a tab bar; nothing is drawn.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// Has no effect: nothing is drawn.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Has no effect: nothing is drawn.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Has no effect: nothing is drawn.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// Has no effect: nothing is drawn.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The appearance of buttons in a state; nothing is drawn.
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: MainActorObject {
+  /// Has no effect: nothing is drawn.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has no effect: nothing is drawn.
+  public var iconColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  public var badgeBackgroundColor: UIColor?
+
+  init() { super.init(mainActor: ()) }
+}
+
+/// The appearance of tabs in a state; nothing is drawn.
+public typealias UITabBarItemStateAppearance = UIBarButtonItemStateAppearance
+
+/// The appearance of buttons in a bar; nothing is drawn.
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance: MainActorObject {
+  /// Has no effect: nothing is drawn.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Has no effect: nothing is drawn.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// Has no effect: nothing is drawn.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Has no effect: nothing is drawn.
+  public let selected = UIBarButtonItemStateAppearance()
+  /// Has no effect: nothing is drawn.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// Makes an appearance.
+  public init(style: UIBarButtonItem.Style = .plain) { super.init(mainActor: ()) }
+}
+
+/// The appearance of tabs; nothing is drawn.
+public typealias UITabBarItemAppearance = UIBarButtonItemAppearance
 
 /// The appearance of a toolbar; nothing is drawn.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

@@ -135,6 +135,17 @@ public import Foundation
     self.init()
     (self.title, self.image, self.menu) = (title, image, menu)
   }
+  /// Makes an item with an image and a menu.
+  public convenience init(image: UIImage?, menu: UIMenu?) {
+    self.init(title: nil, image: image, menu: menu)
+  }
+  /// Makes an item with a title, an image, an action and a menu.
+  public convenience init(
+    title: String?, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    self.primaryAction = primaryAction
+  }
   /// Makes a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)

@@ -10,6 +10,16 @@ public import Foundation
   open var items: [UINavigationItem]?
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// The item below the one that is shown.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Has no effect: nothing is drawn.
+  open var backIndicatorImage: UIImage?
+  /// Has no effect: nothing is drawn.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Has no effect: nothing is drawn.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The style of the bar; nothing is drawn.
   open var barStyle = UIBarStyle.default
   /// The attributes of the title; nothing is drawn.

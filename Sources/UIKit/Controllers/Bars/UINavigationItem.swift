@@ -38,6 +38,10 @@ import Foundation
   open var standardAppearance: UINavigationBarAppearance?
   /// The appearance of the bar when the content is at its top; nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of the bar where the height is compact; nothing is drawn.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The place of the search bar, which is not laid out.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the button at the trailing edge.
@@ -60,6 +64,16 @@ import Foundation
   open var hidesBackButton = false
   /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// In the bar.
+    case inline = 1
+    /// Below the bar.
+    case stacked = 2
+  }
 
   /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -22,6 +22,12 @@ public import Foundation
   /// Makes a tab without title and image.
   public convenience init() { self.init(title: nil, image: nil, tag: 0) }
 
+  /// Has no effect: nothing is drawn.
+  open var badgeColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  open var standardAppearance: UITabBarAppearance?
+  /// Has no effect: nothing is drawn.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// The offset of the title; nothing is drawn.

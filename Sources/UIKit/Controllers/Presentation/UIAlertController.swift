@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An alert or action sheet, which is not laid out.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
@@ -60,22 +60,5 @@ public import Foundation
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
     super.init(mainActor: ())
-  }
-}
-
-/// A controller for sharing, which is not laid out.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// The shared items.
-  public let activityItems: [Any]
-
-  /// Makes a controller that shares items.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
-    self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Makes a controller; the coder is not read.
-  public required init?(coder: NSCoder) {
-    activityItems = []
-    super.init(coder: coder)
   }
 }

@@ -23,7 +23,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The area of a controller that defines the context: here the whole window.
   case currentContext = 3
-  /// A custom presentation, which does not exist here: the whole window.
+  /// A presentation of the app; the whole window if there is none.
   case custom = 4
   /// The whole window; the views below stay in place.
   case overFullScreen = 5

@@ -1,13 +1,27 @@
 public import Foundation
+internal import TinamouControllers
+import TinamouLayout
 
 /// The presentation of a controller.
-@preconcurrency @MainActor open class UIPresentationController: MainActorObject {
+///
+/// A subclass that a ``UIViewControllerTransitioningDelegate`` returns determines the frame of the
+/// presented view.
+@preconcurrency @MainActor
+open class UIPresentationController: MainActorObject, UIContentContainer {
   private weak var presented: UIViewController?
-  /// The delegate, which is never called.
+  private weak var presenting: UIViewController?
+  /// The delegate, which decides how popovers and sheets adapt to compact sizes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private var container: UIView?
+  private lazy var adaptation = AdaptationBridge(self)
 
-  init(_ presented: UIViewController) {
-    self.presented = presented
+  /// Makes a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
     super.init(mainActor: ())
   }
 
@@ -15,71 +29,150 @@ public import Foundation
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller that presents it; a new one if there is none.
   open var presentingViewController: UIViewController {
-    presented?.presentingViewController ?? UIViewController()
+    presented?.presentingViewController ?? presenting ?? UIViewController()
   }
+  /// The view over the window that contains the presented view, for presentations of an app.
+  open var containerView: UIView? { container }
   /// The view of the presented controller.
   open var presentedView: UIView? { presented?.viewIfLoaded }
-}
+  /// The frame of the presented view in the container, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  /// The style that was requested.
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle ?? .none
+  }
+  /// Whether the presentation covers the window; it always can.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view of the presenting controller is removed; it never is.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The traits of the presented controller.
+  open var traitCollection: UITraitCollection {
+    presented?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-/// The presentation of a controller in a popover.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The source view; the popover has its size, but is not placed beside it.
-  open var sourceView: UIView?
-  /// The source rectangle; ignored.
-  open var sourceRect = CGRect.null
-  /// The source button; ignored.
-  open var barButtonItem: UIBarButtonItem?
-  /// The permitted arrow directions; ignored.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Has no effect: nothing is drawn.
-  open var backgroundColor: UIColor?
-}
+  /// Called before the presented view appears.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presented view appeared.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view disappears.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the presented view disappeared.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the views of the container are laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the views of the container are laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Never called: the preferred size of a controller changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of the presented view in a container, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called: the size of the container changes; the frame of the presented view is computed
+  /// again in each pass.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: the traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
-/// The direction of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits, with UIKit's numbers.
-  public let rawValue: UInt
+  // MARK: Life
 
-  /// Makes directions from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Prepares the presentation of the layout.
+  func prepare(_ model: PresentationController) {
+    model.delegate = adaptation
+    model.frameInContainer = { [weak self] size, insets in
+      nonisolated(unsafe) var rect: Rect?
+      MainActor.assumeIsolated {
+        rect = self?.frame(in: CGSize(size), UIEdgeInsets(insets)).map(Rect.init)
+      }
+      return rect
+    }
+  }
 
-  /// At the upper edge.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// At the lower edge.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// At the left edge.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// At the right edge.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// At any edge.
-  public static let any = UIPopoverArrowDirection(rawValue: 15)
-}
+  /// The frame of the presented view in a container of a size; `nil` for that of the style.
+  func frame(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect? {
+    guard let container else { return nil }
+    if container.bounds.size != size { container.layoutView.frame.size = Size(size) }
+    return frameOfPresentedViewInContainerView
+  }
 
-/// The presentation of a controller in a sheet.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Has no effect: nothing is drawn.
-  open var prefersGrabberVisible = false
-  /// Has no effect: nothing is drawn.
-  open var preferredCornerRadius: CGFloat?
-  /// The heights at which a sheet rests.
-  @available(*, unavailable, message: "sheets have one height: their window's")
-  open var detents: [Any] {
-    get { [] }
-    set {}
+  /// Begins a presentation of the app in the container of the layout.
+  func begin(in view: LayoutView, size: CGSize) {
+    let made = PresentationContainer(view, self)
+    made.isPlacedByContainer = true
+    made.layoutView.frame.size = Size(size)
+    container = made
+    view.setNeedsUpdateConstraints()
+    presentationTransitionWillBegin()
+  }
+
+  /// Ends the presentation.
+  func end() {
+    guard container != nil else { return }
+    dismissalTransitionDidEnd(true)
+    container = nil
   }
 }
 
-/// Never called: presentations adapt as in the system.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+/// The container of an app's presentation, in place of the layout's.
+final class PresentationContainer: UIView {
+  private let container: LayoutView
+  private weak var presentation: UIPresentationController?
 
-/// Never called: presentations adapt as in the system.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+  init(_ container: LayoutView, _ presentation: UIPresentationController) {
+    (self.container, self.presentation) = (container, presentation)
+    super.init(frame: .zero)
+  }
 
-/// Never called: nothing is animated.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+  required init?(coder: NSCoder) { nil }
 
-/// Never called: nothing is animated.
-@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+  override func makeLayoutView() -> LayoutView { container }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// Asks the delegate of a presentation for the layout's presentation.
+final class AdaptationBridge: AdaptivePresentationDelegate {
+  private weak var presentation: UIPresentationController?
+
+  init(_ presentation: UIPresentationController) { self.presentation = presentation }
+
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traits: TraitCollection
+  ) -> ModalPresentationStyle? {
+    let owner = presentation
+    let collection = UITraitCollection(traits)
+    return MainActor.assumeIsolated {
+      guard let owner,
+        let style = owner.delegate?.adaptivePresentationStyle(
+          for: owner, traitCollection: collection)
+      else { return nil }
+      return style == .none ? ModalPresentationStyle.none : style.style
+    }
+  }
+}
+
+/// An object whose size depends on a container.
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  /// The preferred size of the content, in points.
+  var preferredContentSize: CGSize { get }
+  /// The preferred size of a child changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Returns the size of a child, in points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}

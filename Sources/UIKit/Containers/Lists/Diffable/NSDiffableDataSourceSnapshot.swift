@@ -79,6 +79,60 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { insertItems([identifier], beforeItem: toIdentifier) }
+  /// Moves an item after another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { insertItems([identifier], afterItem: toIdentifier) }
+  /// Inserts sections before another one; existing sections do not move.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, beside: toIdentifier, offset: 0) }
+  /// Inserts sections after another one; existing sections do not move.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, beside: toIdentifier, offset: 1) }
+
+  private mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beside section: SectionIdentifierType, offset: Int
+  ) {
+    let added = identifiers.filter { indexOfSection($0) == nil }.map { Section(identifier: $0) }
+    guard let index = indexOfSection(section) else { return }
+    sections.insert(contentsOf: added, at: index + offset)
+  }
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { moveSection(identifier, beside: toIdentifier, offset: 0) }
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { moveSection(identifier, beside: toIdentifier, offset: 1) }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, beside section: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != section, let old = indexOfSection(identifier),
+      indexOfSection(section) != nil
+    else { return }
+    let moved = sections.remove(at: old)
+    guard let index = indexOfSection(section) else { return }
+    sections.insert(moved, at: index + offset)
+  }
+
+  /// Replaces the items of a section.
+  mutating func setItems(
+    _ items: [ItemIdentifierType], inSection section: SectionIdentifierType
+  ) {
+    appendSections([section])
+    deleteItems(itemIdentifiers(inSection: section))
+    appendItems(items, toSection: section)
+  }
+
   /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
@@ -90,6 +144,10 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
+  /// The items that are reloaded: none, because applying a snapshot reloads all cells.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
+  /// The items that are configured again: none, because applying a snapshot reloads all cells.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
   /// Does nothing: applying a snapshot reloads all cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
   /// Does nothing: applying a snapshot reloads all cells.

@@ -16,6 +16,19 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
 
+  /// Makes the header or footer of a section.
+  public typealias SupplementaryViewProvider = (
+    UICollectionView, String, IndexPath
+  ) -> UICollectionReusableView?
+
+  /// The blocks for moving items; never called, because there are no touch events.
+  public struct ReorderingHandlers {
+    /// Returns whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+  }
+  /// The blocks for moving items; never called, because there are no touch events.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// Makes a data source and sets it on the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView

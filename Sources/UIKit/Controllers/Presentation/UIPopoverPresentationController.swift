@@ -1,0 +1,102 @@
+public import Foundation
+internal import TinamouControllers
+import TinamouLayout
+
+/// The presentation of a controller in a popover.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the arrow points to.
+  open var sourceView: UIView?
+  /// The part of the source view that the arrow points to, in points; null for the whole view.
+  open var sourceRect = CGRect.null
+  /// The source button, which has no frame: the popover is in the middle of the window.
+  open var barButtonItem: UIBarButtonItem?
+  /// The permitted directions of the arrow.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The minimum distances from the popover to the edges of the safe area, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(
+    EdgeInsets.all(PopoverPresentationController.defaultMargin))
+  /// Views that receive touch events; there are none.
+  open var passthroughViews: [UIView]?
+  /// Whether the popover covers its source; it never does.
+  open var canOverlapSourceViewRect = false
+  /// Has no effect: nothing is drawn.
+  open var backgroundColor: UIColor?
+
+  override func prepare(_ model: PresentationController) {
+    super.prepare(model)
+    guard let popover = model as? PopoverPresentationController else { return }
+    popover.sourceView = sourceView?.layoutView
+    popover.sourceRect = sourceRect.isNull ? nil : Rect(sourceRect)
+    popover.popoverLayoutMargins = EdgeInsets(popoverLayoutMargins)
+    var arrows: PopoverArrowDirection = []
+    let pairs: [(UIPopoverArrowDirection, PopoverArrowDirection)] = [
+      (.up, .up), (.down, .down), (.left, .left), (.right, .right),
+    ]
+    for (direction, arrow) in pairs where permittedArrowDirections.contains(direction) {
+      arrows.insert(arrow)
+    }
+    popover.permittedArrowDirections = arrows
+  }
+}
+
+/// The direction of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's numbers.
+  public let rawValue: UInt
+
+  /// Makes directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// At the upper edge.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// At the lower edge.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// At the left edge.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// At the right edge.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// At any edge.
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+
+/// Decides how presentations adapt to compact sizes.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns the style in a compact size; `automatic` for the one of the system.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Returns the style for traits; `automatic` for the one of the system.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Returns whether the user may dismiss the controller; never called.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// The user dismissed the controller; never called.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `automatic`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// Returns the style for any traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Returns `true`.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// Decides how popovers adapt to compact sizes.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// The presentation of a controller in a sheet.
+///
+/// Where the width is compact and the height is not, the selected detent determines the height.
+/// Elsewhere the sheet has the size that the window determines.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = [.large()]
+  /// The selected height; `nil` for the smallest one.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// Has no effect: nothing is drawn.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Has no effect: nothing is drawn.
+  open var prefersGrabberVisible = false
+  /// Has no effect: nothing is drawn.
+  open var preferredCornerRadius: CGFloat?
+  /// Has no effect: there are no touch events.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Has no effect: sheets cover the window where the height is compact.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Has no effect: sheets at the edge are as wide as the window.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Has no effect: sheets stay in the middle where the width is regular.
+  open var prefersPageSizing = true
+  /// The view that the sheet is centred at; no effect.
+  open var sourceView: UIView?
+  /// Makes changes, without an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    presentedView?.superview?.setNeedsLayout()
+    presentedView?.window?.setNeedsLayout()
+  }
+  /// Makes the next pass compute the heights again.
+  open func invalidateDetents() { presentedView?.window?.setNeedsLayout() }
+
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor public final class Detent: MainActorObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// Makes a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// About half of the window.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The window below its safe area.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name.
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+      super.init(mainActor: ())
+    }
+
+    /// Returns a height of about half of the window: here, exactly half.
+    public class func medium() -> Detent {
+      Detent(.medium) { ($0 as? DetentContext)?.medium }
+    }
+    /// Returns the height of the window below its safe area.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    /// Returns a height in points, without the safe area at the bottom; `nil` for none.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
+
+    /// Returns the height in points, without the safe area at the bottom; `nil` for none.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
+  }
+
+  override func frame(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect? {
+    let traits = presentedViewController.presentingViewController?.traitCollection
+    let window = traits ?? UIScreen.main.traitCollection
+    guard window.horizontalSizeClass == .compact, window.verticalSizeClass != .compact
+    else { return nil }
+    let context = DetentContext(size, insets, window)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (detent.identifier, min($0, context.maximumDetentValue))
+      }
+    }
+    let selected = heights.first { $0.0 == selectedDetentIdentifier }
+    guard let height = (selected ?? heights.min { $0.1 < $1.1 })?.1,
+      height < context.maximumDetentValue
+    else { return nil }
+    let length = max(0, height + insets.bottom)
+    return CGRect(x: 0, y: size.height - length, width: size.width, height: length)
+  }
+}
+
+/// The window for which the height of a sheet is computed.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the window.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height in points, without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
+}
+
+final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let medium: CGFloat
+
+  init(_ size: CGSize, _ insets: UIEdgeInsets, _ traits: UITraitCollection) {
+    containerTraitCollection = traits
+    // The gap above a sheet is that of the layout's cards.
+    maximumDetentValue = max(0, size.height - insets.top - insets.bottom - 10)
+    medium = size.height / 2 - insets.bottom
+  }
+}
+
+/// Never called: there are no touch events.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user selected another height; never called.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
