@@ -3,7 +3,7 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-@Suite struct `The frames of examples` {
+@Suite struct `The frames of a layout function` {
   /// Where two pieces meet, and what changes there.
   private struct Breakpoint {
     let size: Double
@@ -25,13 +25,20 @@ import TinamouLayout
   }
 
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
-  func `jump only where a reason is named for each of them`(
-    name: String, textSize: String
-  ) throws {
+  func `of examples jump only where a reason is named`(name: String, textSize: String) throws {
     var request = LayoutRequest(.size(Size(width: 0, height: 768)))
     request.textSize = ContentSizeCategory(rawValue: textSize)
+    try checkJumps(of: Example.file(name), request)
+  }
+
+  @Test(arguments: 0..<`A layout function`.layouts)
+  func `of random files jump only where a reason is named`(seed: UInt64) throws {
+    try checkJumps(of: RandomLayout(seed: seed).file, RandomLayout.request(seed: seed))
+  }
+
+  private func checkJumps(of file: ConstraintFile, _ request: LayoutRequest) throws {
     let function = try LayoutFunction(
-      of: FileLayout(Example.file(name)), for: request, along: .horizontal,
+      of: FileLayout(file), for: request, along: .horizontal,
       over: AnalysisMatrix.widths, measuring: [], isExplained: true)
     for breakpoint in breakpoints(of: function) {
       for (index, item) in breakpoint.below.items.enumerated() {

@@ -21,11 +21,8 @@ import TinamouLayout
 
   @Test(arguments: 0..<layouts)
   func `is the layout of a random file at every width`(seed: UInt64) throws {
-    let text = RandomLayout(seed: seed).text
-    let file = try ConstraintFile(SourceText(name: "seed \(seed)", text: text))
-    var request = LayoutRequest(.size(Size(width: 0, height: 1024)))
-    if seed % 3 == 1 { request.direction = .rightToLeft }
-    if seed % 5 == 2 { request.textSize = .accessibilityMedium }
+    let file = try RandomLayout(seed: seed).file
+    let request = RandomLayout.request(seed: seed)
     try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
   }
 
@@ -103,6 +100,9 @@ import TinamouLayout
 
 /// Compares a function with layouts of single windows.
 struct Comparison {
+  /// The largest difference from a solve: values are published in multiples of 2^-20.
+  static let rounding = 0x1p-21 + 1e-9
+
   let layout: FileLayout
   let request: LayoutRequest
 
@@ -138,15 +138,6 @@ struct Comparison {
     #expect(piece.status.broken.map(\.broken) == snapshot.broken.map(\.broken), "at \(size)")
     #expect(piece.status.activeSets == snapshot.activeSets, "at \(size)")
     #expect(piece.status.ambiguous == snapshot.ambiguous, "at \(size)")
-    // A layout reads public values, which are rounded to 2^-20: the widths of texts that take all that
-    // they have, and frames for the two insets of a guide, in its view and in the view around it. Each
-    // moves a number by half a unit, and so does publishing it. Where frames do not settle, four
-    // rounds add up.
-    let isUnsettled = piece.status.diagnostics.contains {
-      if case .unsettled = $0 { true } else { false }
-    }
-    let readings = 4 + piece.contents.count { $0.isCutOff || $0.dividesWords }
-    let rounding = 0x1p-21 * Double(1 + readings * (isUnsettled ? 4 : 1))
     let windowFrames = piece.windowFrames(at: size)
     for (index, item) in piece.items.enumerated() {
       let solved = try #require(snapshot.items.first { $0.id == item.id })
@@ -158,7 +149,7 @@ struct Comparison {
         [exact.minX, exact.minY, exact.width, exact.height])
       {
         let value = piece.value(number, at: size)
-        #expect(abs(value - published) <= rounding + 1e-9, "\(name): \(value) for \(published)")
+        #expect(abs(value - published) <= Self.rounding, "\(name): \(value) for \(published)")
       }
       #expect(piece.frame(index, at: size) == solved.frame, "\(name)")
       #expect(windowFrames[index] == solved.windowFrame, "\(name)")
