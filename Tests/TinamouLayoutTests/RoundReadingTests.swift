@@ -13,9 +13,9 @@ import TinamouSolver
     page.addSubview(label)
   }
 
-  private func engine(width: Double) -> LayoutEngine {
+  private func engine(width: Double, safeArea: EdgeInsets = .zero) -> LayoutEngine {
     var environment = plainEnvironment(width, 500)
-    environment.safeAreaInsets = EdgeInsets(left: 44)
+    environment.safeAreaInsets = safeArea
     return LayoutEngine(root: root, environment: environment)
   }
 
@@ -23,12 +23,12 @@ import TinamouSolver
     try LayoutConstraint.activate([
       LayoutConstraint(
         LayoutExpression([.init(page, .left)]), .equal,
-        LayoutExpression([.init(root, .width, 1.0 / 30)])),
+        LayoutExpression([.init(root, .right, 1.0 / 30)])),
       page.widthAnchor.constraint(equalToConstant: 200),
       label.leftAnchor.constraint(equalTo: page.safeAreaLayoutGuide.leftAnchor),
       label.leftAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leftAnchor),
     ])
-    let engine = engine(width: 100)
+    let engine = engine(width: 100, safeArea: EdgeInsets(left: 44))
     for width in 300..<400 {
       engine.environment.windowSize.width = Double(width)
       #expect(try engine.solve().broken.isEmpty, "\(width)")
@@ -65,18 +65,19 @@ import TinamouSolver
   }
 
   @Test func `has settled when only digits change that nobody sees`() throws {
-    // Each round moves the page by 0.003 of what the last one moved it.
+    // Each round makes the page wider or narrower by 0.003 of what the last one did.
     try LayoutConstraint.activate([
       LayoutConstraint(
-        LayoutExpression([.init(page, .left)]), .equal,
-        LayoutExpression([.init(label, .width, 0.003)], constant: 10)),
-      page.widthAnchor.constraint(equalToConstant: 200),
-      label.leftAnchor.constraint(equalTo: page.safeAreaLayoutGuide.leftAnchor),
+        LayoutExpression([.init(page, .width)]), .equal,
+        LayoutExpression([.init(label, .width, 0.003)], constant: 150)),
+      page.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.leftAnchor.constraint(equalTo: page.leftAnchor),
       label.rightAnchor.constraint(equalTo: page.safeAreaLayoutGuide.rightAnchor),
     ])
-    let snapshot = try engine(width: 400).solve()
+    let snapshot = try engine(width: 400, safeArea: EdgeInsets(right: 300)).solve()
+    #expect(snapshot.statistics.rounds == 4)
     #expect(snapshot.diagnostics.isEmpty)
-    // x == 0.003 * (200 - 44 + x) + 10
-    #expect(snapshot[page]?.exactFrame.minX == PublicUnit.round(10.468 / 0.997))
+    // The safe area ends 100 points from the left.
+    #expect(snapshot[page]?.exactFrame.width == PublicUnit.round(150.3))
   }
 }
