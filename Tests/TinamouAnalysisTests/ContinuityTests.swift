@@ -3,7 +3,7 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-@Suite struct `The frames of examples` {
+@Suite struct `The frames of a layout function` {
   /// Where two pieces meet, and what changes there.
   private struct Breakpoint {
     let size: Double
@@ -25,7 +25,7 @@ import TinamouLayout
   }
 
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
-  func `jump only where a reason is named for each of them`(
+  func `of examples jump only where a reason is named for each of them`(
     name: String, textSize: String
   ) throws {
     var request = LayoutRequest(.size(Size(width: 0, height: 768)))
@@ -51,6 +51,42 @@ import TinamouLayout
             and only this changes: \(breakpoint.changes)
             """)
         }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<`A layout function`.layouts)
+  func `of random files jump only where a reason is named`(seed: UInt64) throws {
+    let function = try LayoutFunction(
+      of: FileLayout(RandomLayout(seed: seed).file), for: RandomLayout.request(seed: seed),
+      over: AnalysisMatrix.widths)
+    for breakpoint in breakpoints(of: function) {
+      let jumps = breakpoint.below.items.indices.filter { index in
+        let below = breakpoint.below.exactFrame(index, at: breakpoint.size)
+        let above = breakpoint.above.exactFrame(index, at: breakpoint.size)
+        return zip(
+          [below.minX, below.minY, below.width, below.height],
+          [above.minX, above.minY, above.width, above.height]
+        ).contains { abs($0 - $1) > 0x1p-19 }
+      }
+      let isExplained = jumps.isEmpty || isJumpNamed(at: breakpoint)
+      #expect(
+        isExplained,
+        "\(jumps) jump at \(breakpoint.size), and only this changes: \(breakpoint.changes)")
+    }
+  }
+
+  /// Whether something changes that can move a frame: not only a constraint that becomes tight or
+  /// slack, unless a conflict begins or ends with it.
+  private func isJumpNamed(at breakpoint: Breakpoint) -> Bool {
+    if breakpoint.below.status.broken.map(\.broken) != breakpoint.above.status.broken.map(\.broken)
+    {
+      return !breakpoint.changes.isEmpty
+    }
+    return breakpoint.changes.contains { change in
+      switch change {
+      case .constraint, .end: false
+      default: true
       }
     }
   }

@@ -13,10 +13,6 @@ import TinamouLayoutTestSupport
   /// The number of random layouts; more with TINAMOU_LAYOUTS.
   static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 60
 
-  /// The random layouts whose unrounded functions differ somewhere by more than one unit of public
-  /// values: each round reads public values, and these errors add up. Their frames on pixels are equal.
-  static let seedsOffBySeveralUnits: Set<UInt64> = [1, 16, 19, 28, 29, 36, 43, 45, 55, 58]
-
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
   func `is the layout of every example at every width`(name: String, textSize: String) throws {
     var request = LayoutRequest(.size(Size(width: 0, height: 768)))
@@ -26,14 +22,9 @@ import TinamouLayoutTestSupport
 
   @Test(arguments: 0..<layouts)
   func `is the layout of a random file at every width`(seed: UInt64) throws {
-    let text = RandomLayout(seed: seed).text
-    let file = try ConstraintFile(SourceText(name: "seed \(seed)", text: text))
-    var request = LayoutRequest(.size(Size(width: 0, height: 1024)))
-    if seed % 3 == 1 { request.direction = .rightToLeft }
-    if seed % 5 == 2 { request.textSize = .accessibilityMedium }
-    try Comparison(
-      file, request, isOffBySeveralUnits: Self.seedsOffBySeveralUnits.contains(seed)
-    ).run(Self.range, widths: Self.widths, seed: seed)
+    let file = try RandomLayout(seed: seed).file
+    let request = RandomLayout.request(seed: seed)
+    try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
   }
 
   @Test func `is the narrower choice where frames do not settle`() throws {
@@ -110,18 +101,15 @@ import TinamouLayoutTestSupport
 
 /// Compares a function with layouts of single windows.
 struct Comparison {
+  /// The largest difference from a solve: values are published in multiples of 2^-20.
+  static let rounding = 0x1p-21 + 1e-9
+
   let layout: FileLayout
   let request: LayoutRequest
 
-  /// Whether unrounded values are known to differ somewhere by more than one unit.
-  let isOffBySeveralUnits: Bool
-
-  init(
-    _ file: ConstraintFile, _ request: LayoutRequest, isOffBySeveralUnits: Bool = false
-  ) throws {
+  init(_ file: ConstraintFile, _ request: LayoutRequest) throws {
     layout = try FileLayout(file)
     self.request = request
-    self.isOffBySeveralUnits = isOffBySeveralUnits
   }
 
   func run(_ range: ClosedRange<Double>, widths: Int, seed: UInt64) throws {
@@ -162,12 +150,7 @@ struct Comparison {
         [exact.minX, exact.minY, exact.width, exact.height])
       {
         let value = piece.value(number, at: size)
-        withKnownIssue("errors of several rounds add up", isIntermittent: true) {
-          // One unit of public values: the last bits decide a tie between two of them.
-          #expect(abs(value - published) <= 0x1p-20, "\(name): \(value) for \(published)")
-        } when: {
-          isOffBySeveralUnits
-        }
+        #expect(abs(value - published) <= Self.rounding, "\(name): \(value) for \(published)")
       }
       #expect(piece.frame(index, at: size) == solved.frame, "\(name)")
       #expect(windowFrames[index] == solved.windowFrame, "\(name)")

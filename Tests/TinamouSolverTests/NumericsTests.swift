@@ -153,4 +153,32 @@ import TinamouSolver
     try solver.remove(end)
     try check(second: 3)
   }
+
+  /// A value, and its reading.
+  private static let readings: [(value: Double, reading: Double)] = [
+    (0.1, 0x1.99999999ap-4), (0x1.0aaaaaaaaaaabp5, 0x1.0aaaaaaaaaa8p5), (-0.25, -0.25),
+    // The middle of two multiples belongs to the even one: half a unit, one and a half.
+    (0x1p-41, 0), (0x1.8p-40, 0x1p-39), (-0x1p-41, 0),
+    // A little more than half a unit.
+    (0x1.001p-41, 0x1p-40), (9000.1, 9000.1), (3333333.3333333335, 3333333.3333333335),
+  ]
+
+  @Test func `a reading is a multiple of 2^-40 or the nearest double`() throws {
+    for (value, reading) in Self.readings {
+      let solver = Solver()
+      let x = solver.addVariable()
+      try solver.add(Constraint(x, .equal, Self.constant(value)))
+      #expect(solver.reading(of: x) == reading, "\(value)")
+      #expect(solver.reading(of: x).sign == reading.sign, "\(value)")
+    }
+  }
+
+  @Test func `a reading of nothing but noise is zero`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.add(Constraint(x, .equal, Self.constant(0.1)))
+    try solver.add(Constraint(y, .equal, Self.term(x, 3) + Self.constant(-0.3)))
+    #expect(solver.reading(of: y) == 0)
+    #expect(solver.reading(of: y).sign == .plus)
+  }
 }

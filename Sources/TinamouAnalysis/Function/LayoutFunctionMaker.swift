@@ -13,9 +13,9 @@ extension SizeRange {
 /// A gap is a range of sizes that no piece covers yet. A layout at a size in the gap gives a piece
 /// with both of its ends; the rest of the gap below and above is searched in the same way.
 struct LayoutFunctionMaker {
-  /// The distance in points within which changes count as one: the unit of the solver's public
-  /// values.
-  private static let resolution = 0x1p-20
+  /// The distance in points within which changes count as one: more than the rounding errors of
+  /// their computation.
+  private static let resolution = 0x1p-30
   /// The distance in points from the beginning of a gap to the size of its layout. It is small so
   /// that pieces are found in ascending order; the result does not depend on it.
   private static let step = 1.0 / 256
@@ -66,11 +66,37 @@ struct LayoutFunctionMaker {
         continue
       }
       pieces.append(piece)
-      gaps.append(gap.above(piece.sizes))
-      gaps.append(gap.below(piece.sizes))
+      gaps += rests(of: gap, around: piece.sizes)
     }
     pieces.sort { $0.sizes.begins(before: $1.sizes) }
     return Self.closed(pieces)
+  }
+
+  /// The parts of a gap above and below a piece, in descending order.
+  ///
+  /// An end that does not belong to the piece is a part of its own: the piece on its other side may
+  /// begin a rounding error before it.
+  private func rests(of gap: SizeRange, around sizes: SizeRange) -> [SizeRange] {
+    var above = gap.above(sizes)
+    var below = gap.below(sizes)
+    var rests: [SizeRange] = []
+    if !above.isEmpty {
+      let end = SizeRange(above.lowerBound, above.lowerBound)
+      let isSeparate = above.includesLower
+      above.includesLower = false
+      rests.append(above)
+      if isSeparate { rests.append(end) }
+    }
+    if !below.isEmpty {
+      // Ends within a rounding error of each other are one, which has its own layout already.
+      let isOneEnd = !below.includesLower && below.length < Self.resolution
+      let isSeparate = below.includesUpper && !isOneEnd
+      let end = SizeRange(below.upperBound, below.upperBound)
+      below.includesUpper = false
+      if isSeparate { rests.append(end) }
+      rests.append(below)
+    }
+    return rests
   }
 
   private func piece(
@@ -97,7 +123,11 @@ struct LayoutFunctionMaker {
     var pieces = pieces
     for index in pieces.indices.dropLast() {
       let next = pieces[index + 1].sizes
-      if pieces[index].sizes.upperBound < next.lowerBound {
+      if pieces[index].sizes.upperBound >= next.lowerBound { continue }
+      if pieces[index].isPoint {
+        pieces[index + 1].sizes.lowerBound = pieces[index].sizes.upperBound
+        pieces[index + 1].sizes.includesLower = false
+      } else {
         pieces[index].sizes.upperBound = next.lowerBound
         pieces[index].sizes.includesUpper = !next.includesLower
       }

@@ -1,4 +1,5 @@
 public import TinamouLayout
+import TinamouSolver
 
 /// A range of window sizes in which a layout is one linear function of the size.
 public struct LayoutPiece: Sendable {
@@ -65,7 +66,7 @@ public struct LayoutPiece: Sendable {
 
   /// The value of a moving number at a size of the window as the solver publishes it.
   func publishedValue(_ number: MovingNumber, at size: Double) -> Double {
-    (value(number, at: size) / Self.unit).rounded(.toNearestOrEven) * Self.unit + 0
+    PublicUnit.round(value(number, at: size))
   }
 
   /// The frame of an item in its container, before rounding, as a function of the window size.
@@ -162,6 +163,10 @@ extension LayoutPiece {
   /// Whether the piece consists of a single size.
   var isPoint: Bool { sizes.lowerBound == sizes.upperBound }
 
+  /// The largest difference in points between two layouts in the same window, one of which reads its
+  /// frames in another piece: the sum of the rounding errors of what is read.
+  private static let readingError = 1e-9
+
   /// Whether the next piece is the same function as this one; for a single size, only the values
   /// count.
   func continues(in next: LayoutPiece) -> Bool {
@@ -169,7 +174,7 @@ extension LayoutPiece {
     let comparesRates = !isPoint && !next.isPoint
     func isSame(_ own: MovingNumber, _ other: MovingNumber) -> Bool {
       (!comparesRates || abs(own.rate - other.rate) <= 1e-9)
-        && abs(value(own, at: size) - next.value(other, at: size)) <= Self.unit / 2
+        && abs(value(own, at: size) - next.value(other, at: size)) <= Self.readingError
     }
     guard status.agrees(with: next.status), items.count == next.items.count,
       contents == next.contents, differences.count == next.differences.count

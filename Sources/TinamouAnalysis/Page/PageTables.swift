@@ -1,5 +1,6 @@
 import TinamouFormat
 import TinamouLayout
+import TinamouSolver
 
 /// A table in which each value occurs once.
 struct PageTable<Value: Hashable> {
@@ -28,7 +29,7 @@ struct PageNumber: Hashable {
 
   /// Removes the rounding error of a subtraction, since values are multiples of the solver's unit.
   private static func snapped(_ value: Double) -> Double {
-    let multiple = (value * 0x1p20).rounded() * 0x1p-20
+    let multiple = PublicUnit.round(value)
     return abs(value - multiple) < 1e-9 ? multiple + 0 : value
   }
 }

@@ -43,7 +43,7 @@ extension SizeRange {
 extension LayoutPiece {
   /// The difference in points up to which two numbers count as equal: the unit of the solver's
   /// public values.
-  static let unit = 0x1p-20
+  static let unit = PublicUnit.unit
 
   /// The sizes of the piece at which a number is positive by more than a rounding error.
   func sizesWherePositive(_ number: MovingNumber) -> SizeSet {

@@ -34,10 +34,11 @@ package final class AffineLayout {
     }
   }
 
-  /// Calls `body` with the width of each view for which only the width was requested.
+  /// Calls `body` with the width of each view for which only the width was requested, as the rounds
+  /// of a layout read it.
   package func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
     _ = answer.values[1].evaluate(inputs) { index, value in
-      body(index, AffineAnswer.published(value))
+      body(index, AffineAnswer.reading(value))
       return true
     }
   }

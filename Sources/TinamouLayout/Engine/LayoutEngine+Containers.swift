@@ -22,7 +22,7 @@ extension LayoutEngine {
     while let depth = waiting.first?.depth {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {
-        setSelection.containerSizes[view.id] = model.exactFrame(of: view).size
+        setSelection.containerSizes[view.id] = model.reading(of: view).size
         model.tracer?.container(view, decides: constraintSets, model)
       }
       waiting.removeFirst(level.count)
@@ -36,7 +36,7 @@ extension LayoutEngine {
     let decided = setSelection.containerSizes
     for view in containers {
       guard let size = decided[view.id] else { continue }
-      let final = model.exactFrame(of: view).size
+      let final = model.reading(of: view).size
       let isOtherwise = constraintSets.contains { set in
         set.conditions.contains { condition in
           condition.view === view

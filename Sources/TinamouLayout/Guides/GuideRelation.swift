@@ -67,6 +67,16 @@ extension GuideNumbers.Span {
     }
   }
 
+  /// The distances and lengths.
+  var numbers: [Number] {
+    switch self {
+    case .inset(let near, let far): [near, far]
+    case .centred(let length, let near, let far): [length, near, far]
+    case .atFarEdge(let length): [length]
+    case .free: []
+    }
+  }
+
   fileprivate func read(_ part: (Number) -> Double) -> GuideRelation.Span {
     switch self {
     case .inset(let near, let far): .inset(near: part(near), far: part(far))

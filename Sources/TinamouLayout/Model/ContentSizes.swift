@@ -82,8 +82,8 @@ struct ContentSizes {
 
   /// Returns the width into which lines must fit; `nil` without any width.
   ///
-  /// Public values are rounded, so the rest between others can have a few units of width instead of
-  /// none. This is less than the width by which a line may be too long.
+  /// The rest between widths that were rounded can be almost nothing instead of none. That is less
+  /// than the width by which a line may be too long.
   private static func limit(_ width: Double) -> Double? {
     width > TextStretch.tolerance ? width : nil
   }

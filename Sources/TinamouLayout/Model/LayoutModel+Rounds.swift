@@ -23,6 +23,8 @@ extension LayoutModel {
     var readings = readFrames()
     while !readings.isEmpty {
       if rounds == Self.largestNumberOfRounds {
+        readings = visible(readings)
+        if readings.isEmpty { return }
         tracer?.roundsDidNotSettle(self)
         try apply(narrowed(readings))
         return
@@ -77,7 +79,7 @@ extension LayoutModel {
     tracer?.framesWillBeRead(self)
     var readings = Readings()
     var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
-      exactFrame(of: $0)
+      reading(of: $0)
     }
     for reader in readers.values {
       guard let record = items[reader.place] else { continue }
@@ -86,7 +88,7 @@ extension LayoutModel {
         if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
       } else if let view = reader.item as? LayoutView {
         let insets = view.alignmentRectInsets
-        let width = solver.value(of: record.variables.width) - insets.left - insets.right
+        let width = solver.reading(of: record.variables.width) - insets.left - insets.right
         guard let size = contents.wrappedSize(of: view, width: width) else { continue }
         if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
           readings.sizes.append((view, size))
@@ -94,6 +96,30 @@ extension LayoutModel {
       }
     }
     return readings
+  }
+
+  /// Returns the readings that differ from the present ones by as much as public values can tell.
+  ///
+  /// Frames that approach an end, but never reach it, have settled when nobody can see it any more.
+  private func visible(_ readings: Readings) -> Readings {
+    func isVisible(_ new: Double, _ old: Double?) -> Bool {
+      old.map { abs(new - $0) > PublicUnit.unit / 2 } ?? true
+    }
+    var visible = Readings()
+    visible.relations = readings.relations.filter { guide, relation in
+      guard let old = record(of: guide)?.guide?.relation else { return true }
+      return zip(
+        [relation.horizontal, relation.vertical], [old.horizontal, old.vertical]
+      ).contains { new, old in
+        !new.isOfSameForm(as: old) || zip(new.numbers, old.numbers).contains { isVisible($0, $1) }
+      }
+    }
+    visible.sizes = readings.sizes.filter { view, size in
+      let record = record(of: view)
+      return isVisible(size.height, record?.height?.value)
+        || isVisible(size.width, record?.width?.value ?? size.width)
+    }
+    return visible
   }
 
   private func apply(_ readings: Readings) throws(LayoutError) {

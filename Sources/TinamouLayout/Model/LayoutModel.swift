@@ -128,12 +128,21 @@ final class LayoutModel {
 
   /// The frame of a view or guide in its container, in points, before rounding.
   func exactFrame(of item: LayoutItem) -> Rect {
+    frame(of: item, solver.value)
+  }
+
+  /// The frame of a view or guide in its container, in points, as the rounds read it.
+  func reading(of item: LayoutItem) -> Rect {
+    frame(of: item, solver.reading)
+  }
+
+  private func frame(of item: LayoutItem, _ value: (Variable) -> Double) -> Rect {
     guard let variables = variables(of: item) else {
       return (item as? LayoutView)?.frame ?? .zero
     }
     return Rect(
-      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+      x: value(variables.x), y: value(variables.y), width: value(variables.width),
+      height: value(variables.height))
   }
 
   // MARK: Lookup

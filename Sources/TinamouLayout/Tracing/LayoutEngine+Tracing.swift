@@ -105,7 +105,7 @@ extension LayoutEngine {
     guard let record = model.record(of: view) else { return nil }
     if record.width == nil && record.height == nil { return nil }
     let insets = view.alignmentRectInsets
-    let width = solver.value(of: record.variables.width) - insets.left - insets.right
+    let width = solver.reading(of: record.variables.width) - insets.left - insets.right
     let whole = view.wrapsText ? model.contents.wholeText(of: view, width: width) : nil
     let lines = whole?.numberOfLines ?? model.contents.textLines(of: view)
     let wraps = view.wrapsText || view.heights != nil

@@ -53,7 +53,7 @@ final class LayoutTracer {
         }
       }
       if condition.view == nil || condition.view === model.root {
-        keep(condition.limits, width, height, isPublic: false, model.root)
+        keep(condition.limits, width, height, isWindow: true, model.root)
       }
     }
   }
@@ -109,7 +109,7 @@ final class LayoutTracer {
     finish(model)
     let frame = frame(of: view, model)
     for condition in sets.flatMap(\.conditions) where condition.view === view {
-      keep(condition.limits, frame.width, frame.height, isPublic: true, view)
+      keep(condition.limits, frame.width, frame.height, isWindow: false, view)
     }
   }
 
@@ -195,7 +195,7 @@ final class LayoutTracer {
         continue
       }
       guard view.wrapsText, let row = record.width,
-        let size = model.contents.wrappedSize(of: view, width: width.value)
+        let size = model.contents.wrappedSize(of: view, width: ReadingUnit.round(width.value))
       else { continue }
       let rate = contentRate(of: view, at: width, model)
       reading.textWidths[ObjectIdentifier(view)] = MovingNumber(size.width, rate: rate)
@@ -209,13 +209,13 @@ final class LayoutTracer {
     of view: LayoutView, at width: MovingNumber, _ model: LayoutModel
   ) -> Double {
     let change = LayoutChange.lines(view.qualifiedName)
-    guard range.isPublicValue(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change),
-      let stretch = model.contents.textStretch(of: view, width: width.value)
+    guard range.isReading(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change),
+      let stretch = model.contents.textStretch(of: view, width: ReadingUnit.round(width.value))
     else { return 0 }
-    _ = range.isPublicValue(width, atLeast: stretch.widths.lowerBound, change)
-    _ = range.isPublicValue(width, atLeast: stretch.widths.upperBound, change)
+    _ = range.isReading(width, atLeast: stretch.widths.lowerBound, change)
+    _ = range.isReading(width, atLeast: stretch.widths.upperBound, change)
     let least = stretch.widestLine - TextStretch.tolerance
-    return range.isPublicValue(width, atLeast: least, change) ? 0 : width.rate
+    return range.isReading(width, atLeast: least, change) ? 0 : width.rate
   }
 
   private func setRate(_ rate: Double, of row: ConstraintID) {
@@ -224,20 +224,20 @@ final class LayoutTracer {
 
   private func keepStep(of heights: HeightTable, at width: MovingNumber, _ view: LayoutView) {
     for entry in heights.entries.dropFirst() {
-      _ = range.isPublicValue(width, atLeast: entry.width, .height(view.qualifiedName))
+      _ = range.isReading(width, atLeast: entry.width, .height(view.qualifiedName))
     }
   }
 
   private func keep(
-    _ limits: [SizeLimit], _ width: MovingNumber, _ height: MovingNumber, isPublic: Bool,
+    _ limits: [SizeLimit], _ width: MovingNumber, _ height: MovingNumber, isWindow: Bool,
     _ view: LayoutView
   ) {
     for limit in limits {
       let length = limit.axis == .horizontal ? width : height
       let isStrict = limit.comparison == .greater || limit.comparison == .lessOrEqual
       let change = LayoutChange.container(view.qualifiedName)
-      if isPublic {
-        _ = range.isPublicValue(length, atLeast: limit.points, orMoreOnly: isStrict, change)
+      if !isWindow {
+        _ = range.isReading(length, atLeast: limit.points, orMoreOnly: isStrict, change)
         continue
       }
       let excess = length - limit.points

@@ -30,7 +30,7 @@ package struct TracedRange: Sendable {
     /// Adds the causes of an end at about the same distance.
     fileprivate mutating func addCauses(of other: End) {
       causes = (causes + other.causes).reduce(into: []) { causes, next in
-        if abs(next.distance - distance) > 0x1p-20 { return }
+        if abs(next.distance - distance) > PublicUnit.unit { return }
         if !causes.contains(where: { $0.cause == next.cause }) { causes.append(next) }
       }
     }
@@ -85,21 +85,17 @@ package struct TracedRange: Sendable {
 }
 
 extension TracedRange {
-  /// Returns whether a published value is at least a bound, or greater than it, and limits the
-  /// range so that the answer stays the same.
+  /// Returns whether a length that a layout reads is at least a bound, or greater than it, and limits
+  /// the range so that the answer stays the same.
   ///
-  /// Public values are multiples of 2^-20, so they reach a bound half a unit before it. There the
-  /// last bits of the value decide, so the end itself is excluded.
-  mutating func isPublicValue(
-    _ number: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
+  /// At the bound the last bits of the length decide, so the end itself is excluded.
+  mutating func isReading(
+    _ length: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
     _ change: @autoclosure () -> LayoutChange
   ) -> Bool {
-    let unit = 0x1p-20
-    let first = isStrict ? (bound / unit).rounded(.down) + 1 : (bound / unit).rounded(.up)
-    let excess = number - (first - 0.5) * unit
-    // In the middle between two public values, the even one is published.
-    let isTieEnough = first.truncatingRemainder(dividingBy: 2) == 0
-    let isAtLeast = excess.value > 0 || (excess.value == 0 && isTieEnough)
+    let reading = ReadingUnit.round(length.value)
+    let isAtLeast = isStrict ? reading > bound : reading >= bound
+    let excess = length - bound
     if excess.rate != 0 { keepPositive(isAtLeast ? excess : -excess, change()) }
     return isAtLeast
   }
@@ -126,7 +122,7 @@ extension TracedRange: InsetsNumbers {
   mutating func isReadableLength(
     _ length: MovingNumber, above bound: Double, _ view: LayoutView
   ) -> Bool {
-    isPublicValue(
+    isReading(
       length, atLeast: bound, orMoreOnly: true, .readableWidth(view.qualifiedName))
   }
 }

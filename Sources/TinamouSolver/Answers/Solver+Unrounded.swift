@@ -6,3 +6,12 @@ extension Solver {
     return core.values[variable.index].value(at: core.parameter).high
   }
 }
+
+extension Solver {
+  /// Returns the value of a variable for a constant that depends on it, see ``ReadingUnit``.
+  package func reading(of variable: Variable) -> Double {
+    guard core.isCurrent(variable) else { return 0 }
+    core.completeIfNeeded()
+    return ReadingUnit.round(core.values[variable.index].value(at: core.parameter))
+  }
+}

@@ -1,3 +1,5 @@
+import TinamouFormat
+import TinamouLayout
 import TinamouLayoutTestSupport
 
 /// A random constraint file with texts that wrap, sets, stacks, guides and conflicts.
@@ -22,6 +24,19 @@ struct RandomLayout {
         "constraints": [ \(constraints.joined(separator: ",\n")) ],
         "sets": [ \(sets.joined(separator: ",\n")) ] }
       """
+  }
+
+  /// The file.
+  var file: ConstraintFile {
+    get throws { try ConstraintFile(SourceText(name: "random layout", text: text)) }
+  }
+
+  /// A window without a width for the file with a seed.
+  static func request(seed: UInt64) -> LayoutRequest {
+    var request = LayoutRequest(.size(Size(width: 0, height: 1024)))
+    if seed % 3 == 1 { request.direction = .rightToLeft }
+    if seed % 5 == 2 { request.textSize = .accessibilityMedium }
+    return request
   }
 
   private static let words = [
