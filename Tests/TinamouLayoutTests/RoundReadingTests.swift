@@ -1,4 +1,5 @@
 import Testing
+import TinamouLayoutTestSupport
 import TinamouSolver
 
 @testable import TinamouLayout
