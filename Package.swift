@@ -35,10 +35,7 @@ let package = Package(
       name: "TinamouFormat",
       dependencies: ["TinamouControllers", "TinamouLayout", "TinamouLists", "TinamouSolver"]),
     .target(
-      name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"],
-      resources: [
-        "page.html", "page.css", "evaluate.js", "stage.js", "panel.js", "page.js",
-      ].map { .embedInCode("Page/Web/" + $0) }),
+      name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
     // Foundation's parser of XML makes a program start 6 ms later: only programs that read these
     // files link it.

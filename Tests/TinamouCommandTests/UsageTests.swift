@@ -41,12 +41,19 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "--width", "12...9",
       message: "--width cannot be '12...9'; the first width is larger"),
     WrongUsage(
-      "solve", "a", "--width", "0...1e7", message: "--width 0...1e7 has more than 100000 steps"),
+      "solve", "a", "--width", "1...1e7", message: "--width 1...1e7 has more than 100000 steps"),
     WrongUsage("solve", "a", "--jobs", "0", message: "--jobs cannot be '0'; expected a number"),
     WrongUsage(
       "solve", "a", "--rtl", "--both-directions",
       message: "--both-directions has the direction of --rtl already"),
     WrongUsage("solve", "a", "--size", "-1x5", message: "--size cannot be '-1x5'"),
+    WrongUsage(
+      "solve", "a", "--size", "0x10",
+      message: "--size cannot be '0x10'; a side has 1 to 10000000 points"),
+    WrongUsage(
+      "solve", "a", "--width", "0...10",
+      message: "--width cannot be '0...10'; a window is at least 1 point wide"),
+    WrongUsage("check", "a", "--size", "10x0.5", message: "--size cannot be '10x0.5'; a side has"),
     WrongUsage("solve", "a", "--size", "nanx5", message: "--size cannot be 'nanx5'"),
     WrongUsage("solve", "a", "--size", "1e9x5", message: "--size cannot be '1e9x5'"),
     WrongUsage(

@@ -12,6 +12,8 @@ package struct Option: Sendable {
   package var choices: [String]
 
   /// Makes an option; the choices default to those of a value such as `json|table`.
+  // One copy of this for each option of a table would take long to compile.
+  @inline(never)
   package init(
     name: String, value: String? = nil, help: String, repeats: Bool = false,
     choices: [String]? = nil

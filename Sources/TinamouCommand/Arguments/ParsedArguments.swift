@@ -55,19 +55,22 @@ package struct ParsedArguments {
   func choices<Choice: CaseIterable & RawRepresentable>(
     _ name: String, of type: Choice.Type, groups: KeyValuePairs<String, [Choice]> = [:]
   ) throws(UsageError) -> [Choice] where Choice.RawValue == String {
-    var choices: [Choice] = []
-    for text in values[name] ?? [] {
-      if let choice = Choice(rawValue: text) {
-        choices.append(choice)
-      } else if let group = groups.first(where: { $0.key == text }) {
-        choices += group.value
-      } else {
-        let names = Choice.allCases.map(\.rawValue) + groups.map(\.key)
+    let cases = Array(type.allCases)
+    let places = try places(name, among: cases.map(\.rawValue) + groups.map(\.key))
+    return places.flatMap { $0 < cases.count ? [cases[$0]] : groups[$0 - cases.count].value }
+  }
+
+  /// The places of the values of an option in a list of names.
+  private func places(_ option: String, among names: [String]) throws(UsageError) -> [Int] {
+    var places: [Int] = []
+    for text in values[option] ?? [] {
+      guard let place = names.firstIndex(of: text) else {
         throw UsageError(
-          message: "\(name) cannot be '\(text)'; expected " + names.joined(separator: ", "),
+          message: "\(option) cannot be '\(text)'; expected " + names.joined(separator: ", "),
           help: Suggestion.help(for: text, among: names))
       }
+      places.append(place)
     }
-    return choices
+    return places
   }
 }

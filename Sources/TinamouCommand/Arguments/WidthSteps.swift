@@ -12,6 +12,9 @@ struct WidthSteps {
   init(_ text: String, step: Double) throws(UsageError) {
     let range = try Self.range(text)
     let (first, last) = (range.lowerBound, range.upperBound)
+    guard WindowConfiguration.sides.contains(first) else {
+      throw UsageError(message: "--width cannot be '\(text)'; a window is at least 1 point wide")
+    }
     let count = ((last - first) / step).rounded(.down)
     guard count < Double(Self.largestCount) else {
       throw UsageError(

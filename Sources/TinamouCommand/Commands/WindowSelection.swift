@@ -193,10 +193,12 @@ package struct WindowSelection {
 
   private static func size(_ text: String) throws(UsageError) -> Size {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let valid = 0...WindowConfiguration.largestSide
-    let numbers = sides.compactMap { Double($0) }.filter(valid.contains)
+    let numbers = sides.compactMap { Double($0) }
     guard sides.count == 2, numbers.count == 2 else {
       throw UsageError(message: "--size cannot be '\(text)'; expected a size such as 1024x768")
+    }
+    guard numbers.allSatisfy(WindowConfiguration.sides.contains) else {
+      throw UsageError(message: "--size cannot be '\(text)'; a side has 1 to 10000000 points")
     }
     return Size(width: numbers[0], height: numbers[1])
   }

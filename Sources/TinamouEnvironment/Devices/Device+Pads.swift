@@ -52,6 +52,8 @@ extension Device {
       .homeButton, .slideOver1024, .derived, isRetired: true),
   ]
 
+  // One copy of this for each row of the table would take long to compile.
+  @inline(never)
   private static func pad(
     _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
     _ shape: ScreenShape, _ splitWidths: SplitWidths, _ insetsProvenance: Provenance,

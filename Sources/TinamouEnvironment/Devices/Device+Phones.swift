@@ -80,6 +80,8 @@ extension Device {
       scale: 2, .compact, .homeButton, .measured),
   ]
 
+  // One copy of this for each row of the table would take long to compile.
+  @inline(never)
   private static func phone(
     _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
     scale: Double, _ landscapeWidthClass: SizeClass, _ shape: ScreenShape,

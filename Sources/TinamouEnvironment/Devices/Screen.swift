@@ -35,7 +35,7 @@ public struct Screen: Hashable, Sendable {
   public static func external(
     size: Size, scale: Double = 1, idiom: UserInterfaceIdiom = .pad
   ) throws(EnvironmentError) -> Screen {
-    let sides = 1...WindowConfiguration.largestSide
+    let sides = WindowConfiguration.sides
     guard sides.contains(size.width), sides.contains(size.height), scale > 0, scale.isFinite
     else { throw .sizeOutOfRange(size) }
     return Screen(

@@ -13,6 +13,8 @@ public enum WindowConfiguration: Hashable, Sendable {
 
   /// The largest side of a window in points.
   package static let largestSide = 1e7
+  /// The sides in points of windows that a user can ask for.
+  package static let sides = 1...largestSide
 
   /// Returns the environment of this window.
   ///

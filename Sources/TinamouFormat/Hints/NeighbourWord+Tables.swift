@@ -1,24 +1,44 @@
 extension NeighbourWord {
+  /// Reads a table: each line has a replacement, a colon, and the words that it replaces.
+  ///
+  /// Lines compile in a tenth of the time of a dictionary with as many words.
+  private static func replacements(_ table: String) -> [String: String] {
+    var replacements: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      for word in words.dropFirst() { replacements[String(word)] = String(words[0].dropLast()) }
+    }
+    return replacements
+  }
+
   /// Replacements for keys of views.
-  static let ownKeys: [String: String] = [
-    "children": "subviews", "views": "subviews", "arrangedSubviews": "subviews",
-    "content": "subviews", "type": "kind", "class": "kind", "customClass": "kind",
-    "identifier": "id", "name": "id", "accessibilityIdentifier": "id", "android:id": "id",
-    "numberOfLines": "lines", "lineLimit": "lines", "maxLines": "lines", "title": "text",
-    "label": "text", "string": "text", "hint": "placeholder", "prompt": "placeholder",
-    "src": "image", "contentHuggingPriority": "hugging", "huggingPriority": "hugging",
-    "contentCompressionResistancePriority": "compression", "compressionResistance": "compression",
-    "layoutMargins": "margins", "directionalLayoutMargins": "margins", "padding": "margins",
-    "isHidden": "hidden", "visibility": "hidden", "display": "hidden",
-    "intrinsicContentSize": "intrinsicSize", "contentSize": "intrinsicSize", "gap": "spacing",
-    "orientation": "axis", "flexDirection": "axis", "flex-direction": "axis",
-    "justifyContent": "distribution", "justify-content": "distribution",
-    "alignItems": "alignment", "align-items": "alignment", "gravity": "alignment",
-    "semanticContentAttribute": "direction", "layoutDirection": "direction",
-    "autoresizingMask": "autoresizing", "safeAreaInsets": "safeArea",
-    "additionalSafeAreaInsets": "additionalSafeArea", "layoutGuides": "guides",
-    "contentInsets": "contentInset", "cells": "rows", "count": "repeat", "forEach": "repeat",
-  ]
+  static let ownKeys = replacements(
+    """
+    subviews: children views arrangedSubviews content
+    kind: type class customClass
+    id: identifier name accessibilityIdentifier android:id
+    lines: numberOfLines lineLimit maxLines
+    text: title label string
+    placeholder: hint prompt
+    image: src
+    hugging: contentHuggingPriority huggingPriority
+    compression: contentCompressionResistancePriority compressionResistance
+    margins: layoutMargins directionalLayoutMargins padding
+    hidden: isHidden visibility display
+    intrinsicSize: intrinsicContentSize contentSize
+    spacing: gap
+    axis: orientation flexDirection flex-direction
+    distribution: justifyContent justify-content
+    alignment: alignItems align-items gravity
+    direction: semanticContentAttribute layoutDirection
+    autoresizing: autoresizingMask
+    safeArea: safeAreaInsets
+    additionalSafeArea: additionalSafeAreaInsets
+    guides: layoutGuides
+    contentInset: contentInsets
+    rows: cells
+    repeat: count forEach
+    """)
 
   /// Advice for words that correspond to no key of a view.
   static let viewAdvice: [String: String] = {
@@ -41,19 +61,27 @@ extension NeighbourWord {
   }()
 
   /// Replacements for keys at the top of a file.
-  static let fileKeys: [String: String] = [
-    "root": "view", "layout": "view", "body": "view", "views": "view", "variables": "metrics",
-    "constants": "metrics", "variations": "sets", "breakpoints": "sets", "mediaQueries": "sets",
-    "@media": "sets", "devices": "at", "windows": "at", "sizes": "at", "rules": "constraints",
-    "title": "name", "version": "tinamou",
-  ]
+  static let fileKeys = replacements(
+    """
+    view: root layout body views
+    metrics: variables constants
+    sets: variations breakpoints mediaQueries @media
+    at: devices windows sizes
+    constraints: rules
+    name: title
+    tinamou: version
+    """)
 
   /// Replacements for keys of conditions.
-  static let conditionKeys: [String: String] = [
-    "horizontalSizeClass": "width", "verticalSizeClass": "height", "orientation": "aspect",
-    "preferredContentSizeCategory": "textSize", "dynamicTypeSize": "textSize",
-    "layoutDirection": "direction", "userInterfaceIdiom": "idiom", "device": "idiom",
-  ]
+  static let conditionKeys = replacements(
+    """
+    width: horizontalSizeClass
+    height: verticalSizeClass
+    aspect: orientation
+    textSize: preferredContentSizeCategory dynamicTypeSize
+    direction: layoutDirection
+    idiom: userInterfaceIdiom device
+    """)
 
   /// Advice for words about lengths in conditions.
   static let conditionAdvice: [String: String] = {
@@ -76,31 +104,39 @@ extension NeighbourWord {
   }()
 
   /// Replacements for keys of fonts.
-  static let fontKeys: [String: String] = [
-    "textStyle": "style", "fontSize": "size", "pointSize": "size", "fontWeight": "weight",
-  ]
+  static let fontKeys = replacements(
+    """
+    style: textStyle
+    size: fontSize pointSize
+    weight: fontWeight
+    """)
 
   /// Replacements for kinds of views.
-  static let kinds: [String: String] = [
-    "UIView": "view", "div": "view", "ZStack": "view", "FrameLayout": "view",
-    "ConstraintLayout": "view", "UILabel": "label", "text": "label", "Text": "label",
-    "TextView": "label", "span": "label", "p": "label", "UIButton": "button", "Button": "button",
-    "UIImageView": "image", "imageView": "image", "ImageView": "image", "img": "image",
-    "UITextField": "textField", "TextField": "textField", "EditText": "textField",
-    "input": "textField", "UITextView": "textView", "TextEditor": "textView",
-    "textarea": "textView", "UISwitch": "switch", "toggle": "switch", "Toggle": "switch",
-    "checkbox": "switch", "UISlider": "slider", "SeekBar": "slider", "range": "slider",
-    "UISegmentedControl": "segmentedControl", "UIStepper": "stepper",
-    "UIActivityIndicatorView": "activityIndicator", "spinner": "activityIndicator",
-    "UIProgressView": "progressView", "ProgressBar": "progressView", "progress": "progressView",
-    "UIStackView": "stack", "stackView": "stack", "UIScrollView": "scroll",
-    "scrollView": "scroll", "ScrollView": "scroll", "UITableView": "table", "List": "table",
-    "list": "table", "UICollectionView": "collection", "RecyclerView": "collection",
-    "LazyVGrid": "collection", "grid": "collection", "UIDatePicker": "datePicker",
-    "UIPickerView": "pickerView", "Picker": "pickerView", "select": "pickerView",
-    "UIPageControl": "pageControl", "UISearchBar": "searchBar", "UIToolbar": "toolbar",
-    "UITabBar": "tabBar", "TabView": "tabBar",
-  ]
+  static let kinds = replacements(
+    """
+    view: UIView div ZStack FrameLayout ConstraintLayout
+    label: UILabel text Text TextView span p
+    button: UIButton Button
+    image: UIImageView imageView ImageView img
+    textField: UITextField TextField EditText input
+    textView: UITextView TextEditor textarea
+    switch: UISwitch toggle Toggle checkbox
+    slider: UISlider SeekBar range
+    segmentedControl: UISegmentedControl
+    stepper: UIStepper
+    activityIndicator: UIActivityIndicatorView spinner
+    progressView: UIProgressView ProgressBar progress
+    stack: UIStackView stackView
+    scroll: UIScrollView scrollView ScrollView
+    table: UITableView List list
+    collection: UICollectionView RecyclerView LazyVGrid grid
+    datePicker: UIDatePicker
+    pickerView: UIPickerView Picker select
+    pageControl: UIPageControl
+    searchBar: UISearchBar
+    toolbar: UIToolbar
+    tabBar: UITabBar TabView
+    """)
 
   /// Advice for kinds of views that need an explanation.
   static let kindAdvice: [String: String] = [
@@ -112,10 +148,17 @@ extension NeighbourWord {
   ]
 
   /// Replacements for attributes of views and guides.
-  static let attributes: [String: String] = [
-    "start": "leading", "end": "trailing", "x": "left", "y": "top", "minX": "left",
-    "minY": "top", "maxX": "right", "maxY": "bottom", "midX": "centerX", "midY": "centerY",
-  ]
+  static let attributes = replacements(
+    """
+    leading: start
+    trailing: end
+    left: x minX
+    top: y minY
+    right: maxX
+    bottom: maxY
+    centerX: midX
+    centerY: midY
+    """)
 
   /// Advice for words that correspond to several attributes, or to none.
   static let attributeAdvice: [String: String] = [
@@ -127,18 +170,23 @@ extension NeighbourWord {
   ]
 
   /// Replacements for guides of views.
-  static let guides: [String: String] = [
-    "readableContentGuide": "readable", "readableContent": "readable",
-    "layoutMarginsGuide": "margins", "layoutMargins": "margins", "padding": "margins",
-    "safeAreaLayoutGuide": "safeArea", "safeAreaInsets": "safeArea", "safe": "safeArea",
-    "keyboardLayoutGuide": "keyboard", "contentLayoutGuide": "content",
-    "frameLayoutGuide": "frame",
-  ]
+  static let guides = replacements(
+    """
+    readable: readableContentGuide readableContent
+    margins: layoutMarginsGuide layoutMargins padding
+    safeArea: safeAreaLayoutGuide safeAreaInsets safe
+    keyboard: keyboardLayoutGuide
+    content: contentLayoutGuide
+    frame: frameLayoutGuide
+    """)
 
   /// Replacements for priorities.
-  static let priorities: [String: String] = [
-    "defaultHigh": "high", "defaultLow": "low", "fittingSizeLevel": "50", "medium": "500",
-    "UILayoutPriorityRequired": "required", "UILayoutPriorityDefaultHigh": "high",
-    "UILayoutPriorityDefaultLow": "low", "strong": "high", "weak": "low",
-  ]
+  static let priorities = replacements(
+    """
+    high: defaultHigh UILayoutPriorityDefaultHigh strong
+    low: defaultLow UILayoutPriorityDefaultLow weak
+    50: fittingSizeLevel
+    500: medium
+    required: UILayoutPriorityRequired
+    """)
 }

@@ -117,7 +117,9 @@ extension ObjectShape {
       Key("device", .string, "A device by id, as `tinamou devices` lists them."),
       Key("orientation", .orientation, "How the device is held; portrait unless stated."),
       Key("split", .names(of: Split.self), "The part of the screen; full unless stated."),
-      Key("size", .array(.length, count: 2...2), "A window of this width and height, in points."),
+      Key(
+        "size", .array(.number(.init(minimum: 1, maximum: 1e7)), count: 2...2),
+        "A window of this width and height, in points; at least 1 each."),
       Key("textSize", .textSize, "The text size; L unless stated."),
       Key("direction", .direction, "The writing direction; ltr unless stated."),
       Key(

@@ -1,0 +1,166 @@
+extension PagePart {
+  /// The part of the script that draws the windows and the ruler above them.
+  static let stage = #"""
+    // The windows and the ruler above them.
+    const byId = (id) => document.getElementById(id);
+    const shown = (value) => String(Math.round(value * 1000) / 1000);
+
+    function made(tag, style, text) {
+      const element = document.createElement(tag);
+      if (style) element.className = style;
+      if (text !== undefined) element.textContent = text;
+      return element;
+    }
+
+    const families = {
+      label: "text", button: "button", image: "image", textField: "input", textView: "input", searchBar: "input",
+      view: "container", stack: "container", cell: "container", scroll: "container", table: "container",
+      collection: "container", toolbar: "bar", tabBar: "bar", guide: "guide",
+    };
+
+    // One window: its views and the handle at its edge.
+    class Stage {
+      constructor(layout, number) {
+        this.layout = layout;
+        this.number = number;
+        this.place = made("div", "place" + (data.layouts.length > 1 ? " isNamed" : ""));
+        if (data.layouts.length > 1) this.place.append(made("h2", "", layout.name));
+        this.frame = made("div", "frame");
+        this.frame.tabIndex = 0;
+        this.frame.setAttribute("role", "listbox");
+        this.frame.setAttribute("aria-label", "Views of " + layout.name);
+        this.handle = made("div", "handle");
+        this.handle.tabIndex = 0;
+        this.handle.setAttribute("role", "slider");
+        this.handle.setAttribute("aria-label", "Width of the window in points");
+        this.place.append(this.frame, this.handle);
+        this.elements = layout.items.map((item, index) => this.element(item, index));
+        this.frame.append(...this.elements);
+        byId("room").append(this.place);
+      }
+
+      element(item, index) {
+        const element = made("div", "item " + (families[item.kind] || "control"));
+        element.id = `item-${this.number}-${index}`;
+        if (item.kind === "guide") {
+          element.setAttribute("aria-hidden", "true");
+          return element;
+        }
+        element.setAttribute("role", "option");
+        element.setAttribute("aria-selected", "false");
+        element.setAttribute("aria-label", `${item.id}, ${item.kind}`);
+        element.addEventListener("pointerover", (event) => { event.stopPropagation(); choose(this.number, index, false); });
+        element.addEventListener("click", (event) => { event.stopPropagation(); choose(this.number, index, true); });
+        return element;
+      }
+
+      // A configuration begins: nothing is known of what is shown.
+      open(part) {
+        this.part = part;
+        this.piece = undefined;
+        this.texts = [];
+        this.sides = [];
+      }
+
+      show(scale, width) {
+        const { piece, frames } = layOut(this.layout, this.part, scale, width);
+        this.frames = frames;
+        if (piece !== this.piece) this.begin(piece);
+        for (let index = 0; index < this.elements.length; index++) {
+          const style = this.elements[index].style, { own, x, y } = frames[index];
+          const old = this.sides[index] || (this.sides[index] = [NaN, NaN, NaN, NaN]);
+          if (x !== old[0] || y !== old[1]) style.transform = `translate(${x}px,${y}px)`;
+          if (own[2] !== old[2]) style.width = Math.max(own[2], 0) + "px";
+          if (own[3] !== old[3]) style.height = Math.max(own[3], 0) + "px";
+          old[0] = x; old[1] = y; old[2] = own[2]; old[3] = own[3];
+        }
+        const [, , w, h] = frames[0].own;
+        this.frame.style.width = w + "px";
+        this.frame.style.height = h + "px";
+        this.handle.style.transform = `translateX(${w * zoom}px)`;
+        this.handle.setAttribute("aria-valuenow", shown(width));
+        this.handle.setAttribute("aria-valuetext", `${shown(width)} points, ${data.notes[piece.note]}`);
+      }
+
+      begin(piece) {
+        this.piece = piece;
+        const hidden = new Set(piece.hidden);
+        for (let index = 0; index < this.elements.length; index++) {
+          this.elements[index].hidden = hidden.has(index);
+          const text = piece.texts[index];
+          if (text === this.texts[index]) continue;
+          this.texts[index] = text;
+          this.elements[index].replaceChildren(...(text === undefined ? [] : [drawing(this.layout.texts[text], this.layout.items[index].kind)]));
+        }
+      }
+    }
+
+    // A text as it was measured: its lines are as wide as they are, whatever fonts there are.
+    const vectors = "http://www.w3.org/2000/svg";
+    function drawing(text, kind) {
+      const picture = document.createElementNS(vectors, "svg");
+      picture.setAttribute("width", "100%");
+      picture.setAttribute("height", text.height);
+      picture.setAttribute("aria-hidden", "true");
+      picture.style.marginTop = -text.height / 2 + "px";
+      const isCentred = kind === "button" || !families[kind] || families[kind] === "bar";
+      text.lines.forEach(([words, width], number) => {
+        if (!words) return;
+        const line = document.createElementNS(vectors, "text");
+        line.setAttribute("x", isCentred ? "50%" : text.isRightToLeft ? "100%" : "0");
+        line.setAttribute("y", text.ascent + number * text.distance);
+        line.setAttribute("text-anchor", isCentred ? "middle" : text.isRightToLeft ? "end" : "start");
+        line.setAttribute("font-size", text.size);
+        if (text.weight) line.setAttribute("font-weight", text.weight);
+        if (width > 0) {
+          line.setAttribute("textLength", width);
+          line.setAttribute("lengthAdjust", "spacingAndGlyphs");
+        }
+        line.textContent = words;
+        picture.append(line);
+      });
+      return picture;
+    }
+
+    // MARK: The ruler
+
+    let now;
+    function drawRuler() {
+      const ruler = byId("ruler"), [first, last] = current.range;
+      ruler.replaceChildren();
+      const add = (style, from, to, top, tip) => {
+        const element = made("div", style);
+        element.style.left = from * zoom + "px";
+        if (to !== undefined) element.style.width = (to - from) * zoom + "px";
+        element.style.top = top + "px";
+        if (tip) {
+          element.dataset.tip = tip;
+          if (from > first + (last - first) * 0.72) element.classList.add("isLate");
+          if (from * zoom < 130) element.classList.add("isEarly");
+        }
+        ruler.append(element);
+        return element;
+      };
+      for (const zone of current.zones)
+        if ((zone.to - zone.from) * zoom > 90) add("zone", zone.from, zone.to, 0).textContent = zone.name;
+      add("axis", 0, last, 46);
+      add("axis isCurrent", 0, 0, 46);
+      let labelled = -1000;
+      for (const end of current.ends) {
+        add("tick" + (end.isTraits ? " isTraits" : ""), end.at, undefined, 46, `${shown(end.at)}: ${end.change}`);
+        if ((end.at - labelled) * zoom < 46) continue;
+        labelled = end.at;
+        add("mark", end.at, undefined, 20).textContent = shown(Math.round(end.at));
+      }
+      let lane = 0;
+      for (const finding of current.findings.slice(0, 6)) {
+        for (const range of finding.ranges)
+          add("band" + finding.style, range[0], range[1], 62 + 7 * lane, finding.text).dataset.finding = current.findings.indexOf(finding);
+        lane++;
+      }
+      ruler.style.height = 62 + 7 * lane + "px";
+      now = add("now", 0, undefined, 34);
+    }
+
+    """#
+}
