@@ -203,4 +203,32 @@ import TinamouSolver
       snapshot[parent]?.windowFrame == Rect(x: 2000, y: 2000, width: 1000, height: 3000))
     #expect(snapshot.ambiguous.isEmpty)
   }
+
+  @Test func `no view has an engine that has ended`() throws {
+    let (first, second) = (LayoutView("first"), LayoutView("second"))
+    let (kept, moved, removed) = (LayoutView("kept"), LayoutView("moved"), LayoutView("removed"))
+    let (refused, restored) = (LayoutView("refused"), LayoutView("restored"))
+    let other = LayoutEngine(root: second, environment: plainEnvironment(100, 100))
+    do {
+      let engine = LayoutEngine(root: first, environment: plainEnvironment(100, 100))
+      for view in [kept, moved, removed, restored] { first.addSubview(view) }
+      _ = try engine.solve()
+      second.addSubview(moved)
+      removed.removeFromSuperview()
+      _ = try? engine.update { () throws(LayoutError) in
+        kept.addSubview(refused)
+        restored.removeFromSuperview()
+        throw .notARoot("none")
+      }
+      #expect(kept.engine === engine)
+      #expect(restored.engine === engine)
+      #expect(moved.engine === other)
+      #expect(removed.engine == nil)
+      #expect(refused.engine == nil)
+    }
+    for view in [first, kept, removed, refused, restored] { #expect(view.engine == nil) }
+    #expect(moved.engine === other)
+    second.addSubview(kept)
+    #expect(try other.solve()["kept"] != nil)
+  }
 }
