@@ -20,7 +20,7 @@ package final class AffineLayout {
     var rect = Rect.zero
     var count = 0
     _ = answer.values[0].evaluate(inputs) { index, value in
-      let rounded = grid.round(AffineAnswer.published(value))
+      let rounded = grid.round(PublicUnit.round(value))
       switch index & 3 {
       case 0: rect.origin.x = rounded
       case 1: rect.origin.y = rounded
@@ -38,7 +38,7 @@ package final class AffineLayout {
   /// of a layout read it.
   package func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
     _ = answer.values[1].evaluate(inputs) { index, value in
-      body(index, AffineAnswer.reading(value))
+      body(index, ReadingUnit.round(value))
       return true
     }
   }

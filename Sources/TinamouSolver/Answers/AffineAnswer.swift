@@ -31,12 +31,6 @@ package struct AffineAnswer: Sendable {
     }
   }
 
-  /// Returns a value as the solver publishes it: a multiple of the public unit.
-  package static func published(_ value: Double) -> Double { PublicUnit.round(value) }
-
-  /// Returns a value as it is read in order to become a constant, see ``ReadingUnit``.
-  package static func reading(_ value: Double) -> Double { ReadingUnit.round(value) }
-
   mutating func append(group: AffineForms) { values.append(group) }
 
   mutating func append(residual: ArraySlice<Double>, _ side: Side) {

@@ -5,9 +5,7 @@ extension Solver {
     core.publish()
     return core.values[variable.index].value(at: core.parameter).high
   }
-}
 
-extension Solver {
   /// Returns the value of a variable for a constant that depends on it, see ``ReadingUnit``.
   package func reading(of variable: Variable) -> Double {
     guard core.isCurrent(variable) else { return 0 }
