@@ -85,7 +85,13 @@ import Foundation
     let isOpen = group.layoutSize.dimension(along: axis).isMeasured
     var parts: [Part] = []
     var used: CGFloat = 0
+    var beginOfRound = next
     while !isAtEnd, !group.subitems.isEmpty, parts.count < count ?? .max {
+      if !parts.isEmpty, parts.count % group.subitems.count == 0 {
+        // Groups without items would repeat for ever.
+        if next == beginOfRound { break }
+        beginOfRound = next
+      }
       let item = group.subitems[parts.count % group.subitems.count]
       var proposal = item.layoutSize.size(in: room)
       if isDivided, let count {
