@@ -109,6 +109,26 @@ import TinamouSolver
     #expect(table.statistics == before)
   }
 
+  @Test func `a window of another size lays out no rows of a table that keeps its frame`() throws {
+    let messages = Messages([100])
+    let table = messages.table()
+    let root = LayoutView("root")
+    root.addSubview(table)
+    table.widthAnchor.constraint(equalToConstant: 375).isActive = true
+    table.heightAnchor.constraint(equalToConstant: 667).isActive = true
+    let engine = LayoutEngine(
+      root: root, environment: try WindowConfiguration.size(Size(width: 900, height: 1024))
+        .environment())
+    try engine.layoutIfNeeded()
+    let before = table.statistics
+    #expect(before.laidOut > 0)
+    for size in [Size(width: 899, height: 1024), Size(width: 898, height: 1000)] {
+      engine.environment = try WindowConfiguration.size(size).environment()
+      try engine.layoutIfNeeded()
+      #expect(table.statistics == before)
+    }
+  }
+
   @Test func `scrolled through, all rows have the heights worked out by hand`() throws {
     let messages = Messages([60, 40])
     let table = messages.table()

@@ -80,6 +80,7 @@ open class ScrollView: LayoutView {
   package var environmentForCells: LayoutEnvironment {
     var environment = engine?.environment ?? .standard
     environment.windowSize = .zero
+    environment.screenSize = .zero
     environment.safeAreaInsets = .zero
     environment.keyboardHeight = 0
     if let traitDomain {
