@@ -117,7 +117,8 @@ import TinamouSolver
     table.widthAnchor.constraint(equalToConstant: 375).isActive = true
     table.heightAnchor.constraint(equalToConstant: 667).isActive = true
     let engine = LayoutEngine(
-      root: root, environment: try WindowConfiguration.size(Size(width: 900, height: 1024))
+      root: root,
+      environment: try WindowConfiguration.size(Size(width: 900, height: 1024))
         .environment())
     try engine.layoutIfNeeded()
     let before = table.statistics

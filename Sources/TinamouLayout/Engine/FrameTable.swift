@@ -65,8 +65,8 @@ struct FrameTable {
   private var before: [Frame]
 
   init(
-    items: [LayoutItem], positions: [SIMD4<Int32>], exceptions: [Exception],
-    observers: [LayoutView], frames: [Rect]
+    items: [LayoutItem] = [], positions: [SIMD4<Int32>] = [], exceptions: [Exception] = [],
+    observers: [LayoutView] = [], frames: [Rect] = []
   ) {
     places = Places(ids: items.map(\.id))
     var index = RankIndex()

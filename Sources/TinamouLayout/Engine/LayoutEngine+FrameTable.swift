@@ -3,13 +3,13 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Writes the current layout to the views; returns the number of frames that changed.
   func commitLayout() -> Int {
-    if frameTable == nil { frameTable = makeFrameTable() }
+    if frameTableShape == nil { makeFrameTable() }
     // An update may have to undo what it commits.
-    if isUpdating, let frameTable { copies?.saveState(frameTable) }
+    if isUpdating { copies?.saveState(frameTable) }
     let grid = PixelGrid(scale: environment.traits.displayScale)
-    let moved = model.solver.withValues { frameTable?.commit($0, grid: grid) ?? 0 }
+    let moved = model.solver.withValues { frameTable.commit($0, grid: grid) }
     if moved > 0 {
-      frameTable?.notifyObservers()
+      frameTable.notifyObservers()
       needs.insert(.layout)
     }
     movedViews += moved
@@ -19,21 +19,19 @@ extension LayoutEngine {
 
   /// The frames that the views have.
   package var committedFrames: CommittedFrames {
-    if frameTable == nil { frameTable = makeFrameTable() }
-    return CommittedFrames(
-      places: frameTable?.places ?? FrameTable.Places(ids: []), frames: frameTable?.frames ?? [])
+    if frameTableShape == nil { makeFrameTable() }
+    return CommittedFrames(places: frameTable.places, frames: frameTable.frames)
   }
 
   /// Writes the frames back to the items before the shape of the tree changes.
   func discardFrameTable() {
-    guard let frameTable else { return }
-    self.frameTable = nil
-    for (index, item) in frameTable.items.enumerated() {
-      item.ownFrame = Rect(frameTable.frames[index])
-    }
+    guard frameTableShape != nil else { return }
+    for (item, frame) in zip(frameTable.items, frameTable.frames) { item.ownFrame = Rect(frame) }
+    frameTable = FrameTable()
+    frameTableShape = nil
   }
 
-  private func makeFrameTable() -> FrameTable {
+  private func makeFrameTable() {
     var items: [LayoutItem] = []
     var positions: [SIMD4<Int32>] = []
     var exceptions: [FrameTable.Exception] = []
@@ -54,7 +52,7 @@ extension LayoutEngine {
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
     frameTableShape = model.shape
-    return FrameTable(
+    frameTable = FrameTable(
       items: items, positions: positions, exceptions: exceptions, observers: observers,
       frames: items.map(\.ownFrame))
   }
@@ -70,9 +68,9 @@ extension LayoutEngine {
 extension LayoutItem {
   /// The frame last committed or set, in the coordinates of the container, in points.
   var committedFrame: Rect {
-    get { engine?.frameTable?.frame(of: self) ?? ownFrame }
+    get { engine?.frameTable.frame(of: self) ?? ownFrame }
     set {
-      engine?.frameTable?.setFrame(newValue, of: self)
+      engine?.frameTable.setFrame(newValue, of: self)
       ownFrame = newValue
     }
   }

@@ -41,7 +41,7 @@ extension LayoutEngine {
   }
 
   private func commit(_ report: (([LayoutView]) -> Void)?) {
-    if commitLayout() > 0, let report { report(frameTable?.movedViews ?? []) }
+    if commitLayout() > 0, let report { report(frameTable.movedViews) }
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.

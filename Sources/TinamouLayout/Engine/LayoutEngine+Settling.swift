@@ -43,7 +43,7 @@ extension LayoutEngine {
       view.completeTranslation(in: environment)
     }
     try model.apply(noted)
-    if frameTable != nil, model.shape != frameTableShape { discardFrameTable() }
+    if model.shape != frameTableShape { discardFrameTable() }
   }
 
   /// The model when it is up to date.

@@ -55,7 +55,8 @@ extension LayoutEngine {
 
   /// Returns the views that receive callbacks, superviews first.
   func observers() -> [LayoutView] {
-    frameTable?.observedViews ?? root.subtreeViews().filter(\.mayBeObserved)
+    frameTableShape == nil
+      ? root.subtreeViews().filter(\.mayBeObserved) : frameTable.observedViews
   }
 
   /// Called when a view begins to receive callbacks; it knows its traits.

@@ -71,10 +71,10 @@ public final class LayoutEngine {
   var listGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
-  /// The frames of the views; `nil` after items were added or removed, until the next commit.
-  var frameTable: FrameTable?
-  /// The shape of the model for which the frame table was made.
-  var frameTableShape = 0
+  /// The frames of the views; empty after items were added or removed, until the next commit.
+  var frameTable = FrameTable()
+  /// The shape of the model for which the frame table was made; `nil` while it is empty.
+  var frameTableShape: Int?
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
   /// The number of text measurements since the measurer was set.

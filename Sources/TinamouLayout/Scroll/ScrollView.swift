@@ -126,9 +126,9 @@ open class ScrollView: LayoutView {
     return contentInset + added
   }
 
-  /// Returns the nearest offset at which the content fills the view as far as possible, in points.
-  package func clampedOffset(_ offset: Point) -> Point {
-    let insets = adjustedContentInset
+  /// Returns the nearest offset at which the content fills the view within insets as far as
+  /// possible, in points.
+  package func clampedOffset(_ offset: Point, within insets: EdgeInsets) -> Point {
     let largest = Point(
       x: contentSize.width + insets.right - frame.width,
       y: contentSize.height + insets.bottom - frame.height)

@@ -117,8 +117,8 @@ extension ListLayout {
   /// Limits the offset to the content after the content has changed; returns whether it moved.
   func clampOffset() throws(LayoutError) -> Bool {
     guard needsClamping, sections.count > 0 else { return false }
-    let clamped = list.clampedOffset(list.contentOffset).y
     let insets = list.adjustedContentInset
+    let clamped = list.clampedOffset(list.contentOffset, within: insets).y
     guard abs(clamped - list.contentOffset.y) > 0x1p-20 else { return false }
     anchor = nil
     if clamped < list.contentOffset.y, clamped > -insets.top {
