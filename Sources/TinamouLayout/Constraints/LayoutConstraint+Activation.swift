@@ -14,8 +14,7 @@ extension LayoutConstraint {
         try activate()
       } catch {
         isRefused = true
-        terms.lazy.compactMap(\.item).first?.report(
-          RefusedActivation(constraint: self, error: error))
+        firstExistingItem?.report(RefusedActivation(constraint: self, error: error))
       }
     }
   }
@@ -62,10 +61,7 @@ extension LayoutConstraint {
   ///
   /// - Throws: ``LayoutError`` if not.
   public func validate() throws(LayoutError) {
-    if !isInstalled {
-      for index in terms.indices { terms[index].resolve() }
-      resolveScrolledContent()
-    }
+    if !isInstalled { resolveItems() }
     try validateNumbers()
     try validateAttributes()
     if isPair { try validatePair() }

@@ -23,7 +23,7 @@ extension LayoutConstraint: CustomStringConvertible {
       location: location == .unknown ? nil : location)
   }
 
-  private static func text(_ terms: [WeakTerm], constant: Double) -> String {
+  private static func text(_ terms: [Term], constant: Double) -> String {
     var text = ""
     for term in terms {
       let name = "\(term.item?.qualifiedName ?? "(removed)").\(term.attribute.rawValue)"

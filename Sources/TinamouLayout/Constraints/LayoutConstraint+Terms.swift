@@ -1,46 +1,52 @@
 extension LayoutConstraint {
   /// An anchor with its coefficient as written, on one of the two sides.
-  struct WeakTerm {
-    /// The item as written.
-    weak var item: LayoutItem?
+  struct Term {
+    private let reference: LayoutItem.Reference
     /// The attribute as written.
     let attribute: LayoutAttribute
     var coefficient: Double
     let isLeft: Bool
-    /// The item on which the attribute is measured, if it is another one: the margins guide, or the
-    /// view with the baseline.
-    private weak var substitute: LayoutItem?
-    /// The content of the scroll view that is the item, if its edges mean those of the content.
-    weak var scrolledContent: LayoutGuide?
+    /// The item on which the attribute is measured, if it is another one: the margins guide, the
+    /// view with the baseline, or the content of a scroll view.
+    private var substitute: LayoutItem.Reference?
 
     init(_ term: LayoutExpression.Term, isLeft: Bool) {
-      item = term.anchor.item
+      reference = term.anchor.item.reference
       attribute = term.anchor.attribute
       coefficient = term.coefficient
       self.isLeft = isLeft
-      resolve()
+      measure(on: guideOrBaselineView)
     }
+
+    /// The item as written; `nil` if it no longer exists.
+    var item: LayoutItem? { reference.item }
 
     /// The coefficient when all terms are on the left side.
     var signedCoefficient: Double { isLeft ? coefficient : -coefficient }
 
     /// The item on which the attribute is measured.
-    var placedItem: LayoutItem? {
-      isIndirect ? substitute ?? item : scrolledContent ?? item
-    }
+    var placedItem: LayoutItem? { substitute?.item ?? item }
 
     /// The attribute of ``placedItem``.
     var placedAttribute: LayoutAttribute { attribute.withinMargins ?? attribute }
 
-    /// Whether the attribute can be measured on another item.
-    private var isIndirect: Bool { attribute.withinMargins != nil || attribute.isBaseline }
+    /// The margins guide of the view, or the view with its baseline, if the attribute is measured
+    /// there.
+    var guideOrBaselineView: LayoutItem? {
+      if attribute.isBaseline {
+        return (item as? LayoutView)?.viewWithBaseline(isFirst: attribute == .firstBaseline)
+      }
+      return attribute.withinMargins == nil ? nil : (item as? LayoutView)?.guideOfMarginAttributes
+    }
 
-    /// Finds again on which item the attribute is measured.
-    mutating func resolve() {
-      guard isIndirect, let view = item as? LayoutView else { return }
-      substitute =
-        attribute.isBaseline
-        ? view.viewWithBaseline(isFirst: attribute == .firstBaseline) : view.guideOfMarginAttributes
+    /// Sets the item on which the attribute is measured; `nil` for the item as written.
+    mutating func measure(on item: LayoutItem?) { substitute = item?.reference }
+  }
+
+  /// Finds again on which items the attributes are measured.
+  func resolveItems() {
+    for (index, term) in terms.enumerated() {
+      terms[index].measure(on: term.guideOrBaselineView ?? scrolledContent(of: term))
     }
   }
 
@@ -54,16 +60,12 @@ extension LayoutConstraint {
     LayoutExpression(side(isLeft: false), constant: constant)
   }
 
-  // By index: a copy of a term would copy its weak references.
-
   /// Returns the index of the first term with an item.
-  func place(of item: LayoutItem) -> Int? {
-    terms.indices.first { terms[$0].item === item }
-  }
+  func place(of item: LayoutItem) -> Int? { terms.firstIndex { $0.item === item } }
 
   /// Returns whether an anchor has an attribute of some kind.
   func hasAttribute(_ isOfKind: (LayoutAttribute) -> Bool) -> Bool {
-    terms.indices.contains { isOfKind(terms[$0].attribute) }
+    terms.contains { isOfKind($0.attribute) }
   }
 
   private func side(isLeft: Bool) -> [LayoutExpression.Term] {
@@ -81,9 +83,9 @@ extension LayoutConstraint {
       guard let item, !items.contains(where: { $0 === item }) else { return }
       items.append(item)
     }
-    for index in terms.indices {
-      append(terms[index].item)
-      append(terms[index].placedItem)
+    for term in terms {
+      append(term.item)
+      append(term.placedItem)
     }
     return items
   }

@@ -34,7 +34,7 @@ open class LayoutConstraint {
   private(set) var rank: UInt64
   /// The view to which the constraint was added; without one the nearest common ancestor holds it.
   weak var explicitHolder: LayoutView?
-  var terms: [WeakTerm]
+  var terms: [Term]
   let leftConstant: Double
   /// The factor of the system spacing that is added to the right side; `nil` for none.
   package var systemSpacing: Double?
@@ -71,8 +71,8 @@ open class LayoutConstraint {
   ) {
     rank = CreationOrder.next()
     terms =
-      left.terms.map { WeakTerm($0, isLeft: true) }
-      + right.terms.map { WeakTerm($0, isLeft: false) }
+      left.terms.map { Term($0, isLeft: true) }
+      + right.terms.map { Term($0, isLeft: false) }
     leftConstant = left.constant
     constant = right.constant
     self.relation = relation
@@ -155,13 +155,10 @@ open class LayoutConstraint {
 
 extension LayoutConstraint {
   /// The engine that lays out the constraint's tree.
-  var engine: LayoutEngine? {
-    // By index: a copy of a term would copy its weak references.
-    for index in terms.indices {
-      if let item = terms[index].item { return item.engine }
-    }
-    return nil
-  }
+  var engine: LayoutEngine? { firstExistingItem?.engine }
+
+  /// The first item that still exists.
+  var firstExistingItem: LayoutItem? { terms.lazy.compactMap(\.item).first }
 
   /// Called before the constraint changes, so that an update can undo the change.
   func willChange() {

@@ -112,8 +112,7 @@ extension LayoutModel {
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.isActive, !contains(constraint) else { return false }
     if fitting != nil { return isInside(constraint) }
-    let first = constraint.terms.lazy.compactMap(\.item).first
-    return first?.anchoringView.map { contains($0) } ?? false
+    return constraint.firstExistingItem?.anchoringView.map { contains($0) } ?? false
   }
 
   /// Returns whether a constraint mentions only the model's items, and not the root's own position.

@@ -52,7 +52,7 @@ extension LayoutModel {
   }
 
   /// Returns the distance of a baseline from the edge of its text, in points; `nil` without text.
-  private func baselineDistance(of term: LayoutConstraint.WeakTerm) -> Double? {
+  private func baselineDistance(of term: LayoutConstraint.Term) -> Double? {
     guard term.attribute.isBaseline, let view = term.placedItem as? LayoutView else { return nil }
     return term.attribute == .firstBaseline
       ? view.firstBaselineOffsetFromTop ?? contents.baselines(of: view)?.fromTop

@@ -28,21 +28,20 @@ extension LayoutModel {
 }
 
 extension LayoutConstraint {
-  /// Replaces the edges of a scroll view by those of its content, if the constraint connects them
-  /// with something inside. Its size and its centers are those of its frame (Apple's Auto Layout
-  /// Guide, Working with Scroll Views).
-  func resolveScrolledContent() {
-    for index in terms.indices {
-      terms[index].scrolledContent = nil
-      let attribute = terms[index].attribute
-      guard let scroll = terms[index].item as? ScrollView, !attribute.isSize,
-        attribute != .centerX, attribute != .centerY
-      else { continue }
-      let joinsContent = terms.contains { term in
-        guard let view = term.item?.anchoringView, view !== scroll else { return false }
-        return scroll.contains(view)
-      }
-      if joinsContent { terms[index].scrolledContent = scroll.contentLayoutGuide }
+  /// Returns the content of the scroll view in a term, if the constraint connects its edge with
+  /// something inside.
+  ///
+  /// Such an edge is that of the content. The size and the centers of a scroll view are always those
+  /// of its frame (Apple's Auto Layout Guide, Working with Scroll Views).
+  func scrolledContent(of term: Term) -> LayoutGuide? {
+    let attribute = term.attribute
+    guard let scroll = term.item as? ScrollView, !attribute.isSize, attribute != .centerX,
+      attribute != .centerY
+    else { return nil }
+    let joinsContent = terms.contains { other in
+      guard let view = other.item?.anchoringView, view !== scroll else { return false }
+      return scroll.contains(view)
     }
+    return joinsContent ? scroll.contentLayoutGuide : nil
   }
 }

@@ -94,7 +94,7 @@ extension LayoutEngine {
   /// Returns the constraints that determine the difference of the two sides of a relation, in the
   /// last layout.
   package func derivation(of constraint: LayoutConstraint) throws(LayoutError) -> LayoutDerivation {
-    constraint.resolveScrolledContent()
+    constraint.resolveItems()
     return model.derivation(
       of: model.encode(constraint).constraint.expression, model.rowOwners())
   }

@@ -88,7 +88,7 @@ extension LayoutEngine {
   private func difference(
     of constraint: LayoutConstraint, _ tracer: LayoutTracer, _ grids: [Variable: PixelGrid]
   ) -> MovingSum {
-    constraint.resolveScrolledContent()
+    constraint.resolveItems()
     let expression = model.encode(constraint).constraint.expression
     var sum = MovingSum(constant: expression.constant)
     for term in expression.terms {

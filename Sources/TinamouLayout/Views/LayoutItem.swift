@@ -13,7 +13,16 @@ open class LayoutItem: Restorable {
   /// An object of the caller that the item represents, such as a view of another library.
   public weak var representedObject: AnyObject?
 
+  /// A weak reference to an item, which all constraints that mention the item share.
+  ///
+  /// To copy it is much cheaper than to copy a weak reference.
+  final class Reference {
+    private(set) weak var item: LayoutItem?
+    fileprivate init(_ item: LayoutItem) { self.item = item }
+  }
+
   let rank: UInt64
+  private(set) lazy var reference = Reference(self)
   /// The constraints that mention the item and are active, or that a set may activate again; they
   /// are kept alive here.
   var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
