@@ -22,7 +22,8 @@ open class LayoutItem: Restorable {
   }
 
   let rank: UInt64
-  private(set) lazy var reference = Reference(self)
+  /// The reference that constraints share.
+  final private(set) lazy var reference = Reference(self)
   /// The constraints that mention the item and are active, or that a set may activate again; they
   /// are kept alive here.
   var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
