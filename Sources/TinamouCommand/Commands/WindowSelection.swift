@@ -197,9 +197,7 @@ package struct WindowSelection {
     guard sides.count == 2, numbers.count == 2 else {
       throw UsageError(message: "--size cannot be '\(text)'; expected a size such as 1024x768")
     }
-    guard numbers.allSatisfy(WindowConfiguration.sides.contains) else {
-      throw UsageError(message: "--size cannot be '\(text)'; a side has 1 to 10000000 points")
-    }
+    try WindowSides.check(numbers, of: "--size", text)
     return Size(width: numbers[0], height: numbers[1])
   }
 
