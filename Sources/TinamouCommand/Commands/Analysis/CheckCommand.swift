@@ -102,7 +102,7 @@ struct CheckCommand {
       file.findings.map { Self.line(of: $0, in: file.name) + "\n" }
     }
     do throws(HostError) {
-      try host.writeFile(path, lines.sorted().joined())
+      try host.writeFile(path, lines.ordered().joined())
       return code
     } catch {
       host.writeError("error: '\(path)' cannot be written: \(error.reason)\n")

@@ -35,7 +35,7 @@ extension CheckReport {
     writer.string(CommandLineTool.version, forKey: "semanticVersion")
     writer.key("rules")
     writer.beginArray()
-    let rules = Set(files.flatMap(\.entries).map(\.diagnostic.rule.rawValue)).sorted()
+    let rules = Set(files.flatMap(\.entries).map(\.diagnostic.rule.rawValue)).ordered()
     for rule in rules {
       writer.beginObject()
       writer.string(rule, forKey: "id")
