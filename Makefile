@@ -23,6 +23,12 @@ with_swift := -c release --static-swift-stdlib
 # A statically linked libxml2 does not name the libraries that it needs.
 with_everything = -c release --static-swift-stdlib -Xswiftc -static-executable \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 2>/dev/null))
+# The archives that these programs link, each named like its package for apt without '-dev': FoundationXML
+# reads with libxml2, which reads compressed files with liblzma.
+archives := libxml2 liblzma
+archive_folders := /usr/lib /usr/lib64 /usr/local/lib $(wildcard /usr/lib/*-linux-gnu)
+missing_archives = $(foreach name,$(archives), \
+  $(if $(wildcard $(addsuffix /$(name).a,$(archive_folders))),,$(name)-dev))
 package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 # The commit with which `make check` compares.
 BASE ?= HEAD
@@ -58,7 +64,7 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
-.PHONY: build install dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
+.PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
   fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -82,8 +88,16 @@ install:
 	for program in $(programs); do $(SWIFT) build $(with_swift) --product $$program || exit 1; done
 	$(call copy,$$($(SWIFT) build $(with_swift) --show-bin-path),$(DESTDIR)$(PREFIX),$(programs))
 
+# The image of Swift has libxml2, but not liblzma.
+archives:
+ifneq ($(strip $(missing_archives)),)
+	$(as_root) apt-get update
+	$(as_root) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install --yes --no-install-recommends pkg-config $(strip $(missing_archives))
+endif
+
 # A tar file with programs that need no library, and its checksum, in .build/dist.
-dist:
+dist: archives
 	for program in tinamou tinamou-interface-builder; do \
 	  $(SWIFT) build $(with_everything) --scratch-path .build/static --product $$program || exit 1; done
 	rm -rf ".build/dist/$(package)"

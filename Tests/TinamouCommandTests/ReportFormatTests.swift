@@ -81,6 +81,97 @@ import TinamouCommand
   }
 }
 
+/// A file that cannot be checked is a failure in every format, and does not hide the other files.
+@Suite struct `The reports of check about files that are not valid` {
+  private static let files = [
+    "cut.json": """
+    { "tinamou": 1,
+      "view": { "id": "root"
+    """,
+    "words.json": """
+    { "tinamou": 1,
+      "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+      "constraints": [ "a.left == root.left",
+        "a.widht == 20", "b.top == root.top" ] }
+    """,
+    "right.json": """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+      "constraints": [ "H:|[a]|", "V:|[a]|" ] }
+    """,
+  ]
+
+  private func report(_ reporter: String, _ names: String...) -> MemoryHost {
+    let host = MemoryHost(Self.files)
+    let code = host.run(["check"] + names + ["--matrix", "quick", "--reporter", reporter])
+    #expect(code == .invalidInput)
+    #expect(host.errors.contains("error[T8"))
+    return host
+  }
+
+  @Test func `have annotations with lines for GitHub`() {
+    let output = report("github", "words.json", "missing.json", "right.json").output
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("::error file=words.json,line=4,col=8,title=T8"))
+    #expect(lines[1].hasPrefix("::error file=words.json,line=4,col=23,title=T809"))
+    #expect(
+      lines[2].hasPrefix("::error file=missing.json,line=1,col=1,title=T802::cannot be read: No su")
+    )
+  }
+
+  @Test func `have failed tests in JUnit`() {
+    let reader = JUnitReader()
+    #expect(reader.read(report("junit", "words.json", "right.json", "missing.json").output))
+    #expect(reader.problems == [])
+    #expect(reader.suites.map(\.name) == ["words.json", "right.json", "missing.json"])
+    #expect(reader.suites.map(\.failures) == [2, 0, 1])
+    #expect(reader.suites.map(\.counted.tests) == [2, 1, 1])
+    #expect(reader.total == (4, 3))
+  }
+
+  @Test func `are in JUnit also without any valid file`() {
+    let reader = JUnitReader()
+    #expect(reader.read(report("junit", "cut.json").output))
+    #expect(reader.problems == [])
+    #expect(reader.suites.map(\.failures) == [1])
+  }
+
+  @Test func `have results in SARIF`() throws {
+    let log = try JSONSerialization.jsonObject(
+      with: Data(report("sarif", "words.json", "missing.json", "right.json").output.utf8))
+    #expect(JSONShape.sarif.problems(in: log) == [])
+    let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["error", "error", "error"])
+    let driver = (run["tool"] as? [String: [String: Any]])?["driver"]
+    let rules = (driver?["rules"] as? [[String: String]] ?? []).compactMap { $0["id"] }
+    #expect(Set(results.compactMap { $0["ruleId"] as? String }) == Set(rules))
+  }
+
+  @Test func `have errors in JSON`() throws {
+    let report = try JSONSerialization.jsonObject(
+      with: Data(self.report("json", "words.json", "right.json").output.utf8))
+    let files = try #require((report as? [String: Any])?["files"] as? [[String: Any]])
+    let errors = try #require(files.first?["errors"] as? [[String: Any]])
+    #expect(errors.map { $0["line"] as? Int } == [4, 4])
+    #expect(files.last?["errors"] == nil)
+    #expect((files.last?["findings"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test(arguments: ["text", "markdown"])
+  func `say in words that it was not checked`(reporter: String) {
+    let output = report(reporter, "words.json", "right.json").output
+    #expect(output.contains("not checked: 2 errors"))
+    #expect(output.contains("nothing found in 1 configuration"))
+  }
+
+  @Test func `are not a part of a baseline`() {
+    let host = MemoryHost(Self.files)
+    #expect(host.run("check", "words.json", "--write-baseline", "known.txt") == .invalidInput)
+    #expect(host.written.last?.text == "")
+  }
+}
+
 /// Reads the XML of JUnit: suites of tests, of which those that failed have a `failure`.
 ///
 /// The elements and attributes are those of the format that build servers read; no standard

@@ -49,11 +49,15 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("solve", "a", "--size", "-1x5", message: "--size cannot be '-1x5'"),
     WrongUsage(
       "solve", "a", "--size", "0x10",
-      message: "--size cannot be '0x10'; a side has 1 to 10000000 points"),
+      message: "--size cannot be '0x10'; a side of a window has 1 to 10000000 points"),
     WrongUsage(
-      "solve", "a", "--width", "0...10",
-      message: "--width cannot be '0...10'; a window is at least 1 point wide"),
-    WrongUsage("check", "a", "--size", "10x0.5", message: "--size cannot be '10x0.5'; a side has"),
+      "diff", "a", "a", "--width", "0...1",
+      message: "--width cannot be '0...1'; a side of a window has 1 to 10000000 points"),
+    WrongUsage(
+      "explain", "a", "root.width", "--size", "5x0",
+      message: "--size cannot be '5x0'; a side of a window has 1 to 10000000 points"),
+    WrongUsage("check", "a", "--height", "tall", message: "--height cannot be 'tall'; expected a"),
+    WrongUsage("check", "a", "--size", "10x0.5", message: "--size cannot be '10x0.5'; a side of"),
     WrongUsage("solve", "a", "--size", "nanx5", message: "--size cannot be 'nanx5'"),
     WrongUsage("solve", "a", "--size", "1e9x5", message: "--size cannot be '1e9x5'"),
     WrongUsage(
@@ -116,8 +120,22 @@ struct WrongUsage: CustomTestStringConvertible {
   ]
 }
 
+extension WrongUsage {
+  /// Sides that no window has, refused in the same words by every command and option.
+  static let sizes = [
+    ("solve", "--width", "0...10"), ("solve", "--width", "0.5"), ("solve", "--width", "1...2e7"),
+    ("check", "--width", "0...10"), ("check", "--width", "0"), ("prove", "--width", "0...10"),
+    ("prove", "--width", "320...1e8"), ("check", "--height", "0"), ("prove", "--height", "0.5"),
+    ("prove", "--size", "0x10"), ("preview", "--size", "0x10"), ("preview", "--width", "0"),
+  ].map { command, option, text in
+    WrongUsage(
+      command, "a", option, text,
+      message: "\(option) cannot be '\(text)'; a side of a window has 1 to 10000000 points")
+  }
+}
+
 @Suite struct `The command line` {
-  @Test(arguments: WrongUsage.all)
+  @Test(arguments: WrongUsage.all + WrongUsage.sizes)
   func `refuses wrong usage with 2 and says what was expected`(_ usage: WrongUsage) {
     let host = MemoryHost(["a": #"{ "tinamou": 1, "view": { "id": "root" } }"#])
     #expect(CommandLineTool(host: host).run(usage.arguments) == .usage)

@@ -82,7 +82,7 @@ public struct Checker {
   public func findings(isComplete: Bool) -> [Finding] {
     var all = results.findings
     if isComplete { all += idleSets + idleConstraints }
-    return all.filter { !isAllowed($0) }.sorted {
+    return all.filter { !isAllowed($0) }.ordered {
       ($0.diagnostic.span?.range.lowerBound ?? 0, $0.key)
         < ($1.diagnostic.span?.range.lowerBound ?? 0, $1.key)
     }

@@ -68,7 +68,7 @@ struct LayoutFunctionMaker {
       pieces.append(piece)
       gaps += rests(of: gap, around: piece.sizes)
     }
-    pieces.sort { $0.sizes.begins(before: $1.sizes) }
+    pieces = pieces.ordered { $0.sizes.begins(before: $1.sizes) }
     return Self.closed(pieces)
   }
 

@@ -90,7 +90,7 @@ struct PageConfiguration {
         ends.append((at, LayoutPiece.changes(from: last.piece, to: next.piece)))
       }
     }
-    ends.sort { $0.at < $1.at }
+    ends = ends.ordered { $0.at < $1.at }
     writer.key("ends")
     writer.beginArray()
     for end in ends {

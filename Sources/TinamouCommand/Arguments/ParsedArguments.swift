@@ -52,25 +52,33 @@ package struct ParsedArguments {
   package func value(_ name: String) -> String? { values[name]?.first }
 
   /// The values of an option that may be repeated; each is a name or a group of names.
+  @inline(never)
   func choices<Choice: CaseIterable & RawRepresentable>(
-    _ name: String, of type: Choice.Type, groups: KeyValuePairs<String, [Choice]> = [:]
+    _ name: String, of type: Choice.Type, groups: KeyValuePairs<String, [String]> = [:]
   ) throws(UsageError) -> [Choice] where Choice.RawValue == String {
-    let cases = Array(type.allCases)
-    let places = try places(name, among: cases.map(\.rawValue) + groups.map(\.key))
-    return places.flatMap { $0 < cases.count ? [cases[$0]] : groups[$0 - cases.count].value }
+    try names(name, among: type.allCases.map(\.rawValue), groups)
+      .compactMap { Choice(rawValue: $0) }
   }
 
-  /// The places of the values of an option in a list of names.
-  private func places(_ option: String, among names: [String]) throws(UsageError) -> [Int] {
-    var places: [Int] = []
+  /// The values of an option, each of which is one of some names or stands for a group of them.
+  ///
+  /// This is not generic, so that it is compiled once.
+  private func names(
+    _ option: String, among names: [String], _ groups: KeyValuePairs<String, [String]>
+  ) throws(UsageError) -> [String] {
+    var chosen: [String] = []
     for text in values[option] ?? [] {
-      guard let place = names.firstIndex(of: text) else {
+      if let group = groups.first(where: { $0.key == text }) {
+        chosen += group.value
+      } else if names.contains(text) {
+        chosen.append(text)
+      } else {
+        let known = names + groups.map(\.key)
         throw UsageError(
-          message: "\(option) cannot be '\(text)'; expected " + names.joined(separator: ", "),
-          help: Suggestion.help(for: text, among: names))
+          message: "\(option) cannot be '\(text)'; expected " + known.joined(separator: ", "),
+          help: Suggestion.help(for: text, among: known))
       }
-      places.append(place)
     }
-    return places
+    return chosen
   }
 }

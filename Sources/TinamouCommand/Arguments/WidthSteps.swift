@@ -1,5 +1,3 @@
-import TinamouLayout
-
 /// The widths of `--width` and `--step`, in points.
 struct WidthSteps {
   /// The largest number of windows: more would take minutes and gigabytes.
@@ -12,9 +10,6 @@ struct WidthSteps {
   init(_ text: String, step: Double) throws(UsageError) {
     let range = try Self.range(text)
     let (first, last) = (range.lowerBound, range.upperBound)
-    guard WindowConfiguration.sides.contains(first) else {
-      throw UsageError(message: "--width cannot be '\(text)'; a window is at least 1 point wide")
-    }
     let count = ((last - first) / step).rounded(.down)
     guard count < Double(Self.largestCount) else {
       throw UsageError(
@@ -36,13 +31,13 @@ struct WidthSteps {
     guard first <= last else {
       throw UsageError(message: "--width cannot be '\(text)'; the first width is larger")
     }
+    try WindowSides.check([first, last], of: "--width", text)
     return first...last
   }
 
   /// The two ends of a range, equal for a single width; `nil` for any other text.
   private static func ends(_ text: String) -> (Double, Double)? {
-    let valid = 0...WindowConfiguration.largestSide
-    func number(_ text: Substring) -> Double? { Double(text).flatMap { valid ~= $0 ? $0 : nil } }
+    func number(_ text: Substring) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
     guard let dots = text.firstRange(of: "...") else { return number(text[...]).map { ($0, $0) } }
     guard let first = number(text[..<dots.lowerBound]), let last = number(text[dots.upperBound...])
     else { return nil }

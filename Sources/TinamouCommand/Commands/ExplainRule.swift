@@ -1,4 +1,5 @@
 import TinamouFormat
+import TinamouLayout
 
 /// `tinamou explain CODE`.
 enum ExplainRule {
@@ -10,7 +11,7 @@ enum ExplainRule {
   /// The page for the code of a rule.
   static func page(of code: String) throws(UsageError) -> String {
     if let rule = DiagnosticRule(rawValue: code.uppercased()) { return RulePage(rule).text }
-    let codes = DiagnosticRule.allCases.map(\.rawValue).sorted()
+    let codes = DiagnosticRule.allCases.map(\.rawValue).ordered()
     throw UsageError(
       message:
         "there is no diagnostic '\(code)'; expected a constraint file and a place, or a code",

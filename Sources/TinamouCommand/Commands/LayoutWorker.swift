@@ -10,8 +10,8 @@ final class LayoutWorker: @unchecked Sendable {
   private static let maximumExplanationCount = 20
 
   /// The result for a window.
-  enum Outcome<Product: Sendable>: Sendable {
-    case solved(Product, [Diagnostic], LayoutEnvironment)
+  enum Outcome: Sendable {
+    case solved(LayoutProduct, [Diagnostic], LayoutEnvironment)
     case failed(LayoutError, Diagnostic)
   }
 
@@ -23,10 +23,10 @@ final class LayoutWorker: @unchecked Sendable {
   init(_ file: ConstraintFile) { self.file = file }
 
   /// Lays out the file and extracts a product from the layout while it is still the engine's last.
-  func outcome<Product: Sendable>(
+  func outcome(
     _ request: LayoutRequest, _ environment: LayoutEnvironment,
-    _ product: (LayoutRequest, LayoutSnapshot, FileLayout) -> Product
-  ) -> Outcome<Product> {
+    _ product: (LayoutRequest, LayoutSnapshot, FileLayout) -> LayoutProduct
+  ) -> Outcome {
     do throws(LayoutError) {
       let current: FileLayout
       if let layout { current = layout } else { current = try FileLayout(file) }

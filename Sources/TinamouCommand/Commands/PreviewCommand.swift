@@ -75,11 +75,12 @@ struct PreviewCommand {
     var preview = LayoutPreview(title: path)
     if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
     try layouts.solve(path) { request, snapshot, layout in
-      (file: layout.file, picture: WindowPicture(of: snapshot, layout, request))
-    } body: { window in
-      preview.title = window.file.name ?? window.file.source.name
-      preview.subtitle = window.file.name.map { _ in window.file.source.name }
-      preview.windows.append(window.picture)
+      .picture(WindowPicture(of: snapshot, layout, request), layout.file)
+    } body: { _, product in
+      guard case .picture(let picture, let file) = product else { return }
+      preview.title = file.name ?? file.source.name
+      preview.subtitle = file.name.map { _ in file.source.name }
+      preview.windows.append(picture)
     }
     if let old = arguments.value("--diff") {
       preview.windows = pairs(preview.windows, with: old, &layouts)
@@ -109,9 +110,9 @@ struct PreviewCommand {
     guard let requests = layouts.lastRequests else { return windows }
     var before: [LayoutRequest: WindowPicture] = [:]
     layouts.solve(old, in: requests) { request, snapshot, layout in
-      (request: request, picture: WindowPicture(of: snapshot, layout, request))
-    } body: { window in
-      before[window.request] = window.picture
+      .picture(WindowPicture(of: snapshot, layout, request), layout.file)
+    } body: { request, product in
+      if case .picture(let picture, _) = product { before[request] = picture }
     }
     return zip(requests, windows).flatMap { request, window in
       [before[request].map { $0.titled("before: ") }, window.titled("after: ")].compactMap { $0 }

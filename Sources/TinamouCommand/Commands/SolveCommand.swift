@@ -56,9 +56,9 @@ struct SolveCommand {
       return
     }
     try layouts.solve(path) { request, snapshot, layout in
-      report.text(of: FramesReport.Entry(snapshot, of: layout, request: request))
-    } body: { text in
-      printer.print(text)
+      .text(report.text(of: FramesReport.Entry(snapshot, of: layout, request: request)))
+    } body: { _, product in
+      if case .text(let text) = product { printer.print(text) }
     }
   }
 }

@@ -65,12 +65,12 @@ struct WindowLayouts {
   /// - Parameters:
   ///   - path: The file, or `-` for standard input.
   ///   - product: Extracts from a layout what is kept, while it is the engine's last.
-  ///   - body: Receives the products in the order of the windows.
+  ///   - body: Receives the products in the order of the windows, each with its window.
   /// - Throws: ``UsageError`` if the arguments do not describe windows.
-  mutating func solve<Product: Sendable>(
+  mutating func solve(
     _ path: String,
-    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
-    body: (Product) -> Void
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> LayoutProduct,
+    body: (LayoutRequest, LayoutProduct) -> Void
   ) throws(UsageError) {
     guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
@@ -80,19 +80,19 @@ struct WindowLayouts {
   }
 
   /// Reads one file and lays it out in the windows of another one.
-  mutating func solve<Product: Sendable>(
+  mutating func solve(
     _ path: String, in requests: [LayoutRequest],
-    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
-    body: (Product) -> Void
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> LayoutProduct,
+    body: (LayoutRequest, LayoutProduct) -> Void
   ) {
     guard let file = read(path) else { return }
     solve(file, in: requests, product: product, body: body)
   }
 
-  private mutating func solve<Product: Sendable>(
+  private mutating func solve(
     _ file: ConstraintFile, in requests: [LayoutRequest],
-    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> Product,
-    body: (Product) -> Void
+    product: @escaping @Sendable (LayoutRequest, LayoutSnapshot, FileLayout) -> LayoutProduct,
+    body: (LayoutRequest, LayoutProduct) -> Void
   ) {
     var findings = LayoutFindings()
     let workers = (0..<jobs).map { _ in LayoutWorker(file) }
@@ -111,7 +111,7 @@ struct WindowLayouts {
         switch outcome {
         case .solved(let product, let diagnostics, let environment):
           findings.add(diagnostics, in: request, environment)
-          body(product)
+          body(request, product)
         case .failed(let error, let diagnostic):
           progress.clear()
           report(error, diagnostic, file, request)

@@ -83,16 +83,17 @@ package struct WindowSelection {
   /// - Throws: ``UsageError`` if the value of an option is not valid.
   package init(_ arguments: ParsedArguments, widthsAreSteps steps: Bool = true) throws(UsageError) {
     orientations = try arguments.choices(
-      "--orientation", of: Orientation.self, groups: ["all": Orientation.allCases]
+      "--orientation", of: Orientation.self, groups: ["all": Self.names(Orientation.self)]
     ).withoutRepetitions
     splits = try arguments.choices(
-      "--split", of: Split.self, groups: ["all": Split.allCases]
+      "--split", of: Split.self, groups: ["all": Self.names(Split.self)]
     ).withoutRepetitions
     textSizes = try arguments.choices(
       "--text-size", of: ContentSizeCategory.self,
       groups: [
-        "all": ContentSizeCategory.allCases,
-        "accessibility": ContentSizeCategory.allCases.filter(\.isAccessibilityCategory),
+        "all": Self.names(ContentSizeCategory.self),
+        "accessibility": ContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
+          .map(\.rawValue),
       ]
     ).withoutRepetitions
     directions = try Self.directions(arguments)
@@ -197,9 +198,7 @@ package struct WindowSelection {
     guard sides.count == 2, numbers.count == 2 else {
       throw UsageError(message: "--size cannot be '\(text)'; expected a size such as 1024x768")
     }
-    guard numbers.allSatisfy(WindowConfiguration.sides.contains) else {
-      throw UsageError(message: "--size cannot be '\(text)'; a side has 1 to 10000000 points")
-    }
+    try WindowSides.check(numbers, of: "--size", text)
     return Size(width: numbers[0], height: numbers[1])
   }
 

@@ -1,4 +1,5 @@
 import CLibrary
+import TinamouLayout
 
 /// Finds the constraint files for a path.
 enum FileSearch {
@@ -47,7 +48,7 @@ enum FileSearch {
         }
       }
     }
-    return files.sorted()
+    return files.ordered()
   }
 
   private static func isFolder(_ path: String, followsLinks: Bool) -> Bool {

@@ -19,10 +19,7 @@ enum RequestAnswer {
     } catch {
       var writer = JSONWriter()
       writer.beginObject(inline: true)
-      writer.key("errors")
-      writer.beginArray()
-      for diagnostic in error.diagnostics { writer.diagnostic(diagnostic) }
-      writer.end()
+      writer.errors(error.diagnostics)
       writer.end()
       return line(writer.text, id: error.id)
     }
@@ -35,8 +32,16 @@ enum RequestAnswer {
 }
 
 extension JSONWriter {
-  /// Writes an error of a request.
-  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+  /// Writes the member `errors`.
+  mutating func errors(_ diagnostics: [Diagnostic]) {
+    key("errors")
+    beginArray()
+    for diagnostic in diagnostics { self.diagnostic(diagnostic) }
+    end()
+  }
+
+  /// Writes an error of a file or request.
+  private mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject(inline: true)
     string(diagnostic.rule.rawValue, forKey: "rule")
     if let location = diagnostic.span?.location {

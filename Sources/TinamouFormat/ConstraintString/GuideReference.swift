@@ -33,9 +33,9 @@ enum GuideReference: Hashable, Sendable {
   static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
   /// The names that a declared guide may not have, sorted.
   static let reserved =
-    Array(system.keys.sorted()) + scrolling.keys.sorted()
+    Array(system.keys.ordered()) + scrolling.keys.ordered()
     + LayoutAttribute.allCases.map(\.rawValue)
-    + LayoutAttribute.aliases.keys.sorted()
+    + LayoutAttribute.aliases.keys.ordered()
 }
 
 extension LayoutAttribute {

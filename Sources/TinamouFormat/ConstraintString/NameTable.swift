@@ -122,7 +122,7 @@ struct NameTable: Sendable {
 
   /// The names of the guides that a view has.
   private func guideNames(of view: Int) -> [String] {
-    GuideReference.system.keys.sorted() + (scrollingGuides[view] ?? []).map(\.name) + guides[view]
+    GuideReference.system.keys.ordered() + (scrollingGuides[view] ?? []).map(\.name) + guides[view]
   }
 
   /// The text of an anchor in a constraint string.

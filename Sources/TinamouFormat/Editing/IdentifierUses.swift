@@ -29,7 +29,7 @@ package struct IdentifierUses {
         pending.append((member.value, name))
       }
     }
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }
+    return ranges.ordered { $0.lowerBound < $1.lowerBound }
   }
 
   /// Keys of objects whose keys are ids of views.

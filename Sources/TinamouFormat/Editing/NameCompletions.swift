@@ -18,7 +18,7 @@ package enum NameCompletions {
   package static func names(
     after parts: [String], identifiers: [String]
   ) -> [(name: String, kind: Kind)] {
-    let guides = GuideReference.system.keys.sorted() + GuideReference.scrolling.keys.sorted()
+    let guides = GuideReference.system.keys.ordered() + GuideReference.scrolling.keys.ordered()
     switch parts.count {
     case 0: return identifiers.map { ($0, .view) }
     case 1:

@@ -41,7 +41,7 @@ extension FileLayoutBuilder {
       listNumbers[index] = lists.count
       lists.append(source)
     }
-    for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
+    for (index, cell) in cells.ordered(by: { $0.key < $1.key }) {
       guard let list = file.views[index].parent.flatMap({ listNumbers[$0] }) else { continue }
       listIndices[index] = list
       lists[list].view.reusableCells.add(cell, file.views[index].id)
@@ -81,7 +81,7 @@ extension FileLayoutBuilder {
     _ set: SetDeclaration, _ constraints: [(cell: Int?, constraint: LayoutConstraint)]
   ) {
     let mentioned = constraints.compactMap(\.cell) + set.overrides.compactMap { cell(of: $0.view) }
-    for cell in Set(mentioned).sorted() {
+    for cell in Set(mentioned).ordered() {
       guard let list = listIndices[cell] else { continue }
       lists[list].add(
         set.name, constraints.filter { $0.cell == cell }.map(\.constraint),

@@ -88,7 +88,7 @@ final class FileList {
   func layOut(activeSets: [String]) throws(LayoutError) -> LayoutSnapshot.List {
     if activeSets != self.activeSets {
       self.activeSets = activeSets
-      for index in templates.keys.sorted() {
+      for index in templates.keys.ordered() {
         guard let template = templates[index], !template.sets.isEmpty else { continue }
         template.cell.constraintSets = template.sets.filter { activeSets.contains($0.name) }
       }
@@ -230,7 +230,7 @@ extension FileList {
   private func hiddenViews(at place: Place) -> [LayoutItem.ID: Bool] {
     let originals = templates[place.view]?.originals ?? [:]
     var hidden: [LayoutItem.ID: Bool] = [:]
-    for override in originals.keys.sorted().compactMap({ originals[$0] }) + overrides(at: place) {
+    for override in originals.keys.ordered().compactMap({ originals[$0] }) + overrides(at: place) {
       if case .isHidden(let isHidden) = override.value { hidden[override.view.id] = isHidden }
     }
     return hidden

@@ -1,3 +1,5 @@
+import TinamouLayout
+
 /// Compares a JSON document with the tables of the format, without recursion.
 struct ShapeChecker {
   private let document: JSONDocument
@@ -9,7 +11,7 @@ struct ShapeChecker {
     var checker = ShapeChecker(document: document)
     checker.pending = [(document.root, .reference(.file))]
     while let (value, shape) = checker.pending.popLast() { checker.check(value, shape) }
-    return checker.diagnostics.sorted {
+    return checker.diagnostics.ordered {
       ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0)
     }
   }

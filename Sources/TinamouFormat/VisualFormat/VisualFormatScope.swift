@@ -7,9 +7,9 @@ struct VisualFormatScope {
   private var items: [LayoutItem] = []
 
   init(metrics: [String: Double], views: [String: LayoutItem]) {
-    for (name, value) in metrics.sorted(by: { $0.key < $1.key }) { names.addMetric(name, value) }
+    for (name, value) in metrics.ordered(by: { $0.key < $1.key }) { names.addMetric(name, value) }
     var indices: [ObjectIdentifier: Int] = [:]
-    for (name, item) in views.sorted(by: { $0.key < $1.key }) {
+    for (name, item) in views.ordered(by: { $0.key < $1.key }) {
       let guides = (item as? LayoutView)?.layoutGuides.compactMap(\.name) ?? []
       _ = names.addView(name, guides: guides)
       if item is LayoutGuide { names.setIsGuide(items.count) }

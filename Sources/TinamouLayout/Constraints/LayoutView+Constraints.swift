@@ -12,7 +12,7 @@ extension LayoutView {
     }
     return found.values
       .filter { ($0.explicitHolder ?? (try? $0.commonAncestor(of: $0.items))) === self }
-      .sorted { $0.rank < $1.rank }
+      .sorted(byNumber: \.rank)
   }
 
   /// Activates a constraint, which the view then holds.

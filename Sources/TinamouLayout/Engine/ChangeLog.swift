@@ -53,7 +53,7 @@ struct ChangeLog {
   /// constraint mentions them.
   mutating func attach(_ item: LayoutItem) {
     if (item as? LayoutGuide)?.role ?? .user == .user { attached.append(item) }
-    let constraints = item.mentions.values.sorted { $0.rank < $1.rank }
+    let constraints = item.mentions.values.sorted(byNumber: \.rank)
     for constraint in constraints
     where constraint.isInstalled && constraint.terms.first?.item === item {
       activated.append(constraint)

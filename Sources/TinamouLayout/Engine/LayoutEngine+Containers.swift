@@ -7,7 +7,7 @@ extension LayoutEngine {
       guard let view = condition.view, !condition.limits.isEmpty, seen.insert(view.id).inserted
       else { return nil }
       return view
-    }.sorted { $0.rank < $1.rank }
+    }.sorted(byNumber: \.rank)
   }
 
   /// Switches the sets that depend on the size of a view inside the window.
@@ -18,7 +18,7 @@ extension LayoutEngine {
   func decideContainers() throws(LayoutError) {
     var waiting = containers.compactMap { view in
       view === root ? nil : model.record(of: view).map { (view: view, depth: $0.depth) }
-    }.sorted { ($0.depth, $0.view.rank) < ($1.depth, $1.view.rank) }
+    }.sorted(byNumber: \.view.rank).sorted(byNumber: { UInt64(clamping: $0.depth) })
     while let depth = waiting.first?.depth {
       let level = waiting.prefix { $0.depth == depth }
       for (view, _) in level {

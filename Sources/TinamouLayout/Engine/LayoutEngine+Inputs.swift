@@ -12,7 +12,7 @@ extension LayoutEngine {
     input: LayoutInput, offset: Double
   )]? {
     var inputs: [(input: LayoutInput, offset: Double)] = []
-    for record in model.items.values.sorted(by: { $0.rank < $1.rank }) {
+    for record in model.items.values.sorted(byNumber: \.rank) {
       if let guide = record.item as? LayoutGuide, record.guide != nil {
         guard guide === margins, case .inset = record.guide?.relation.horizontal,
           case .inset = record.guide?.relation.vertical

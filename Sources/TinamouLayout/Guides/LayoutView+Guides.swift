@@ -29,7 +29,7 @@ extension LayoutView {
   /// Removes a guide and deactivates the constraints that mention it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-    for constraint in guide.mentions.values.sorted(by: { $0.rank < $1.rank }) {
+    for constraint in guide.mentions.values.sorted(byNumber: \.rank) {
       constraint.deactivate()
     }
     willChange()

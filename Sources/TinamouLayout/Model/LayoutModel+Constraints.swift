@@ -11,10 +11,9 @@ extension LayoutModel {
       }
       encoded.append((constraint, encode(constraint)))
     }
-    encoded.sort {
-      ($0.row.depth, $0.constraint.rank) < ($1.row.depth, $1.constraint.rank)
-    }
-    for (constraint, row) in encoded where !contains(constraint) {
+    let ordered = encoded.sorted(byNumber: \.constraint.rank)
+      .sorted(byNumber: { UInt64(clamping: $0.row.depth) })
+    for (constraint, row) in ordered where !contains(constraint) {
       rowInWork = .constraint(constraint)
       let id = try solver.add(
         row.constraint, order: DocumentOrder(.general, position: constraint.rank))
@@ -95,7 +94,7 @@ extension LayoutModel {
         }
       }
     }
-    return found.values.sorted { $0.rank < $1.rank }
+    return found.values.sorted(byNumber: \.rank)
   }
 
   /// Returns the active constraints with an attribute that is measured on one of the views, each
@@ -105,7 +104,7 @@ extension LayoutModel {
     for view in views where contains(view) {
       found.merge(view.mentions) { known, _ in known }
     }
-    return found.values.sorted { $0.rank < $1.rank }
+    return found.values.sorted(byNumber: \.rank)
   }
 
   /// Returns whether a constraint is in force, mentions only the model's items, and has no row.

@@ -137,13 +137,13 @@ extension LayoutModel {
   private func narrowed(_ readings: Readings) -> Readings {
     var narrowed = Readings()
     var numbers = PlainNumbers()
-    for (guide, relation) in readings.relations.sorted(by: { $0.guide.rank < $1.guide.rank }) {
+    for (guide, relation) in readings.relations.sorted(byNumber: \.guide.rank) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
       let current = record(of: guide)?.guide?.relation ?? relation
       let narrower = guide.owningView.map { relation.narrower(than: current, of: $0, &numbers) }
       narrowed.relations.append((guide, narrower ?? relation))
     }
-    for (view, size) in readings.sizes.sorted(by: { $0.view.rank < $1.view.rank }) {
+    for (view, size) in readings.sizes.sorted(byNumber: \.view.rank) {
       diagnostics.append(.unsettled(item: view.qualifiedName, quantity: "height"))
       let record = record(of: view)
       narrowed.sizes.append(

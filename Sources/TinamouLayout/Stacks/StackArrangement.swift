@@ -35,7 +35,7 @@ struct StackArrangement {
     arrangement.addChain()
     arrangement.addDistribution()
     arrangement.addAlignment()
-    return arrangement.rules.sorted { $0.place < $1.place }
+    return arrangement.rules.sorted(byNumber: \.place)
   }
 
   private init(_ stack: StackView) {

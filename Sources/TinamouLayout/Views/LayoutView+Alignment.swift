@@ -11,7 +11,7 @@ extension LayoutView {
   func remakeConstraints(where isAffected: (LayoutAttribute) -> Bool) {
     let affected = mentions.values
       .filter { $0.terms.contains { $0.item === self && isAffected($0.attribute) } }
-      .sorted { $0.rank < $1.rank }
+      .sorted(byNumber: \.rank)
     for constraint in affected {
       let isActive = constraint.isActive
       constraint.deactivate()

@@ -119,7 +119,7 @@ extension LayoutView {
           term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
         }
       }
-      for constraint in leaving.sorted(by: { $0.rank < $1.rank }) { constraint.deactivate() }
+      for constraint in leaving.sorted(byNumber: \.rank) { constraint.deactivate() }
     }
   }
 
@@ -167,7 +167,7 @@ extension LayoutView {
   /// Deactivates the constraints that mention the view or its guides, before they are deallocated.
   private func deactivateOwnConstraints() {
     for item in [self] + layoutGuides + systemGuides where !item.mentions.isEmpty {
-      for constraint in item.mentions.values.sorted(by: { $0.rank < $1.rank }) {
+      for constraint in item.mentions.values.sorted(byNumber: \.rank) {
         constraint.deactivate()
       }
     }

@@ -44,7 +44,7 @@ public final class ReusableCells {
   }
 
   /// The views made so far, sorted by identifier.
-  var all: [ReusableView] { templates.sorted { $0.key < $1.key }.map(\.value.view) }
+  var all: [ReusableView] { templates.ordered { $0.key < $1.key }.map(\.value.view) }
 
   /// Adds a list to the users of the cells.
   func addUser(_ list: ListView) {

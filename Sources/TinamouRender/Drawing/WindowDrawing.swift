@@ -104,7 +104,7 @@ struct WindowDrawing {
     writer.begin("clipPath", [("id", "window-\(number)")])
     writer.empty("rect", MarkupWriter.attributes(bounds) + [("rx", isOver ? "10" : "0")])
     writer.end()
-    for (clip, index) in clips.sorted(by: { $0.value < $1.value }) {
+    for (clip, index) in clips.ordered(by: { $0.value < $1.value }) {
       writer.begin("clipPath", [("id", "clip-\(number)-\(index)")])
       writer.empty("rect", MarkupWriter.attributes(clip))
       writer.end()

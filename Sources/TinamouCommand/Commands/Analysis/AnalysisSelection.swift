@@ -43,9 +43,10 @@ struct AnalysisSelection {
     self.widths = widths
     var height: Double?
     if let text = arguments.value("--height") {
-      guard let number = Double(text), 0...1e7 ~= number else {
+      guard let number = Double(text) else {
         throw UsageError(message: "--height cannot be '\(text)'; expected a number of points")
       }
+      try WindowSides.check([number], of: "--height", text)
       height = number
     }
     self.height = height

@@ -53,44 +53,56 @@ struct CheckCommand {
     var report = CheckReport()
     var code = ExitCode.done
     for path in paths {
-      guard var file = host.readConstraintFile(path) else {
-        code = max(code, .invalidInput)
-        continue
-      }
-      if let texts { file = texts.apply(to: file) }
-      let configurations = try selection.configurations(for: file)
-      do throws(AnalysisError) {
-        let checker = try check(file, configurations)
-        var findings = checker.findings(isComplete: selection.isComplete)
-        findings.removeAll { known.contains(Self.line(of: $0, in: file)) }
-        report.files.append(
-          .init(
-            file: file, findings: findings, configurationCount: configurations.count,
-            pieceCount: checker.results.pieceCount))
-      } catch {
-        code = max(code, host.report(error, of: file))
-      }
+      let (file, ending) = try check(path)
+      report.files.append(file)
+      code = max(code, ending)
     }
     if let path = arguments.value("--write-baseline") { return write(report, path, code) }
     let isStrict = arguments.has("--strict")
     let counts = report.files.flatMap(\.findings).contains {
       isStrict || $0.diagnostic.severity == .error
     }
-    if report.files.isEmpty { return code }
     return host.print(report.text(reporter), then: max(code, counts ? .findings : .done))
   }
 
+  /// Checks a file; reports on standard error why it cannot be checked.
+  private func check(_ path: String) throws(UsageError) -> (CheckReport.File, ExitCode) {
+    var file: ConstraintFile
+    do throws(InputError) {
+      file = try host.constraintFile(path)
+    } catch {
+      host.show(error)
+      return (CheckReport.File(name: error.name, errors: error.diagnostics), .invalidInput)
+    }
+    if let texts { file = texts.apply(to: file) }
+    let name = file.source.name
+    let configurations = try selection.configurations(for: file)
+    do throws(AnalysisError) {
+      let checker = try check(file, configurations)
+      var findings = checker.findings(isComplete: selection.isComplete)
+      findings.removeAll { known.contains(Self.line(of: $0, in: name)) }
+      return (
+        CheckReport.File(
+          name: name, findings: findings, configurationCount: configurations.count,
+          pieceCount: checker.results.pieceCount), .done
+      )
+    } catch {
+      let code = host.report(error, of: file)
+      return (CheckReport.File(name: name, errors: [Diagnostic(.unsolved, "\(error)")]), code)
+    }
+  }
+
   /// The line of a baseline for a finding.
-  private static func line(of finding: Finding, in file: ConstraintFile) -> String {
-    "\(file.source.name): \(finding.fingerprint)"
+  private static func line(of finding: Finding, in name: String) -> String {
+    "\(name): \(finding.fingerprint)"
   }
 
   private func write(_ report: CheckReport, _ path: String, _ code: ExitCode) -> ExitCode {
     let lines = report.files.flatMap { file in
-      file.findings.map { Self.line(of: $0, in: file.file) + "\n" }
+      file.findings.map { Self.line(of: $0, in: file.name) + "\n" }
     }
     do throws(HostError) {
-      try host.writeFile(path, lines.sorted().joined())
+      try host.writeFile(path, lines.ordered().joined())
       return code
     } catch {
       host.writeError("error: '\(path)' cannot be written: \(error.reason)\n")

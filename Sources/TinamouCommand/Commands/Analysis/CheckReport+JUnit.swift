@@ -1,35 +1,38 @@
-import TinamouAnalysis
 import TinamouFormat
 
 extension CheckReport {
-  /// The findings as JUnit test results: a suite for each file, a failed test for each finding.
+  /// The report as JUnit test results: a suite for each file, a failed test for each finding, and for
+  /// each error because of which the file was not checked.
   var junit: String {
-    let total = files.reduce(0) { $0 + max(1, $1.findings.count) }
-    let failures = files.reduce(0) { $0 + $1.findings.count }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites tests=\"\(total)\" failures=\"\(failures)\">\n"
+    var suites = ""
+    var total = 0
+    var failures = 0
     for file in files {
-      let name = Self.quoted(file.file.source.name)
-      let tests = max(1, file.findings.count)
-      text +=
-        "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(file.findings.count)\" "
+      let name = Self.quoted(file.name)
+      let entries = file.entries
+      let tests = max(1, entries.count)
+      total += tests
+      failures += entries.count
+      suites +=
+        "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(entries.count)\" "
         + "errors=\"0\" skipped=\"0\" time=\"0\">\n"
-      if file.findings.isEmpty {
-        text += "    <testcase name=\"check\" classname=\"\(name)\" time=\"0\"/>\n"
+      if entries.isEmpty {
+        suites += "    <testcase name=\"check\" classname=\"\(name)\" time=\"0\"/>\n"
       }
-      for finding in file.findings { text += testCase(finding, name) }
-      text += "  </testsuite>\n"
+      for entry in entries { suites += testCase(entry, name) }
+      suites += "  </testsuite>\n"
     }
-    return text + "</testsuites>\n"
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites tests=\"\(total)\" failures=\"\(failures)\">\n\(suites)</testsuites>\n"
   }
 
-  private func testCase(_ finding: Finding, _ suite: String) -> String {
-    let diagnostic = finding.located
-    let rule = finding.key.rule.rawValue
+  private func testCase(_ entry: Entry, _ suite: String) -> String {
+    let diagnostic = entry.diagnostic
     return
-      "    <testcase name=\"\(Self.quoted(finding.fingerprint))\" classname=\"\(suite)\" time=\"0\">\n"
-      + "      <failure message=\"\(Self.quoted(diagnostic.message))\" type=\"\(rule)\">"
-      + Self.quoted(diagnostic.rendered) + "</failure>\n    </testcase>\n"
+      "    <testcase name=\"\(Self.quoted(entry.fingerprint))\" classname=\"\(suite)\" time=\"0\">\n"
+      + "      <failure message=\"\(Self.quoted(diagnostic.message))\" "
+      + "type=\"\(diagnostic.rule.rawValue)\">"
+      + Self.quoted(entry.rendered) + "</failure>\n    </testcase>\n"
   }
 
   /// Escapes a text for XML; characters that XML does not allow become replacement characters.

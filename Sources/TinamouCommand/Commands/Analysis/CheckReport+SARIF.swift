@@ -1,9 +1,8 @@
-import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
 extension CheckReport {
-  /// The findings in the Static Analysis Results Interchange Format, version 2.1.0.
+  /// The findings, and the errors of files, in the Static Analysis Results Interchange Format, version 2.1.0.
   var sarif: String {
     var writer = JSONWriter()
     writer.beginObject()
@@ -18,7 +17,7 @@ extension CheckReport {
     writer.key("results")
     writer.beginArray()
     for file in files {
-      for finding in file.findings { writeResult(finding, of: file, to: &writer) }
+      for entry in file.entries { writeResult(entry, of: file, to: &writer) }
     }
     writer.end()
     writer.end()
@@ -36,7 +35,7 @@ extension CheckReport {
     writer.string(CommandLineTool.version, forKey: "semanticVersion")
     writer.key("rules")
     writer.beginArray()
-    let rules = Set(files.flatMap(\.findings).map(\.key.rule.rawValue)).sorted()
+    let rules = Set(files.flatMap(\.entries).map(\.diagnostic.rule.rawValue)).ordered()
     for rule in rules {
       writer.beginObject()
       writer.string(rule, forKey: "id")
@@ -47,14 +46,13 @@ extension CheckReport {
     writer.end()
   }
 
-  private func writeResult(_ finding: Finding, of file: File, to writer: inout JSONWriter) {
+  private func writeResult(_ entry: Entry, of file: File, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.string(finding.key.rule.rawValue, forKey: "ruleId")
-    writer.string(finding.diagnostic.severity.rawValue, forKey: "level")
+    writer.string(entry.diagnostic.rule.rawValue, forKey: "ruleId")
+    writer.string(entry.diagnostic.severity.rawValue, forKey: "level")
     writer.key("message")
     writer.beginObject()
-    let places = finding.places.map { "\n" + $0 }.joined()
-    writer.string(finding.diagnostic.message + places, forKey: "text")
+    writer.string(entry.message, forKey: "text")
     writer.end()
     writer.key("locations")
     writer.beginArray()
@@ -63,9 +61,9 @@ extension CheckReport {
     writer.beginObject()
     writer.key("artifactLocation")
     writer.beginObject()
-    writer.string(Self.reference(to: file.file.source.name), forKey: "uri")
+    writer.string(Self.reference(to: file.name), forKey: "uri")
     writer.end()
-    if let span = finding.diagnostic.span {
+    if let span = entry.diagnostic.span {
       writer.key("region")
       writer.beginObject()
       writer.key("startLine")
@@ -79,7 +77,7 @@ extension CheckReport {
     writer.end()
     writer.key("partialFingerprints")
     writer.beginObject()
-    writer.string(finding.fingerprint, forKey: "tinamou/1")
+    writer.string(entry.fingerprint, forKey: "tinamou/1")
     writer.end()
     writer.end()
   }

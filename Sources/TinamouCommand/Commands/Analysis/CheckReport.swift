@@ -2,17 +2,52 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// The findings of a check in several formats.
+/// The findings of a check, and the files that could not be checked, in several formats.
 struct CheckReport {
   enum Reporter: String, CaseIterable {
     case text, json, sarif, junit, github, markdown
   }
 
   struct File {
-    let file: ConstraintFile
-    let findings: [Finding]
-    let configurationCount: Int
-    let pieceCount: Int
+    /// The name of the file, as the user wrote it.
+    let name: String
+    /// The errors because of which the file was not checked.
+    var errors: [Diagnostic] = []
+    var findings: [Finding] = []
+    var configurationCount = 0
+    var pieceCount = 0
+
+    /// The errors and findings, for formats in which both are entries of one list.
+    var entries: [Entry] { errors.map(Entry.init) + findings.map(Entry.init) }
+  }
+
+  /// An error or a finding.
+  struct Entry {
+    /// The error, or the finding without the places where it holds.
+    let diagnostic: Diagnostic
+    /// The same in every run, also if lines are added to the file.
+    let fingerprint: String
+    /// The places where a finding holds.
+    let places: [String]
+    /// The message with its excerpt of the file and all notes.
+    let rendered: String
+
+    init(_ error: Diagnostic) {
+      diagnostic = error
+      fingerprint = "\(error.rule.rawValue) \(error.message)"
+      places = []
+      rendered = error.rendered
+    }
+
+    init(_ finding: Finding) {
+      diagnostic = finding.diagnostic
+      fingerprint = finding.fingerprint
+      places = finding.places
+      rendered = finding.located.rendered
+    }
+
+    /// The message, with the places where it holds on lines of their own.
+    var message: String { ([diagnostic.message] + places).joined(separator: "\n") }
   }
 
   var files: [File] = []
@@ -28,10 +63,11 @@ struct CheckReport {
     }
   }
 
+  /// The findings; errors of files are on standard error.
   private var plain: String {
     files.map { file in
       let shown = file.findings.map { $0.located.rendered + "\n" }.joined()
-      return shown + "\(file.file.source.name): \(Self.summary(of: file))\n"
+      return shown + "\(file.name): \(Self.summary(of: file))\n"
     }.joined()
   }
 
@@ -39,6 +75,7 @@ struct CheckReport {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
+    if !file.errors.isEmpty { return "not checked: \(count(file.errors.count, "error"))" }
     let errors = file.findings.count { $0.diagnostic.severity == .error }
     let grounds =
       "\(count(file.configurationCount, "configuration")), \(count(file.pieceCount, "piece"))"
@@ -55,7 +92,8 @@ struct CheckReport {
     writer.beginArray()
     for file in files {
       writer.beginObject()
-      writer.string(file.file.source.name, forKey: "file")
+      writer.string(file.name, forKey: "file")
+      if !file.errors.isEmpty { writer.errors(file.errors) }
       writer.key("configurations")
       writer.number(Double(file.configurationCount))
       writer.key("pieces")
@@ -73,15 +111,12 @@ struct CheckReport {
 
   private var github: String {
     files.flatMap { file in
-      file.findings.map { finding in
-        let location = finding.diagnostic.span?.location
-        let command = finding.diagnostic.severity.rawValue
-        let text = Self.escaped(
-          ([finding.diagnostic.message] + finding.places).joined(separator: "\n"))
+      file.entries.map { entry in
+        let location = entry.diagnostic.span?.location
         let place =
-          "file=\(Self.escaped(file.file.source.name, isProperty: true)),line=\(location?.line ?? 1),"
-          + "col=\(location?.column ?? 1),title=\(finding.key.rule.rawValue)"
-        return "::\(command) \(place)::\(text)\n"
+          "file=\(Self.escaped(file.name, isProperty: true)),line=\(location?.line ?? 1),"
+          + "col=\(location?.column ?? 1),title=\(entry.diagnostic.rule.rawValue)"
+        return "::\(entry.diagnostic.severity.rawValue) \(place)::\(Self.escaped(entry.message))\n"
       }
     }.joined()
   }
@@ -104,20 +139,21 @@ struct CheckReport {
 
   private var markdown: String {
     files.map { file in
-      var text = "### \(file.file.source.name)\n\n\(Self.summary(of: file)).\n"
-      if file.findings.isEmpty { return text }
+      var text = "### \(file.name)\n\n\(Self.summary(of: file)).\n"
+      let entries = file.entries
+      if entries.isEmpty { return text }
       text += "\n| rule | place | finding | where |\n| --- | --- | --- | --- |\n"
-      for finding in file.findings {
+      for entry in entries {
         func cell(_ text: String) -> String {
           text.split(separator: "\n").joined(separator: " ").split(
             separator: "|", omittingEmptySubsequences: false
           ).joined(separator: "\\|")
         }
-        let location = finding.diagnostic.span?.location
+        let location = entry.diagnostic.span?.location
         let place = location.map { "\($0.line):\($0.column ?? 1)" } ?? ""
         text +=
-          "| \(finding.key.rule.rawValue) | \(place) | \(cell(finding.diagnostic.message)) "
-          + "| \(cell(finding.places.joined(separator: "; "))) |\n"
+          "| \(entry.diagnostic.rule.rawValue) | \(place) | \(cell(entry.diagnostic.message)) "
+          + "| \(cell(entry.places.joined(separator: "; "))) |\n"
       }
       return text
     }.joined(separator: "\n")

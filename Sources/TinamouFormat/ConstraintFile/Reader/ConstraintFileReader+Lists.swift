@@ -130,7 +130,7 @@ extension ConstraintFileReader {
   /// Completes the lists with their rows when all views are known.
   mutating func finishLists(_ views: inout [ViewDeclaration]) {
     for index in views.indices { views[index].cell = names.cells[index] }
-    for (index, var list) in lists.sorted(by: { $0.key < $1.key }) {
+    for (index, var list) in lists.ordered(by: { $0.key < $1.key }) {
       for section in list.sections.indices {
         for row in list.sections[section].rows.indices {
           let view = list.sections[section].rows[row].view

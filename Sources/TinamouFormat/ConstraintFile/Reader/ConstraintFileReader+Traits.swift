@@ -67,7 +67,7 @@ extension ConstraintFileReader {
       controllers.append(ControllerDeclaration(view: index, traits: traits))
     }
     // A view comes before the views inside it.
-    return controllers.sorted { $0.view < $1.view }
+    return controllers.ordered { $0.view < $1.view }
   }
 
   private mutating func checkTraits(

@@ -50,7 +50,7 @@ struct ConstraintFileReader {
   }
 
   private static func refusal(_ diagnostics: [Diagnostic]) -> ConstraintFileError {
-    let places = diagnostics.enumerated().sorted {
+    let places = diagnostics.enumerated().ordered {
       ($0.element.span?.range.lowerBound ?? 0, $0.offset)
         < ($1.element.span?.range.lowerBound ?? 0, $1.offset)
     }
