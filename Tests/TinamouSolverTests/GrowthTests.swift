@@ -1,5 +1,5 @@
 import Testing
-import TinamouSolver
+@testable import TinamouSolver
 
 /// Work that grows no faster than the model, in counts: times would depend on the machine.
 @Suite struct GrowthTests {
@@ -97,5 +97,95 @@ import TinamouSolver
     #expect(solver.conflicts.count == 1)
     #expect(solver.statistics.dualPivots <= 4)
     #expect(solver.statistics.evaluations <= 4 * depth)
+  }
+
+  /// The first level of the staged rule decides where all the views inside the broken inset are.
+  @Test(arguments: [300, 600, 1_200])
+  func `views nested in a window that is too small have few parts of multipliers`(
+    _ depth: Int
+  ) throws {
+    let solver = Solver(conflictPolicy: .relax)
+    var outer = solver.addVariable()
+    try solver.update { () throws(SolverError) in
+      try solver.add(Constraint(outer, .equal, 320))
+      let widths = (0..<depth).map { _ in solver.addVariable() }
+      for width in widths { try solver.add(width >= 0) }
+      for width in widths {
+        try solver.add(width == outer - 4)
+        outer = width
+      }
+    }
+    #expect(solver.value(of: outer) == 0)
+    #expect(solver.core.vectors.components.count <= Int32(40 * depth))
+  }
+
+  /// As many levels of the staged rule decide something as there are widths, of all those of rows.
+  @Test(arguments: [10, 20, 40])
+  func `widths at least half of every other take few steps`(_ count: Int) throws {
+    let solver = Solver()
+    let widths = (0..<count).map { _ in solver.addVariable() }
+    try solver.update { () throws(SolverError) in
+      try solver.add(Constraint(widths[0], .equal, 320))
+      for width in widths {
+        for other in widths where other != width { try solver.add(width >= 0.5 * other) }
+      }
+    }
+    #expect(widths.dropFirst().allSatisfy { solver.value(of: $0) == 640 })
+    #expect(solver.core.rankedRowCount <= Int32(20 * count))
+    let statistics = solver.statistics
+    #expect(statistics.dualPivots + statistics.primalPivots <= 12 * count)
+  }
+
+  /// After each change the answer is that of a solver in which all levels are looked for at once.
+  @Test func `an answer of few levels follows edits like any other`() throws {
+    let depth = 200
+    func inset(_ level: Int) -> Double { Double(3 + level * 5 % 4) }
+    func solver(width: Double, without missing: Int?) throws -> (Solver, [Variable]) {
+      let solver = Solver(conflictPolicy: .relax)
+      let window = solver.addVariable()
+      let widths = (0..<depth).map { _ in solver.addVariable() }
+      try solver.update { () throws(SolverError) in
+        try solver.add(Constraint(window, .equal, width))
+        for variable in widths { try solver.add(variable >= 0) }
+        var outer = window
+        for level in 0..<depth {
+          if level != missing { try solver.add(widths[level] <= outer - inset(level)) }
+          outer = widths[level]
+        }
+      }
+      return (solver, widths)
+    }
+    let edited = Solver(conflictPolicy: .relax)
+    let window = edited.addVariable()
+    let widths = (0..<depth).map { _ in edited.addVariable() }
+    var insets: [ConstraintID] = []
+    var size: ConstraintID?
+    try edited.update { () throws(SolverError) in
+      size = try edited.add(Constraint(window, .equal, 1_000))
+      for variable in widths { try edited.add(variable >= 0) }
+      var outer = window
+      for level in 0..<depth {
+        insets.append(try edited.add(widths[level] <= outer - inset(level)))
+        outer = widths[level]
+      }
+    }
+    var width = 1_000.0
+    var missing: Int?
+    for round in 0..<12 {
+      if round % 3 == 2 {
+        missing = round * 13
+        try edited.setActive(false, insets[round * 13])
+      } else if let level = missing, round % 3 == 0 {
+        try edited.setActive(true, insets[level])
+        missing = nil
+      } else {
+        width = Double(900 - round * 70)
+        try edited.setConstant(width, of: #require(size))
+      }
+      let (fresh, copies) = try solver(width: width, without: missing)
+      for level in 0..<depth {
+        #expect(edited.value(of: widths[level]) == fresh.value(of: copies[level]))
+      }
+    }
   }
 }

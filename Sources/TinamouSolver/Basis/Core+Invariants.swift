@@ -142,6 +142,23 @@
       }
     }
 
+    /// I7, for the rows that mention a variable that is open at the priorities, in `touchedRows`.
+    mutating func checkRanks() {
+      for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
+        let row = touchedRows[index]
+        let relation = faceRelation(of: row, downTo: Level.weakestPriority)
+        var examined = UInt64.max
+        for term in rows[row].terms.indices {
+          examined = min(examined, openParts.levels[terms.entries[term].column])
+        }
+        for upper in [true, false] where relation != (upper ? .atMost : .atLeast) {
+          let cost = upper ? above(row) : below(row)
+          let level = rankLevel(row, upper: upper, costsAlready: cost > 0)
+          require(level < examined, "I7: levels down to those examined are in force")
+        }
+      }
+    }
+
     /// I5.
     private mutating func checkMultipliers() {
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
@@ -188,5 +205,8 @@
   extension Core {
     @inline(__always)
     mutating func checkInvariants() {}
+
+    @inline(__always)
+    mutating func checkRanks() {}
   }
 #endif

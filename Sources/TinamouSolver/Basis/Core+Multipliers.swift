@@ -40,7 +40,7 @@ extension Core {
   }
 
   /// Returns the level of the staged rule for the error of a ranked row on one side.
-  private mutating func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
+  mutating func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
     let order = rows[row].order
     if rows[row].ownership == .zeroRow { return Level.zero(order: order) }
     if !costsAlready { return Level.tight(order: order) }

@@ -14,6 +14,8 @@ internal import Synchronization
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
 /// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
 /// - I6 It is known where each moving row becomes violated, or the row is listed as changed.
+/// - I7 When a variable has been examined down to a level of the staged rule, the rows that mention
+///   it have their costs at this level and the stronger ones, if their residuals can differ from zero.
 struct Core: ~Copyable {
   /// Keeps the state at its address: a value with an atomic in it is lent to a function by
   /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler
@@ -135,7 +137,10 @@ struct Core: ~Copyable {
   /// clean-up.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
-  /// The variables that are still open while zero rows are added.
+  /// Whether the strongest levels of the staged rule left nothing open, so that rows at weaker
+  /// levels did not get their costs.
+  var isRankingPartial = false
+  /// The variables that are still open while levels of the staged rule are put in force.
   var openParts = OpenParts()
   /// Zero rows that were withdrawn and are not freed yet.
   var droppedZeroRows = Buffer<Int32>()

@@ -19,11 +19,15 @@ extension Core {
 
   /// Works off the dual queue. Events must have been propagated.
   mutating func settleDual() throws(Breakdown) {
-    while let row = nextViolatedRow() {
+    // Whether the row that was off by most was not off at all, so that none is.
+    var areAllNear = false
+    while let row = nextViolatedRow(inAnyOrder: areAllNear) {
       rows[row].flags.isQueued = false
       guard rows[row].status.isNonactive else { continue }
       let side = updateResidual(row)
+      if side == 0 { areAllNear = true }
       if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isJustAdded) { continue }
+      areAllNear = false
       if side != 0 && !newConflicts.isEmpty && areNewConflictsLong && isRequired(row, side: side) {
         deferRow(row)
         continue
@@ -41,9 +45,9 @@ extension Core {
   }
 
   @inline(__always)
-  private mutating func nextViolatedRow() -> Int32? {
+  private mutating func nextViolatedRow(inAnyOrder: Bool) -> Int32? {
     if usesBlandsRule { return dualQueue.popSmallest() }
-    if !areStepsFarReaching || !newConflicts.isEmpty { return dualQueue.pop() }
+    if inAnyOrder || !areStepsFarReaching || !newConflicts.isEmpty { return dualQueue.pop() }
     return dualQueue.popFarthestOff(among: rows, at: parameter)
   }
 

@@ -10,16 +10,22 @@ extension Core {
   /// The ambiguity depends only on the rows and on the multipliers at the priorities. After most
   /// flushes it is therefore enough to check whether the active costs still suffice.
   mutating func complete() throws(Breakdown) {
-    if !isFaceInDoubt && !isFaceOpen() { return }
+    if !isFaceInDoubt && !isRankingPartial && !isFaceOpen() { return }
     isFaceInDoubt = false
     if !tidyFaceList() { return }
     statistics.completions += 1
     stepsInFlush = 0
     degenerateSteps = 0
     try tidyRanks()
+    isRankingPartial = false
+    openParts.restart(variables: variables.count, at: Level.weakestTight)
     repeat {
       collectOpenVariables()
       collectRowsOfOpenVariables()
+      if areTooManyToRankAtOnce {
+        try rankByLevel()
+        break
+      }
       if !rankRows() { break }
       try settlePrimal()
       try settleAll()
@@ -34,14 +40,20 @@ extension Core {
     var isAny = false
     for index in 0..<touchedRows.count {
       let row = touchedRows[index]
-      if rows[row].flags.isRanked { continue }
-      if faceRelation(of: row, downTo: Level.weakestPriority) == .equal { continue }
+      if !needsRank(row) { continue }
       setRanked(row, true)
       followBound(row)
       isAny = true
     }
     distributeImbalance()
     return isAny
+  }
+
+  /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet, although
+  /// its residual can differ from zero.
+  mutating func needsRank(_ row: Int32) -> Bool {
+    !rows[row].flags.isRanked
+      && faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }
 
   /// Adds rows that pull ambiguous variables to zero.
@@ -52,7 +64,6 @@ extension Core {
   /// rounds. Rows of weaker levels from earlier flushes must not hide an ambiguity, so each part is
   /// examined down to the level that it has reached.
   private mutating func addZeroRows() throws(Breakdown) {
-    openParts.restart(variables: variables.count)
     var count: Int32 = 1
     repeat {
       try countStep()
@@ -66,7 +77,7 @@ extension Core {
   /// The largest number of zero rows that a part gets in one round.
   private static let maximumZeroRowCount: Int32 = 1 << 20
 
-  private mutating func collectVariablesOpenAtTheirLevels() {
+  mutating func collectVariablesOpenAtTheirLevels() {
     touched.removeAll()
     for index in 0..<faceList.count {
       let id = faceList[index]
@@ -113,7 +124,7 @@ extension Core {
   }
 
   /// Numbers the parts of `touched` that rows connect.
-  private mutating func numberParts() {
+  mutating func numberParts() {
     openParts.forgetParts()
     for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
     for index in 0..<touched.count where variables[touched[index]].flags.isMarked {
@@ -183,7 +194,7 @@ extension Core {
   }
 
   /// Moves a row's multiplier with its box after costs of the staged rule have changed the box.
-  private mutating func followBound(_ row: Int32) {
+  mutating func followBound(_ row: Int32) {
     switch rows[row].status {
     case .upper: moveMultiplierToBound(row, upper: true)
     case .lower: moveMultiplierToBound(row, upper: false)

@@ -1,18 +1,18 @@
-/// What the last step of the staged rule knows about the ambiguous variables.
+/// What the staged rule knows about the ambiguous variables while it takes one level after another.
 struct OpenParts: ~Copyable {
   /// For each variable, the level down to which it has been found unambiguous.
   var levels = Buffer<UInt64>()
   /// For each ambiguous variable, the number of its connected part.
   var numbers = Buffer<Int32>()
-  /// For each part, the number of variables that got a zero row in this round, and the level of the
-  /// last.
+  /// For each part, the number of rows that got costs, or of variables that got a zero row, in this
+  /// round, and the level of the last.
   var pulls = Buffer<Int32>()
   var reached = Buffer<UInt64>()
 
-  /// Prepares for a number of variables, none of which has been examined.
-  mutating func restart(variables count: Int32) {
+  /// Prepares for a number of variables, which have been examined down to a level.
+  mutating func restart(variables count: Int32, at level: UInt64) {
     levels.removeAll()
-    levels.append(repeating: Level.weakestTight, count: count)
+    levels.append(repeating: level, count: count)
     numbers.removeAll()
     numbers.append(repeating: -1, count: count)
   }

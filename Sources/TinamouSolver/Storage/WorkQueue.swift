@@ -28,7 +28,8 @@ struct WorkQueue: ~Copyable {
     return remove(at: smallest)
   }
 
-  /// Takes out the row that is off by most; of equal ones the first.
+  /// Takes out the row that is off by most to a side to which it must not be; of equal ones the
+  /// first.
   mutating func popFarthestOff(
     among rows: borrowing Buffer<RowSlot>, at parameter: Double
   ) -> Int32? {
@@ -36,8 +37,14 @@ struct WorkQueue: ~Copyable {
     var farthest = head
     var distance = -1.0
     for index in head..<ids.count {
-      let residual = abs(rows[ids[index]].residual.value(at: parameter))
-      if residual > distance { (farthest, distance) = (index, residual) }
+      let residual = rows[ids[index]].residual.value(at: parameter)
+      let violation =
+        switch rows[ids[index]].status {
+        case .lower: max(0, residual)
+        case .upper: max(0, -residual)
+        default: abs(residual)
+        }
+      if violation > distance { (farthest, distance) = (index, violation) }
     }
     return remove(at: farthest)
   }

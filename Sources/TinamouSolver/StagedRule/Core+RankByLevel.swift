@@ -1,0 +1,132 @@
+/// The first three steps of the staged rule where they concern many rows: the strongest levels first.
+///
+/// Each level that is in force is a component of the multipliers that it reaches, which can be those
+/// of all rows. So where a few levels determine everything that is open, only they get costs: costs
+/// of what cannot move are constant. In each connected part the strongest levels are put in force,
+/// then more of them as long as something is open when only these levels are considered.
+extension Core {
+  /// The number of rows of a round that get their costs without a look at the order of their levels.
+  ///
+  /// Each level that decides anything takes away one of the ways in which values can still move, and
+  /// there are at most as many of them as entries of `faceList`. With internal checks every other
+  /// flush goes by level, so that random scripts do both.
+  private var mostRowsRankedAtOnce: Int32 {
+    #if InternalChecks
+      if flushNumber.isMultiple(of: 2) { return 1 }
+    #endif
+    return max(128, 2 * faceList.count)
+  }
+
+  /// The number of rows that get costs in each part in the first round.
+  private var fewestRowsRankedByLevel: Int32 {
+    min(mostRowsRankedAtOnce, max(16, faceList.count))
+  }
+
+  /// Whether more rows in `touchedRows` need costs than should get them at once.
+  var areTooManyToRankAtOnce: Bool {
+    mutating get { countRowsWithoutRank(upTo: mostRowsRankedAtOnce + 1) > mostRowsRankedAtOnce }
+  }
+
+  private mutating func countRowsWithoutRank(upTo limit: Int32) -> Int32 {
+    var count: Int32 = 0
+    for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
+      count += 1
+      if count == limit { break }
+    }
+    return count
+  }
+
+  /// Activates the costs of rows with ambiguous residuals, from the strongest level down, until
+  /// nothing is ambiguous at the levels reached, or all such rows have their costs.
+  mutating func rankByLevel() throws(Breakdown) {
+    isRankingPartial = true
+    openParts.restart(variables: variables.count, at: Level.weakestPriority)
+    var unranked = countRowsWithoutRank(upTo: .max)
+    var count = fewestRowsRankedByLevel
+    repeat {
+      try countStep()
+      collectVariablesOpenAtTheirLevels()
+      let before = rankedRowCount
+      if !rankStrongest(count) { break }
+      if rankedRowCount == before { continue }
+      distributeImbalance()
+      try settlePrimal()
+      try settleAll()
+      // Where many levels are needed, rounds cost more than the levels that are not.
+      let ranked = rankedRowCount - before
+      unranked -= ranked
+      count = unranked / 3 < ranked || count > .max / 4 ? .max : 4 * count
+    } while tidyFaceList()
+    collectOpenVariables()
+    collectRowsOfOpenVariables()
+    isRankingPartial = countRowsWithoutRank(upTo: 1) > 0
+    checkRanks()
+  }
+
+  /// Activates the costs at up to `count` more levels of each connected part of `touched`; returns
+  /// whether any part has reached a weaker level.
+  ///
+  /// Levels that are in force already are passed at first, without others: they may be enough.
+  private mutating func rankStrongest(_ count: Int32) -> Bool {
+    imbalance.removeAll()
+    numberParts()
+    collectRowsOfOpenVariables()
+    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
+    var sides = PriorityQueue<UInt64>()
+    for index in 0..<touchedRows.count { queueOpenSides(of: touchedRows[index], in: &sides) }
+    while let side = sides.pop() {
+      rank(side.id >= 0 ? side.id : ~side.id, atLevel: ~side.key, upTo: count)
+    }
+    return lowerLevelsReached(upTo: count)
+  }
+
+  /// Queues the sides of a row to which it can be off at an optimum, by level.
+  private mutating func queueOpenSides(of row: Int32, in sides: inout PriorityQueue<UInt64>) {
+    if rows[row].ownership == .zeroRow { return }
+    let relation = faceRelation(of: row, downTo: Level.weakestPriority)
+    if relation == .atLeast || relation == .none {
+      sides.push(key: ~rankLevel(row, upper: true, costsAlready: above(row) > 0), id: row)
+    }
+    if relation == .atMost || relation == .none {
+      sides.push(key: ~rankLevel(row, upper: false, costsAlready: below(row) > 0), id: ~row)
+    }
+  }
+
+  private mutating func rank(_ row: Int32, atLevel level: UInt64, upTo count: Int32) {
+    var part: Int32 = -1
+    var examined = UInt64.max
+    for index in rows[row].terms.indices {
+      let variable = terms.entries[index].column
+      if !variables[variable].flags.isMarked { continue }
+      part = openParts.numbers[variable]
+      examined = min(examined, openParts.levels[variable])
+    }
+    if part < 0 || level >= examined || openParts.pulls[part] == count { return }
+    if !rows[row].flags.isRanked {
+      if openParts.pulls[part] == 0 && openParts.reached[part] > 0 {
+        openParts.pulls[part] = count
+        return
+      }
+      setRanked(row, true)
+      followBound(row)
+      openParts.pulls[part] += 1
+    }
+    openParts.reached[part] = level
+  }
+
+  /// Notes the levels that the parts have reached: the weakest if no row is left.
+  private mutating func lowerLevelsReached(upTo count: Int32) -> Bool {
+    var isAny = false
+    for index in 0..<touched.count {
+      let variable = touched[index]
+      variables[variable].flags.isMarked = false
+      let part = openParts.numbers[variable]
+      let isDone = openParts.pulls[part] < count
+      let level = isDone ? Level.weakestTight : openParts.reached[part]
+      if level >= openParts.levels[variable] { continue }
+      openParts.levels[variable] = level
+      isAny = true
+    }
+    return isAny
+  }
+}
