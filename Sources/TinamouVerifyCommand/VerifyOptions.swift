@@ -10,6 +10,8 @@ enum VerifyOptions {
   static let only = Option(
     name: "--only", value: "NUMBER",
     help: "play only the script, or solve only the program, of this number")
+  static let from = Option(
+    name: "--from", value: "NUMBER", help: "the number of the first script; 0 unless stated")
   static let threads = Option(
     name: "--threads", value: "COUNT", help: "scripts played at the same time; 2 unless stated")
   static let output = Option(
@@ -39,14 +41,14 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, seed, only, threads, output, replay, programs, mps, drift, layout, help]
+    [fuzz, seed, only, from, threads, output, replay, programs, mps, drift, layout, help]
     + [interfaceBuilder, recordedContent, mutate, minutes, format]
   static let all = WindowSelection.options + scripts
 
   static let text = """
     Usage: tinamou-verify FILE... [window options]
-           tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--threads COUNT]
-                          [--output FOLDER]
+           tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
+                          [--threads COUNT] [--output FOLDER]
            tinamou-verify --replay FILE
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --mps FILE
@@ -64,7 +66,7 @@ enum VerifyOptions {
     \(WindowSelection.options.map(\.helpText).joined())
     Random edit scripts: after every update the solver has to prove its values and its conflicts, a
     fresh solver has to have the same values to the last bit, and GLPK the same values. A mismatch
-    writes a reproducer.
+    writes a reproducer. If the process dies in a script, its number is printed.
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.

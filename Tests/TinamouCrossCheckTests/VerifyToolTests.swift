@@ -1,6 +1,6 @@
 import Testing
 import TinamouCommand
-import TinamouVerifyCommand
+@testable import TinamouVerifyCommand
 
 @Suite struct VerifyToolTests {
   private let host = RecordingHost()
@@ -43,8 +43,8 @@ import TinamouVerifyCommand
   @Test(
     arguments: [
       [], ["--fuzz"], ["--fuzz", "0"], ["--fuzz", "x"], ["--fuzz", "1", "file.json"],
-      ["--fuzz", "1", "--threads", "0"], ["--drift", "1", "--layout", "x"],
-      ["file.json", "--seed", "1"], ["--nonsense"],
+      ["--fuzz", "1", "--threads", "0"], ["--fuzz", "1", "--from", "-1"],
+      ["--drift", "1", "--layout", "x"], ["file.json", "--seed", "1"], ["--nonsense"],
     ])
   func `a wrong command line ends with 2`(arguments: [String]) async {
     #expect(await VerifyTool(host: host).run(arguments) == .usage)
@@ -60,6 +60,29 @@ import TinamouVerifyCommand
     }
     #expect(counts(host).first == "models 40")
     #expect(counts(host) == counts(other))
+  }
+
+  @Test func `a run can begin with any script`() async {
+    #expect(await run("--fuzz", "2", "--seed", "9", "--from", "2000") == .done)
+    let other = RecordingHost()
+    let tool = VerifyTool(host: other)
+    _ = await tool.run(["--fuzz", "1", "--seed", "9", "--only", "2000"])
+    _ = await tool.run(["--fuzz", "1", "--seed", "9", "--only", "2001"])
+    func flushes(_ host: RecordingHost) -> Int {
+      host.output.split(separator: "\n").filter { $0.hasPrefix("flushes") }
+        .compactMap { Int($0.split { " ,".contains($0) }[1]) }.reduce(0, +)
+    }
+    #expect(flushes(host) > 0)
+    #expect(flushes(host) == flushes(other))
+  }
+
+  @Test func `a script in which the process dies is named`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      DeathNotice.prepare()
+      DeathNotice.naming(3080) { fatalError("in a check") }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("model 3080: the process dies\n"))
   }
 
   @Test(arguments: [

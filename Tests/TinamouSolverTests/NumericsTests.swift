@@ -120,6 +120,36 @@ import TinamouSolver
           + (205_287.275390625 - 874) / 777.0341796875 - 132) < 1e-9)
   }
 
+  /// What the multiplier of `slow` lacks at its priority to the end of its box is less than what
+  /// counts, but not after a division by `share`. So `fast` yielded, and `slow` ended outside of its
+  /// box by what it has at the priority 1.
+  @Test(arguments: [0x1p-14, 0.0625, 0.5], [false, true])
+  func `a multiplier that moves by a small share stays in its box`(share: Double, isRead: Bool)
+    throws
+  {
+    var answers: [[Double]] = []
+    for isReversed in [false, true] {
+      let solver = Solver()
+      let (x, y) = (solver.addVariable(), solver.addVariable())
+      let slow = Constraint(x, .equal, Self.constant(0), priority: .defaultHigh)
+      let fast = Constraint(y, .equal, Self.constant(0), priority: .defaultHigh)
+      let pull = Constraint(
+        Self.term(x, 1 - share - share * 0x1p-29), .greaterThanOrEqual, Self.constant(10),
+        priority: .defaultHigh)
+      let weak = Constraint(y, .lessThanOrEqual, Self.constant(-5), priority: Priority(1))
+      let rows = [slow, fast, pull, weak]
+      for row in isReversed ? rows.reversed() : rows {
+        try solver.add(row)
+        if isRead { #expect(solver.value(of: y) <= 0) }
+      }
+      try solver.add(
+        Constraint(Self.term(x, share) + Self.term(y, 1), .greaterThanOrEqual, Self.constant(20)))
+      #expect(solver.certificate().isValid)
+      answers.append([solver.value(of: x), solver.value(of: y)])
+    }
+    #expect(answers[0] == answers[1])
+  }
+
   /// Each variable follows from the two before it. A bound for rounding that is passed on along the
   /// definitions grows by 1.8 from one to the next, though the coefficients do not.
   @Test func `the end of a long recurrence determines its start`() throws {

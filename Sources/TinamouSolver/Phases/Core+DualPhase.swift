@@ -203,9 +203,17 @@ extension Core {
       moveMultipliers(of: row, direction: direction, by: theta)
       countDegeneracy(theta)
       vectors.release(&theta)
-      setMultiplierToBound(leaving, upper: atUpper)
+      // A row that an earlier step moved out of its box has no room, and leaves beyond the end.
+      let isAtEnd = (atUpper ? compareToUpper(leaving) : compareToLower(leaving)) == 0
+      if isAtEnd {
+        setMultiplierToBound(leaving, upper: atUpper)
+      } else {
+        imbalance.removeAll()
+        moveMultiplierToBound(leaving, upper: atUpper)
+      }
       setStatus(atUpper ? .upper : .lower, of: leaving)
       replace(.row(leaving), by: row)
+      if !isAtEnd { distributeImbalance() }
       // Its variables may be stale now, so that its residual need not be zero.
       markDirty(row: leaving)
       listOnFace(row: row)
@@ -233,15 +241,11 @@ extension Core {
       vectors.add(theta, times: -direction * emission.amount, to: &rows[emission.row].multiplier)
       listOnFace(row: emission.row)
       // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
-      // can be more than rounding of the multiplier.
-      if max(1, size) * abs(emission.amount) > Self.amountThatMagnifies {
-        enqueueIfOutOfBox(emission.row)
-      }
+      // can be more than rounding of the multiplier; and rounding of the multiplier, divided by a
+      // small amount, can be more than ties differ by, so that it decides before weaker levels do.
+      if size > 1 || abs(emission.amount) != 1 { enqueueIfOutOfBox(emission.row) }
     }
   }
-
-  /// An amount by which a multiplier moves at most as much as the limits of the ratio test differ.
-  private static let amountThatMagnifies = 1.5
 
   private mutating func countDegeneracy(_ theta: Int32) {
     degenerateSteps = theta < 0 ? degenerateSteps + 1 : 0

@@ -20,6 +20,7 @@ struct FuzzCommand {
       seed: UInt64(try arguments.number(VerifyOptions.seed, 0...Int.max) ?? 1),
       count: try arguments.number(VerifyOptions.fuzz, 1...1_000_000_000) ?? 0)
     run.only = try arguments.number(VerifyOptions.only, 0...Int.max - 1)
+    run.first = try arguments.number(VerifyOptions.from, 0...1_000_000_000_000) ?? 0
     run.threadCount = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
     self.run = run
     outputFolder = arguments.value(VerifyOptions.output.name) ?? "."
@@ -39,6 +40,7 @@ struct FuzzCommand {
     var found: [FuzzRun.Result] = []
     let path = reproducerPath
     let seed = run.seed
+    DeathNotice.prepare()
     await run.run { number in
       let text = "# does not end\n" + FuzzRun.script(seed: seed, number: number).text
       let isWritten = TextFile.write(text, to: path(number))

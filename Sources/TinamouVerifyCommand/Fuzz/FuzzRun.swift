@@ -4,6 +4,8 @@ import TinamouTestSupport
 struct FuzzRun: Sendable {
   var seed: UInt64
   var count: Int
+  /// The number of the first script.
+  var first = 0
   /// The number of the only script to run; `nil` for all.
   var only: Int?
   var threadCount = 2
@@ -37,7 +39,7 @@ struct FuzzRun: Sendable {
   ) async {
     let watch = Watch()
     watch.watch(limit: timeLimit, overdue: overdue)
-    let numbers = only.map { $0..<($0 + 1) } ?? 0..<count
+    let numbers = only.map { $0..<($0 + 1) } ?? first..<(first + count)
     var waiting: [Int: [Result]] = [:]
     var delivered = numbers.lowerBound
     await withTaskGroup(of: [Result].self) { group in
@@ -51,7 +53,7 @@ struct FuzzRun: Sendable {
           chunk.map { number in
             watch.start(number)
             defer { watch.end(number) }
-            return Self.run(seed: seed, number: number)
+            return DeathNotice.naming(number) { Self.run(seed: seed, number: number) }
           }
         }
       }
