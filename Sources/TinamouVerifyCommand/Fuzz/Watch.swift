@@ -3,17 +3,20 @@ import Synchronization
 
 /// Records which scripts are being played, to name one that does not end.
 final class Watch: Sendable {
-  private let starts = Mutex<[Int: ContinuousClock.Instant]>([:])
+  /// The clock of the thread that plays a script, and its time at the start.
+  private let starts = Mutex<[Int: (clock: ThreadClock, time: Duration)]>([:])
 
   func start(_ number: Int) {
-    let now = ContinuousClock.now
-    starts.withLock { $0[number] = now }
+    let clock = ThreadClock()
+    let time = clock.now ?? .zero
+    starts.withLock { $0[number] = (clock, time) }
   }
 
   func end(_ number: Int) { starts.withLock { $0[number] = nil } }
 
-  /// Calls `overdue` from a separate thread if a script is played for longer than the limit.
+  /// Calls `overdue` from a separate thread if a script takes more processor time than the limit.
   ///
+  /// On a busy machine a script that does end may take many times as long.
   /// All threads of Swift's tasks may be busy with scripts that do not end.
   func watch(limit: Duration, overdue: @escaping @Sendable (Int) -> Never) {
     let job = Job { [weak self] in
@@ -35,9 +38,8 @@ final class Watch: Sendable {
   }
 
   private func overdue(after limit: Duration) -> Int? {
-    let now = ContinuousClock.now
-    return starts.withLock { starts in
-      starts.filter { now - $0.value > limit }.keys.min()
+    starts.withLock { starts in
+      starts.filter { ($0.value.clock.now ?? .zero) - $0.value.time > limit }.keys.min()
     }
   }
 
