@@ -113,6 +113,7 @@ import TinamouCommand
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("::error file=words.json,line=4,col=8,title=T8"))
+    #expect(lines[0].hasSuffix("%0Ahelp: did you mean 'width'?"))
     #expect(lines[1].hasPrefix("::error file=words.json,line=4,col=23,title=T809"))
     #expect(
       lines[2].hasPrefix("::error file=missing.json,line=1,col=1,title=T802::cannot be read: No su")

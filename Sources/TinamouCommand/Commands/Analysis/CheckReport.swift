@@ -46,8 +46,11 @@ struct CheckReport {
       rendered = finding.located.rendered
     }
 
-    /// The message, with the places where it holds on lines of their own.
-    var message: String { ([diagnostic.message] + places).joined(separator: "\n") }
+    /// The message, with the places where it holds and what can be done on lines of their own.
+    var message: String {
+      let help = diagnostic.help.map { ["help: \($0)"] } ?? []
+      return ([diagnostic.message] + places + help).joined(separator: "\n")
+    }
   }
 
   var files: [File] = []
