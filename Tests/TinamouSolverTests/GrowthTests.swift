@@ -79,10 +79,9 @@ import Testing
     #expect(conflicts.map(\.members.count) == Array(28...depth + 2))
   }
 
-  /// The window leaves room for 80 of them; the broken inset leaves all inside it open.
-  @Test func `nested insets in a window that is too small take few steps`() throws {
+  /// Widths of nested views, each 4 smaller than the one around it, in a window of 320.
+  private func nestedInsets(_ depth: Int) throws -> (solver: Solver, innermost: Variable) {
     let solver = Solver(conflictPolicy: .relax)
-    let depth = 600
     var innermost = solver.addVariable()
     try solver.update { () throws(SolverError) in
       try solver.add(Constraint(innermost, .equal, 320))
@@ -93,6 +92,13 @@ import Testing
         innermost = width
       }
     }
+    return (solver, innermost)
+  }
+
+  /// The window leaves room for 80 of them; the broken inset leaves all inside it open.
+  @Test func `nested insets in a window that is too small take few steps`() throws {
+    let depth = 600
+    let (solver, innermost) = try nestedInsets(depth)
     #expect(solver.value(of: innermost) == 0)
     #expect(solver.conflicts.count == 1)
     #expect(solver.statistics.dualPivots <= 4)
@@ -104,18 +110,8 @@ import Testing
   func `views nested in a window that is too small have few parts of multipliers`(
     _ depth: Int
   ) throws {
-    let solver = Solver(conflictPolicy: .relax)
-    var outer = solver.addVariable()
-    try solver.update { () throws(SolverError) in
-      try solver.add(Constraint(outer, .equal, 320))
-      let widths = (0..<depth).map { _ in solver.addVariable() }
-      for width in widths { try solver.add(width >= 0) }
-      for width in widths {
-        try solver.add(width == outer - 4)
-        outer = width
-      }
-    }
-    #expect(solver.value(of: outer) == 0)
+    let (solver, innermost) = try nestedInsets(depth)
+    #expect(solver.value(of: innermost) == 0)
     #expect(solver.core.vectors.components.count <= Int32(40 * depth))
   }
 
