@@ -11,4 +11,6 @@ struct ConflictRecord {
   var found: Int32
   /// The row that is broken: the last member in document order.
   var broken: Int32
+
+  func contains(_ row: Int32) -> Bool { members.contains { $0.row == row } }
 }

@@ -4,7 +4,10 @@
 extension Core {
   /// Makes a composite that defines a variable, from `owner` with the variables of the dependent
   /// block eliminated.
-  mutating func makeComposite(owner: Int32, defining variable: Int32) {
+  ///
+  /// - Returns: `false` if the rounding of written coefficients explains what is left of the
+  ///   variable: the owner then depends on the other rows, and nothing is changed.
+  mutating func makeComposite(owner: Int32, defining variable: Int32) -> Bool {
     recipeParts.removeAll()
     touched.removeAll()
     accumulate(row: owner, times: 1)
@@ -19,8 +22,22 @@ extension Core {
       let amount = takeAccumulated(eliminated)
       if !isZero { eliminate(eliminated, amount, isRounding: isRounding) }
     }
+    if isUnresolved(variable) {
+      abandonComposite()
+      return false
+    }
     let composite = storeComposite(owner: owner, defining: variable)
     define(variable, by: composite)
+    return true
+  }
+
+  /// Clears what was accumulated for a composite.
+  private mutating func abandonComposite() {
+    for index in 0..<touched.count {
+      _ = takeAccumulated(touched[index])
+      variables[touched[index]].flags.isSwept = false
+    }
+    for index in 0..<recipeParts.count { rows[recipeParts[index].row].emission = -1 }
   }
 
   /// Adds the coefficients of a row to what is accumulated, in variables listed in `touched`.

@@ -45,11 +45,14 @@ extension Core {
       dissolveComposites(of: row)
     }
     if undefinedVariables.count == 1 && enteringRows.count == 1 {
-      insert(enteringRows[0], defining: undefinedVariables[0], markingPath: false)
-      undefinedVariables.removeAll()
-      return
+      if insert(enteringRows[0], defining: undefinedVariables[0], markingPath: false) {
+        undefinedVariables.removeAll()
+      } else {
+        leaveOut(enteringRows[0])
+      }
+    } else {
+      for index in 0..<enteringRows.count { insertWherePossible(enteringRows[index]) }
     }
-    for index in 0..<enteringRows.count { insertWherePossible(enteringRows[index]) }
     for index in 0..<undefinedVariables.count {
       let variable = undefinedVariables[index]
       variables[variable].definition = VariableSlot.stay
@@ -74,13 +77,8 @@ extension Core {
       let isUndefined = variables[terminal.variable].definition == VariableSlot.undefined
       if isUndefined && abs(terminal.amount) > abs(best.amount) { best = terminal }
     }
-    guard best.variable >= 0 else {
-      // The rows are independent, so this happens only with extreme rounding; the row will be found
-      // violated again.
-      setStatus(.middle, of: row)
-      activeRowCount -= 1
-      enqueueDual(row)
-      return
+    if best.variable < 0 || !insert(row, defining: best.variable, markingPath: true) {
+      return leaveOut(row)
     }
     for index in 0..<undefinedVariables.count
     where undefinedVariables[index] == best.variable {
@@ -88,13 +86,28 @@ extension Core {
       _ = undefinedVariables.removeLast()
       break
     }
-    insert(row, defining: best.variable, markingPath: true)
+  }
+
+  /// Takes an active row that defines nothing out of the basis again.
+  ///
+  /// Active rows are independent, so this happens only with extreme rounding: the rows are badly
+  /// scaled. If there is no other basis, the row is found violated again.
+  private mutating func leaveOut(_ row: Int32) {
+    illConditioned = [row]
+    setStatus(.middle, of: row)
+    activeRowCount -= 1
+    enqueueDual(row)
   }
 
   /// Makes an active row the definition of a variable that has none, directly or along a path.
   ///
   /// `markingPath` means that several rows enter at once, so that all values on a path can change.
-  mutating func insert(_ row: Int32, defining variable: Int32, markingPath: Bool) {
+  ///
+  /// - Returns: `false` if the row depends on other active rows but for rounding; then nothing is
+  ///   changed.
+  private mutating func insert(
+    _ row: Int32, defining variable: Int32, markingPath: Bool
+  ) -> Bool {
     let last = lastVariable(of: row)
     if coefficient(of: variable, in: row) != 0 {
       let isLast = last.variable == variable
@@ -102,7 +115,7 @@ extension Core {
         if !isLast { move(variable, behind: last.variable) }
         define(variable, by: row)
         markDirty(variable)
-        return
+        return true
       }
     }
     collectDependents(of: variable, upTo: last.label)
@@ -116,11 +129,17 @@ extension Core {
     } else {
       path.removeAll()
       path.append(variable)
-      makeComposite(owner: row, defining: variable)
+      if !makeComposite(owner: row, defining: variable) {
+        for index in 0..<dependentBlock.count {
+          variables[dependentBlock[index]].flags.isMarked = false
+        }
+        return false
+      }
     }
     let changed = markingPath ? path.count : 1
     reorderBlock(behind: anchor)
     for index in 0..<changed { markDirty(path[index]) }
+    return true
   }
 
   /// Collects a variable and its dependents up to a label, in the order of labels.

@@ -22,6 +22,16 @@ extension Core {
     clearEmissionPlaces()
   }
 
+  /// Writes a row as a combination of active rows, with 32 digits.
+  mutating func sweepPrecisely(row: Int32) {
+    for index in rows[row].terms.indices {
+      let entry = terms.entries[index]
+      sweepSeeds.append(Terminal(variable: entry.column, amount: entry.coefficient))
+    }
+    sweepPrecisely()
+    sweepSeeds.removeAll()
+  }
+
   private mutating func carry(_ amount: DoubleDouble, to variable: Int32) {
     var sum = DoubleDouble(
       high: variables[variable].sweepValue, low: variables[variable].sweepRest)

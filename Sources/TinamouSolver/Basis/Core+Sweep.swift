@@ -106,6 +106,13 @@ extension Core {
     return largest
   }
 
+  /// Returns the absolute value of the largest amount of the last sweep.
+  func largestAmountOfEmissions() -> Double {
+    var largest = 0.0
+    for index in 0..<emissions.count { largest = max(largest, abs(emissions[index].amount)) }
+    return largest
+  }
+
   /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
   ///
   /// - Parameter accumulateTarget: Accumulates the amounts of the last sweep.

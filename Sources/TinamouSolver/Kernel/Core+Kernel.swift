@@ -1,12 +1,14 @@
 /// Models that fill in: if composites become long, each basis change costs as much as a
-/// factorization. Then a kernel that stores the inverse of the basis looks for the optimum, from
-/// nothing, and its basis is put in force.
+/// factorization. Then a kernel with a sparse factorization looks for the optimum, from nothing, and
+/// its basis is put in force.
 extension Core {
   /// The minimum number of entries that the basis changes of a flush visit before the kernel is
   /// called.
-  private static let leastWorkLimit = 500_000
-  /// The maximum number of variables for which a full inverse is stored.
-  private static let kernelVariableLimit: Int32 = 1500
+  private static let leastWorkLimit = 20_000
+  /// The largest number of variables for which the kernel is called: its steps look at all of them.
+  private static let kernelVariableLimit: Int32 = 20_000
+  /// The maximum number of rows that are broken one after the other.
+  private static let kernelConflictLimit = 1000
 
   /// Whether the kernel should continue the present flush: composites have become long, or so
   /// inaccurate that rows seem to depend on each other; or the steps make no progress.
@@ -15,11 +17,12 @@ extension Core {
       && (isFillingIn || isStalling || !illConditioned.isEmpty)
   }
 
-  /// Whether the basis changes of the present flush have cost about as much as the kernel would: it
-  /// starts from nothing, so its cost grows with the third power of the number of variables.
+  /// Whether the basis changes of the present flush have visited so many entries that the kernel
+  /// would be faster: it starts from nothing, and a step looks at each row and each variable, so its
+  /// cost grows with their square.
   private var isFillingIn: Bool {
-    let count = Int(variables.count)
-    return exchangeWork > max(Self.leastWorkLimit, count * count * count / 2)
+    let size = Int(rows.count + variables.count)
+    return exchangeWork > max(Self.leastWorkLimit, size * size / 64)
   }
 
   /// Whether the present flush has taken so many steps that most of them make no progress.
@@ -28,41 +31,102 @@ extension Core {
   }
 
   /// Rebuilds everything from the basis that the kernel proposes.
+  ///
+  /// Where the kernel finds rows that cannot hold together, one of them is broken by the rule, and it
+  /// goes on without it, until all others hold.
   mutating func solveByKernel() throws(Breakdown) {
     statistics.kernelSolves += 1
-    resetBasis()
     isKernelAllowed = false
     illConditioned = []
     stepsInFlush = 0
     degenerateSteps = 0
-    var candidates: [Int32] = []
-    for index in 0..<insertions.count where costsAnything(insertions[index]) {
-      candidates.append(insertions[index])
-    }
+    resetBasis()
+    let candidates = rowsToInsert
+    let numbers = Dictionary(uniqueKeysWithValues: zip(candidates, candidates.indices))
     var kernel = makeKernel(candidates)
-    _ = kernel.solve()
-    putInForce(kernel, candidates)
-    if let row = kernel.infeasibleRow, isRefused(candidates[row]) { return }
+    var proofs: [ConflictRecord] = []
+    kernel.start()
+    for _ in 0..<Self.kernelConflictLimit {
+      kernel.solve()
+      putInForce(kernel, candidates)
+      guard let found = kernel.infeasibleRow,
+        let proof = try contradiction(at: candidates[found]), let broken = numbers[proof.broken]
+      else { break }
+      // A set with a broken row proves nothing about the rows that are kept.
+      for record in proofs where record.contains(proof.broken) {
+        if let number = numbers[record.broken] { kernel.include(number) }
+      }
+      proofs.removeAll { $0.contains(proof.broken) }
+      proofs.append(proof)
+      kernel.exclude(broken)
+      resetBasis()
+      restore(proofs)
+      if refusesConflicts {
+        isUnsettled = true
+        return
+      }
+    }
     try settlePrimal()
     try settleAll()
   }
 
-  /// Returns whether a row cannot hold, so that the update is refused and nothing else has to be
-  /// settled.
-  private mutating func isRefused(_ row: Int32) -> Bool {
-    if !refusesConflicts || !rows[row].status.isNonactive { return false }
-    let side = updateResidual(row)
-    if side == 0 { return false }
-    dualStep(row, side: side, isFinal: true)
-    if newConflicts.isEmpty { return false }
-    for record in newConflicts {
-      rows[record.found].flags.isHeld = false
-      rows[record.broken].flags.isBroken = true
-      conflicts.append(record)
+  /// Breaks the last row of each set that proves that it cannot hold.
+  private mutating func restore(_ proofs: [ConflictRecord]) {
+    conflicts = proofs
+    for proof in proofs {
+      rows[proof.broken].flags.isBroken = true
+      for member in proof.members { rows[member.row].flags.isInConflict = true }
     }
-    newConflicts.removeAll()
-    isUnsettled = true
-    return true
+  }
+
+  /// The rows that cost anything.
+  private var rowsToInsert: [Int32] {
+    mutating get {
+      var result: [Int32] = []
+      for index in 0..<insertions.count where costsAnything(insertions[index]) {
+        result.append(insertions[index])
+      }
+      return result
+    }
+  }
+
+  /// Returns the set of rows that cannot hold together with a row that is off; `nil` if it can be
+  /// repaired after all.
+  private mutating func contradiction(at row: Int32) throws(Breakdown) -> ConflictRecord? {
+    if !rows[row].status.isNonactive { return nil }
+    let side = updateResidual(row)
+    if side == 0 { return nil }
+    sweepPrecisely(row: row)
+    let largest = largestAmountOfEmissions()
+    for index in 0..<emissions.count {
+      // A smaller amount is explained by the rounding of written coefficients.
+      let rounding = Tolerance.coefficient * largest
+      if abs(emissions[index].amount) <= rounding { emissions[index].error = rounding }
+    }
+    let pivot = largestPivot(row, direction: side)
+    if largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest { return nil }
+    if pivot > 0 {
+      illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }.sorted()
+      throw breakdown()
+    }
+    recordConflict(row, direction: side)
+    let proof = newConflicts.popLast()
+    newConflictSize = 0
+    rows[row].flags.isHeld = false
+    return proof
+  }
+
+  /// Returns the largest amount of the last sweep at a multiplier that would arrive at the end of
+  /// its box; 0 if none would.
+  private mutating func largestPivot(_ row: Int32, direction: Double) -> Double {
+    var largest: Double = isRequired(row, side: direction) ? 0 : 1
+    for index in 0..<emissions.count where emissions[index].isSignificant {
+      let emission = emissions[index]
+      if !isRequired(emission.row, side: -direction * emission.amount) {
+        largest = max(largest, abs(emission.amount))
+      }
+    }
+    return largest
   }
 
   private mutating func costsAnything(_ row: Int32) -> Bool {
@@ -70,17 +134,19 @@ extension Core {
   }
 
   private mutating func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
-    var levels: Set<Float> = []
+    var priorities: Set<Float> = []
     for row in candidates {
-      levels.insert(rows[row].ownBelow)
-      levels.insert(rows[row].ownAbove)
+      priorities.insert(rows[row].ownBelow)
+      priorities.insert(rows[row].ownAbove)
     }
-    let sorted = levels.subtracting([0, Core.required]).sorted(by: >)
+    let sorted = priorities.subtracting([0, Core.required]).sorted(by: >)
+    let levels = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
+    func cost(_ priority: Float, _ weight: Double) -> ProgramMultipliers.Cost? {
+      if priority == 0 { return ProgramMultipliers.Cost.none }
+      return levels[priority].map { ProgramMultipliers.Cost(level: $0, value: weight) }
+    }
     let values = (0..<variables.count).map { self.values[$0].value(at: parameter).high }
-    var kernel = ProgramKernel(values: values, levelCount: max(1, sorted.count))
-    func cost(_ priority: Float, _ weight: Double) -> ProgramKernel.Cost? {
-      sorted.firstIndex(of: priority).map { ProgramKernel.Cost(level: $0, value: weight) }
-    }
+    var kernel = ProgramKernel(values: values, priorityCount: sorted.count)
     for row in candidates {
       let slot = rows[row]
       var entries: [ProgramTerm] = []
@@ -88,10 +154,9 @@ extension Core {
         let entry = terms.entries[index]
         entries.append(ProgramTerm(variable: Int(entry.column), coefficient: entry.coefficient))
       }
-      kernel.add(
-        entries, constant: slot.constant, below: cost(slot.ownBelow, slot.weight),
-        above: cost(slot.ownAbove, slot.weight), isFreeBelow: slot.ownBelow == 0,
-        isFreeAbove: slot.ownAbove == 0)
+      let box = ProgramMultipliers.Box(
+        below: cost(slot.ownBelow, slot.weight), above: cost(slot.ownAbove, slot.weight))
+      kernel.add(entries, constant: slot.constant, box)
     }
     return kernel
   }
@@ -100,7 +165,7 @@ extension Core {
   private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {
     insertions.removeAll()
     imbalance.removeAll()
-    for (number, row) in candidates.enumerated() {
+    for (number, row) in candidates.enumerated() where kernel.statuses[number] != .absent {
       terms.link(rows[row].terms)
       rows[row].flags.isInForce = true
       rows[row].flags.isJustAdded = false
@@ -123,6 +188,8 @@ extension Core {
         listOnFace(row: row)
       }
     }
+    // A row that could not be put in the basis is tried again if it is off.
+    illConditioned = []
     distributeImbalance()
     isFaceInDoubt = true
     propagate(eagerly: false)

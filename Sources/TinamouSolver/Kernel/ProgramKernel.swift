@@ -1,124 +1,161 @@
-/// A dual simplex on a basis whose inverse is stored in full, for models that fill in.
+/// A dual simplex on a factorized basis, for models that fill in.
 ///
 /// It solves the same problem as ``Core`` with the same steps, but only for the owner's priorities,
 /// and from nothing. Its result is a proposal: ``Core`` puts the basis in force and continues from
 /// there, so an error here costs only time.
+///
+/// A step takes the row that is off by most for the length of the edge along which it is repaired
+/// (steepest edge; J. Forrest and D. Goldfarb, 1992). Its multiplier moves until the first one
+/// arrives at the end of its box. Where the row there has an opposite, which limits the same sum to
+/// the other side, the opposite takes its place, and the multiplier moves on, as long as the row
+/// is still off (the long step of R. Fourer, 1994).
 struct ProgramKernel {
-  /// A row with its costs; `nil` if a side is required.
-  struct Row {
-    var terms: Range<Int>
-    var constant: Double
-    var below: Cost?
-    var above: Cost?
-  }
-
-  /// The cost of a unit of error at one level; level 0 is the strongest.
-  struct Cost {
-    var level: Int
-    var value: Double
-  }
-
-  static let smallestPivot = 1e-9
-  /// The largest residual that counts as rounding.
+  /// A share of a row that a basis change does not divide by: absolute, and relative to the largest
+  /// share.
+  static let smallestPivot = 1e-11
+  private static let smallestRelativePivot = 1e-13
+  /// A share of a row, relative to the largest, that may be rounding if the basis is worn.
+  private static let comfortablePivot = 1e-7
+  /// The largest residual that counts as rounding, in points and relative to the constant.
   private static let residual = 2.5e-8
-  /// The factor by which a pivot can be smaller than the largest of its row, if there is no other.
-  private static let comfortablePivot = 1e-5
-  private static let exchangesBetweenFactorings = 100
+  private static let relativeResidual = 1e-10
 
-  private(set) var rows: [Row] = []
   private(set) var statuses: [RowSlot.Status] = []
-  private var terms: [ProgramTerm] = []
-  private let levelCount: Int
-  /// Powers of two that scale the variables, so that columns have similar sizes.
-  private var units: [Double]
-  private(set) var basis: DenseBasis
-  /// The multipliers of the rows, for each level.
-  private var multipliers: [Double] = []
-  private var values: [Double]
-  private var residuals: [Double] = []
-  private var norms: [Double] = []
-  private var degenerateSteps = 0
-  private(set) var steps = 0
+  private(set) var basis = SparseBasis(places: []) { _ in [] }
   /// The row that cannot hold together with the rows of the basis, if there is one.
   private(set) var infeasibleRow: Int?
 
-  init(values: [Double], levelCount: Int) {
+  private var matrix = ProgramMatrix()
+  private var constants: [Double] = []
+  private var multipliers: ProgramMultipliers
+  private var values: [Double]
+  private var residuals: [Double] = []
+  /// The squared lengths of the edges along which rows are repaired.
+  private var weights: [Double] = []
+  private var opposites = OppositeRows(ProgramMatrix(), [], variableCount: 0)
+
+  init(values: [Double], priorityCount: Int) {
     self.values = values
-    self.levelCount = levelCount
-    units = [Double](repeating: 1, count: values.count)
-    basis = DenseBasis(count: values.count)
+    multipliers = ProgramMultipliers(priorityCount: priorityCount)
   }
 
-  mutating func add(
-    _ entries: [ProgramTerm], constant: Double, below: Cost?, above: Cost?, isFreeBelow: Bool,
-    isFreeAbove: Bool
-  ) {
-    let start = terms.count
-    terms += entries
-    let none = Cost(level: 0, value: 0)
-    rows.append(
-      Row(
-        terms: start..<terms.count, constant: constant, below: isFreeBelow ? none : below,
-        above: isFreeAbove ? none : above))
-    statuses.append(isFreeBelow ? .lower : isFreeAbove ? .upper : .middle)
+  // MARK: The program
+
+  /// Adds a row.
+  mutating func add(_ terms: [ProgramTerm], constant: Double, _ box: ProgramMultipliers.Box) {
+    matrix.append(terms)
+    constants.append(constant)
+    multipliers.append(box)
+    residuals.append(0)
+    statuses.append(.absent)
+    include(statuses.count - 1)
+  }
+
+  /// Makes the first basis, when all rows were added.
+  mutating func start() {
+    let units = matrix.scaleColumns(count: values.count)
+    for variable in values.indices { values[variable] /= units[variable] }
+    opposites = OppositeRows(matrix, multipliers.boxes, variableCount: values.count)
+    startWithSingleVariables()
+    computeValues()
+  }
+
+  /// Puts a row in the program with a multiplier of zero.
+  mutating func include(_ row: Int) {
+    let box = multipliers.boxes[row]
+    statuses[row] = box.isFreeBelow ? .lower : box.isFreeAbove ? .upper : .middle
+  }
+
+  /// Leaves a row out of the program, so that the infeasible one can hold; all multipliers become
+  /// zero.
+  ///
+  /// - Parameter row: The infeasible row, or one of the basis that it is a combination of.
+  mutating func exclude(_ row: Int) {
+    if let place = basis.places.firstIndex(of: row), let infeasibleRow {
+      basis.put(infeasibleRow, at: place)
+      statuses[infeasibleRow] = .active
+    }
+    for other in statuses.indices where statuses[other] != .active && statuses[other] != .absent {
+      include(other)
+    }
+    statuses[row] = .absent
+    infeasibleRow = nil
+    multipliers.clear()
+    refactor()
+  }
+
+  /// Lets required rows of one variable determine it from the beginning: most of them do in the
+  /// end, and no multiplier has to move for it.
+  private mutating func startWithSingleVariables() {
+    var places = values.indices.map { ~$0 }
+    var coefficients = [Double](repeating: 1, count: values.count)
+    for row in statuses.indices where multipliers.boxes[row].isRequired {
+      guard matrix[row].count == 1, let term = matrix[row].first else { continue }
+      let known = places[term.variable]
+      if known >= 0
+        && (!multipliers.boxes[row].isEquality || multipliers.boxes[known].isEquality)
+      {
+        continue
+      }
+      places[term.variable] = row
+      coefficients[term.variable] = term.coefficient
+    }
+    for row in places where row >= 0 { statuses[row] = .active }
+    let matrix = matrix
+    basis = SparseBasis(places: places) { matrix[$0] }
+    weights = statuses.indices.map { row in
+      matrix[row].reduce(1) {
+        let share = $1.coefficient / coefficients[$1.variable]
+        return $0 + share * share
+      }
+    }
   }
 
   // MARK: Solving
 
-  /// Solves the program; returns `false` if it ended before all rows held.
-  mutating func solve() -> Bool {
-    measureColumns()
-    multipliers = [Double](repeating: 0, count: rows.count * levelCount)
-    residuals = [Double](repeating: 0, count: rows.count)
-    norms = rows.map { row in
-      terms[row.terms].reduce(0) { $0 + $1.coefficient * $1.coefficient }.squareRoot()
-    }
-    computeResiduals()
-    let limit = StepLimit.steps(rows: rows.count, variables: values.count)
-    while steps < limit {
-      if basis.age >= Self.exchangesBetweenFactorings { refactor() }
-      guard let row = mostViolated() else {
-        if basis.age == 0 { return true }
+  /// Solves the program from the present basis; ends early if a row cannot hold.
+  mutating func solve() {
+    // A row that cannot be repaired, as it seems; it is tried again with a new factorization.
+    var suspect: Int?
+    for _ in 0..<StepLimit.steps(rows: statuses.count, variables: values.count) {
+      if basis.isLong { refactor() }
+      guard let row = violatedRow(suspect) else {
+        if !basis.isWorn { return }
         refactor()
         continue
       }
-      steps += 1
-      if !step(row) {
-        if basis.age == 0 {
+      suspect = nil
+      switch step(row) {
+      case .done: continue
+      case .doubtful: refactor()
+      case .impossible:
+        if !basis.isWorn {
           infeasibleRow = row
-          return false
+          return
         }
+        suspect = row
         refactor()
       }
     }
-    return false
   }
 
-  /// Chooses units so that the largest coefficient of each column is near 1.
-  private mutating func measureColumns() {
-    var largest = [Double](repeating: 0, count: values.count)
-    for term in terms {
-      largest[term.variable] = max(largest[term.variable], abs(term.coefficient))
+  /// Returns the suspected row if it is off, otherwise the one that is off by most for the length of
+  /// its edge.
+  private func violatedRow(_ suspect: Int?) -> Int? {
+    if let suspect, violation(suspect) > tolerance(suspect) { return suspect }
+    var best: Int?
+    var largest = 0.0
+    for row in statuses.indices {
+      let violation = violation(row)
+      if violation <= tolerance(row) { continue }
+      let size = violation * violation / weights[row]
+      if size > largest { (best, largest) = (row, size) }
     }
-    for variable in values.indices where largest[variable] > 0 {
-      units[variable] = Double(sign: .plus, exponent: -largest[variable].exponent, significand: 1)
-      values[variable] /= units[variable]
-    }
-    for index in terms.indices { terms[index].coefficient *= units[terms[index].variable] }
-  }
-
-  private func entries(_ row: Int) -> ArraySlice<ProgramTerm> { terms[rows[row].terms] }
-
-  private mutating func computeResiduals() {
-    for row in rows.indices {
-      residuals[row] = entries(row).reduce(-rows[row].constant) {
-        $0 + $1.coefficient * values[$1.variable]
-      }
-    }
+    return best
   }
 
   private func tolerance(_ row: Int) -> Double {
-    max(Self.residual, 1e-10 * abs(rows[row].constant))
+    max(Self.residual, Self.relativeResidual * abs(constants[row]))
   }
 
   /// Returns the size of a row's error, if its multiplier does not allow the error.
@@ -131,186 +168,241 @@ struct ProgramKernel {
     }
   }
 
-  private var usesBlandsRule: Bool {
-    degenerateSteps > StepLimit.degenerateSteps(variables: values.count)
-  }
-
-  private func mostViolated() -> Int? {
-    var best: Int?
-    var largest = 0.0
-    for row in rows.indices {
-      let violation = violation(row)
-      if violation <= tolerance(row) { continue }
-      if usesBlandsRule { return row }
-      let size = violation / max(norms[row], 1e-30)
-      if size > largest { (best, largest) = (row, size) }
-    }
-    return best
-  }
-
   // MARK: Steps
 
-  /// Repairs a violated row; returns `false` if nothing limits its multiplier.
-  private mutating func step(_ row: Int) -> Bool {
+  /// What became of a step.
+  private enum Outcome {
+    case done
+    /// The pivot may be rounding.
+    case doubtful
+    /// Nothing limits the multiplier.
+    case impossible
+  }
+
+  /// What a multiplier arrives at: the end of the box of the row at a place, or of the entering row.
+  private struct Limit {
+    /// The place, or -1 for the entering row.
+    var place: Int
+    /// How much the multiplier there moves when that of the entering row moves by 1.
+    var amount: Double
+  }
+
+  /// Repairs a violated row.
+  private mutating func step(_ row: Int) -> Outcome {
     let direction: Double = residuals[row] > 0 ? 1 : -1
-    let combination = basis.combination(entries(row))
-    if let stay = largestStay(combination) {
-      enter(row, at: stay, combination)
-      return true
-    }
-    var theta = room(row, up: direction > 0)
-    var isOwn = theta != nil
-    let smallest = Self.comfortablePivot * combination.reduce(0) { max($0, abs($1)) }
-    for size in [smallest, Self.smallestPivot] where theta == nil || isOwn {
-      for place in combination.indices where abs(combination[place]) > size {
-        guard let limit = limit(at: place, combination[place], direction) else { continue }
-        if theta.map({ Self.compare(limit, $0) < 0 }) ?? true { (theta, isOwn) = (limit, false) }
-      }
-      if theta != nil { break }
-    }
-    guard let theta else { return false }
-    let place = isOwn ? nil : leavingPlace(combination, direction, theta)
-    move(row, combination, by: theta, direction)
-    degenerateSteps = theta.allSatisfy { $0 == 0 } ? degenerateSteps + 1 : 0
-    guard let place else {
+    var entries = [Double](repeating: 0, count: values.count)
+    for term in matrix[row] { entries[term.variable] = term.coefficient }
+    let combination = basis.combination(of: entries)
+    let largest = combination.reduce(1) { max($0, abs($1)) }
+    let (flips, limit) = passOpposites(row, combination, largest, direction)
+    guard let last = limit ?? flips.last else { return .impossible }
+    if basis.isWorn && abs(last.amount) < Self.comfortablePivot * largest { return .doubtful }
+    move(row, combination, until: last, direction)
+    flip(flips)
+    guard let limit else { return .impossible }
+    if limit.place < 0 {
       setToBound(row, upper: direction > 0)
-      return true
+      return .done
     }
-    setToBound(basis.places[place], upper: -direction * combination[place] > 0)
-    enter(row, at: place, combination)
-    return true
+    let leaving = basis.places[limit.place]
+    if leaving >= 0 { setToBound(leaving, upper: limit.amount > 0) }
+    enter(row, at: limit.place, combination)
+    return .done
   }
 
-  private func largestStay(_ combination: [Double]) -> Int? {
-    var best: Int?
-    for place in combination.indices where basis.places[place] < 0 {
-      let size = abs(combination[place])
-      if size > 1e-7 && size > abs(best.map { combination[$0] } ?? 0) { best = place }
+  private func limits(
+    _ row: Int, _ combination: [Double], _ largest: Double, _ direction: Double
+  ) -> [Limit] {
+    let negligible = max(Self.smallestPivot, Self.smallestRelativePivot * largest)
+    var limits: [Limit] = []
+    if !multipliers.isUnlimited(row, up: direction > 0) {
+      limits.append(Limit(place: -1, amount: direction))
     }
-    return best
-  }
-
-  /// Returns how far the entering multiplier can move before the one at a place reaches the end of
-  /// its box.
-  private func limit(at place: Int, _ amount: Double, _ direction: Double) -> [Double]? {
-    if basis.places[place] < 0 { return nil }
-    guard let room = room(basis.places[place], up: -direction * amount > 0) else { return nil }
-    return room.map { $0 / abs(amount) }
-  }
-
-  /// Returns, of the places with the smallest limits, the one with the largest pivot.
-  private func leavingPlace(
-    _ combination: [Double], _ direction: Double, _ theta: [Double]
-  ) -> Int? {
-    var best: Int?
-    for place in combination.indices where abs(combination[place]) > Self.smallestPivot {
-      guard let limit = limit(at: place, combination[place], direction),
-        Self.compare(limit, theta) <= 0
-      else { continue }
-      guard let known = best else {
-        best = place
-        continue
+    for place in combination.indices where abs(combination[place]) > negligible {
+      let amount = -direction * combination[place]
+      let other = basis.places[place]
+      if other < 0 || !multipliers.isUnlimited(other, up: amount > 0) {
+        limits.append(Limit(place: place, amount: amount))
       }
-      let isBetter =
-        usesBlandsRule
-        ? basis.places[place] < basis.places[known]
-        : abs(combination[place]) > abs(combination[known])
-      if isBetter { best = place }
     }
-    return best
+    return limits
   }
 
-  /// Returns how far a multiplier can move up or down, never below zero; `nil` without an end.
-  private func room(_ row: Int, up: Bool) -> [Double]? {
-    guard let cost = up ? rows[row].above : rows[row].below else { return nil }
-    let sign: Double = up ? -1 : 1
-    var room = (0..<levelCount).map { sign * multipliers[row * levelCount + $0] }
-    room[cost.level] += cost.value
-    for index in room.indices where abs(room[index]) <= Tolerance.multiplier { room[index] = 0 }
-    if let first = room.first(where: { $0 != 0 }), first > 0 { return room }
-    return [Double](repeating: 0, count: levelCount)
-  }
-
-  private static func compare(_ left: [Double], _ right: [Double]) -> Int {
-    for index in left.indices {
-      let scale = max(1, abs(left[index]), abs(right[index]))
-      let difference = left[index] - right[index]
-      if abs(difference) > Tolerance.multiplier * scale { return difference < 0 ? -1 : 1 }
+  /// Passes the limits at which a row gives way to its opposite, as long as the entering row is
+  /// still off then.
+  ///
+  /// - Returns: The limits passed, and the one that is not; `nil` if all are.
+  private func passOpposites(
+    _ row: Int, _ combination: [Double], _ largest: Double, _ direction: Double
+  ) -> (flips: [Limit], limit: Limit?) {
+    var limits = limits(row, combination, largest, direction)
+    var flips: [Limit] = []
+    var rest = abs(residuals[row])
+    while let limit = firstLimit(limits, row) {
+      guard limit.place >= 0, let opposite = opposite(of: basis.places[limit.place]) else {
+        return (flips, limit)
+      }
+      rest -= abs(limit.amount) * abs(residuals[opposite])
+      if rest <= tolerance(row) { return (flips, limit) }
+      flips.append(limit)
+      limits.removeAll { $0.place == limit.place }
     }
-    return 0
+    return (flips, nil)
   }
 
-  /// Moves the multipliers along the combination, so that they still cancel.
+  /// Returns the opposite of a row in the basis, if it holds.
+  private func opposite(of row: Int) -> Int? {
+    guard row >= 0, let opposite = opposites[row], statuses[opposite].isNonactive,
+      violation(opposite) == 0
+    else { return nil }
+    return opposite
+  }
+
+  /// Returns the limit that comes first, level by level; of those that come within rounding of each
+  /// other, the one with the largest amount.
+  private func firstLimit(_ limits: [Limit], _ row: Int) -> Limit? {
+    var limits = limits
+    for level in 0..<multipliers.levelCount where limits.count > 1 {
+      let rooms = limits.map { room(of: $0, row, level) }
+      var bound = Double.infinity
+      for (limit, room) in zip(limits, rooms) {
+        bound = min(bound, (room + multipliers.looseness(level)) / abs(limit.amount))
+      }
+      limits = zip(limits, rooms).filter { $1 / abs($0.amount) <= bound }.map { $0.0 }
+    }
+    return limits.max { abs($0.amount) < abs($1.amount) }
+  }
+
+  private func room(of limit: Limit, _ row: Int, _ level: Int) -> Double {
+    let limiting = limit.place < 0 ? row : basis.places[limit.place]
+    return limiting < 0 ? 0 : multipliers.room(limiting, up: limit.amount > 0, level: level)
+  }
+
+  /// Moves the multipliers along the combination up to the limit, so that they still cancel.
   private mutating func move(
-    _ row: Int, _ combination: [Double], by theta: [Double], _ direction: Double
+    _ row: Int, _ combination: [Double], until limit: Limit, _ direction: Double
   ) {
-    for level in 0..<levelCount where theta[level] != 0 {
-      multipliers[row * levelCount + level] += direction * theta[level]
-      for place in combination.indices where basis.places[place] >= 0 {
-        let index = basis.places[place] * levelCount + level
-        multipliers[index] -= direction * theta[level] * combination[place]
+    var isFirst = true
+    for level in 0..<multipliers.levelCount {
+      let quotient = room(of: limit, row, level) / abs(limit.amount)
+      // Rounding may have moved the multiplier beyond its limit.
+      let theta = isFirst ? max(0, quotient) : quotient
+      if theta == 0 { continue }
+      isFirst = false
+      multipliers[row, level] += direction * theta
+      for place in combination.indices where basis.places[place] >= 0 && combination[place] != 0 {
+        multipliers[basis.places[place], level] -= direction * theta * combination[place]
       }
     }
+  }
+
+  /// Puts the opposites of rows in their places; the multipliers go on where those of the rows end.
+  private mutating func flip(_ flips: [Limit]) {
+    if flips.isEmpty { return }
+    var distances = [Double](repeating: 0, count: values.count)
+    for flip in flips {
+      let row = basis.places[flip.place]
+      guard let opposite = opposites[row] else { continue }
+      distances[flip.place] = -residuals[opposite]
+      multipliers.passOn(row, upper: flip.amount > 0, to: opposite)
+      statuses[row] = flip.amount > 0 ? .upper : .lower
+      statuses[opposite] = .active
+      weights[row] = weights[opposite]
+      basis.put(opposite, at: flip.place)
+    }
+    moveValues(by: basis.change(of: distances))
+    for flip in flips { residuals[basis.places[flip.place]] = 0 }
   }
 
   private mutating func setToBound(_ row: Int, upper: Bool) {
     statuses[row] = upper ? .upper : .lower
-    for level in 0..<levelCount { multipliers[row * levelCount + level] = 0 }
-    guard let cost = upper ? rows[row].above : rows[row].below else { return }
-    multipliers[row * levelCount + cost.level] = upper ? cost.value : -cost.value
+    multipliers.setToBound(row, upper: upper)
   }
 
+  /// Puts a row in the basis, and moves the values along the edge on which it is repaired.
   private mutating func enter(_ row: Int, at place: Int, _ combination: [Double]) {
+    let leaving = basis.places[place]
+    let pivot = combination[place]
+    let weight = combination.reduce(1) { $0 + $1 * $1 }
+    let product = basis.change(of: combination)
+    var unit = [Double](repeating: 0, count: values.count)
+    unit[place] = 1 / pivot
+    let edge = basis.change(of: unit)
     basis.exchange(place, by: row, combination)
     statuses[row] = .active
-    let step = -residuals[row]
-    let column = basis.column(place)
-    for variable in column.indices { values[variable] += step * column[variable] }
-    for other in rows.indices {
-      var slope = 0.0
-      for term in entries(other) { slope += term.coefficient * column[term.variable] }
-      residuals[other] += step * slope
+    for (other, slope) in slopes(along: edge) where statuses[other] != .active {
+      let cosine = matrix[other].reduce(0) { $0 + $1.coefficient * product[$1.variable] }
+      weights[other] = max(
+        weights[other] - 2 * slope * cosine + slope * slope * weight, 1 + slope * slope)
     }
+    if leaving >= 0 { weights[leaving] = max(1, weight / (pivot * pivot)) }
+    let step = -residuals[row]
+    moveValues(by: edge.map { step * $0 })
     residuals[row] = 0
+  }
+
+  private mutating func moveValues(by change: [Double]) {
+    for (row, slope) in slopes(along: change) { residuals[row] += slope }
+    for variable in change.indices { values[variable] += change[variable] }
+  }
+
+  /// Returns how residuals change along a direction; a row may be listed with a change of zero.
+  private func slopes(along change: [Double]) -> [(row: Int, slope: Double)] {
+    var slopes = [Double](repeating: 0, count: statuses.count)
+    var isTouched = [Bool](repeating: false, count: statuses.count)
+    var touched: [Int] = []
+    for variable in change.indices where change[variable] != 0 {
+      for entry in matrix.column(variable) {
+        slopes[entry.row] += entry.coefficient * change[variable]
+        if isTouched[entry.row] { continue }
+        isTouched[entry.row] = true
+        touched.append(entry.row)
+      }
+    }
+    return touched.map { (row: $0, slope: slopes[$0]) }
   }
 
   // MARK: Rounding
 
-  /// Computes inverse, values and multipliers again.
+  /// Factorizes the basis, and computes values and multipliers again.
   private mutating func refactor() {
-    let terms = terms
-    let rows = rows
-    basis.refactor { terms[rows[$0].terms] }
-    for row in rows.indices where statuses[row] == .active && !basis.places.contains(row) {
-      statuses[row] = .middle
-    }
+    let matrix = matrix
+    for row in basis.refactor({ matrix[$0] }) { statuses[row] = .middle }
+    computeValues()
+    computeMultipliers()
+  }
+
+  /// Computes the values at which the rows of the basis hold, and all residuals.
+  private mutating func computeValues() {
     for _ in 0..<2 {
       computeResiduals()
-      for place in basis.places.indices where basis.places[place] >= 0 {
-        let residual = residuals[basis.places[place]]
-        if residual == 0 { continue }
-        let column = basis.column(place)
-        for variable in column.indices { values[variable] -= residual * column[variable] }
-      }
+      let errors = basis.places.map { $0 >= 0 ? -residuals[$0] : 0 }
+      let change = basis.change(of: errors)
+      for variable in change.indices { values[variable] += change[variable] }
     }
     computeResiduals()
-    computeMultipliers()
+  }
+
+  private mutating func computeResiduals() {
+    for row in statuses.indices {
+      residuals[row] = matrix[row].reduce(-constants[row]) {
+        $0 + $1.coefficient * values[$1.variable]
+      }
+    }
   }
 
   /// Computes the multipliers of the rows in the basis from those of the others.
   private mutating func computeMultipliers() {
-    for level in 0..<levelCount {
+    for level in 0..<multipliers.levelCount {
       var sums = [Double](repeating: 0, count: values.count)
-      for row in rows.indices where statuses[row] != .active {
-        let multiplier = multipliers[row * levelCount + level]
-        if multiplier == 0 { continue }
-        for term in entries(row) { sums[term.variable] += multiplier * term.coefficient }
+      for row in statuses.indices where statuses[row] != .active && multipliers[row, level] != 0 {
+        for term in matrix[row] {
+          sums[term.variable] += multipliers[row, level] * term.coefficient
+        }
       }
-      let entries = sums.indices.filter { sums[$0] != 0 }
-        .map { ProgramTerm(variable: $0, coefficient: sums[$0]) }
-      let combination = basis.combination(entries)
+      let combination = basis.combination(of: sums)
       for place in combination.indices where basis.places[place] >= 0 {
-        multipliers[basis.places[place] * levelCount + level] = -combination[place]
+        multipliers[basis.places[place], level] = -combination[place]
       }
     }
   }

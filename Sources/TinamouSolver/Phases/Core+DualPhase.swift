@@ -40,7 +40,7 @@ extension Core {
   }
 
   /// Whether a row must not be off to a side.
-  private mutating func isRequired(_ row: Int32, side: Double) -> Bool {
+  mutating func isRequired(_ row: Int32, side: Double) -> Bool {
     (side > 0 ? above(row) : below(row)) == Core.required
   }
 

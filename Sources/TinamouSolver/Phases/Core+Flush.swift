@@ -23,7 +23,13 @@ extension Core {
     do {
       try settleAll()
     } catch {
-      if callsForKernel, (try? solveByKernel()) != nil { return }
+      if callsForKernel {
+        do {
+          return try solveByKernel()
+        } catch {
+          if error.isIllConditioned { throw error }
+        }
+      }
       isKernelAllowed = false
       illConditioned = []
       resetBasis()

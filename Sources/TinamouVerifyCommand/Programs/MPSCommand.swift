@@ -16,7 +16,7 @@ struct MPSCommand {
       let file = try MPSFile(String(decoding: bytes, as: UTF8.self))
       let start = ContinuousClock.now
       let program = try MPSProgram(file)
-      let objective = program.objective
+      let objective = program.conflict == nil ? program.objective : 0
       let hundredths = ((ContinuousClock.now - start) / .milliseconds(10)).rounded()
       host.writeError(
         "\(file.rows.count) rows, \(file.columns.count) columns, \(hundredths / 100) seconds\n")
@@ -33,10 +33,9 @@ struct MPSCommand {
   private static func report(_ program: MPSProgram, _ objective: Double, host: any CommandHost)
     -> ExitCode
   {
-    let conflicts = program.solver.conflicts
-    if let conflict = conflicts.first {
+    if let conflict = program.conflict {
       do {
-        for conflict in conflicts { try ConflictCheck(program.solver.model).check(conflict) }
+        try ConflictCheck(program.model).check(conflict)
       } catch {
         return host.print("infeasible, but not proved: \(error)\n", then: .internalError)
       }
