@@ -32,6 +32,8 @@ struct ProgramKernel {
   private var residuals: [Double] = []
   /// The squared lengths of the edges along which rows are repaired.
   private var weights: [Double] = []
+  /// The steps taken since the first basis was made.
+  private var steps = 0
   private var opposites = OppositeRows(ProgramMatrix(), [], variableCount: 0)
 
   init(values: [Double], priorityCount: Int) {
@@ -117,7 +119,8 @@ struct ProgramKernel {
   mutating func solve() {
     // A row that cannot be repaired, as it seems; it is tried again with a new factorization.
     var suspect: Int?
-    for _ in 0..<StepLimit.steps(rows: statuses.count, variables: values.count) {
+    while steps < StepLimit.steps(rows: statuses.count, variables: values.count) {
+      steps += 1
       if basis.isLong { refactor() }
       guard let row = violatedRow(suspect) else {
         if !basis.isWorn { return }
