@@ -65,7 +65,7 @@ as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
 
 .PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
-  fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
+  netlib fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -190,6 +190,17 @@ unit: glpk
 preview-check: glpk chromium
 	$(SWIFT) build --build-tests $(checked)
 	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
+
+# Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and
+# compares them with GLPK. pip downloads what it needs the first time; ends with 1 if a program with
+# up to NETLIB_LIMIT coefficients is not solved.
+NETLIB_LIMIT = 3000
+netlib: glpk
+	test -x .build/netlib/bin/python || python3 -m venv .build/netlib
+	.build/netlib/bin/python -c 'import numpy' 2>/dev/null || .build/netlib/bin/pip install --quiet numpy==2.2.6
+	$(SWIFT) build -c release --product tinamou-verify
+	.build/netlib/bin/python Tests/Netlib/netlib_programs.py \
+	  "$$($(SWIFT) build -c release --show-bin-path)/tinamou-verify" .build/netlib/programs $(NETLIB_LIMIT)
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.

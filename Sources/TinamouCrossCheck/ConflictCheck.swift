@@ -44,8 +44,10 @@ package struct ConflictCheck {
     }
     try checkSum(conflict, members)
     if isLeavingOut {
-      try checkIrreducible(members)
-      try checkRepairs(conflict, members)
+      let dependency = RowDependency(
+        members.map { model.rows[$0] }, variableCount: model.variables.count)
+      if !dependency.involvesAll { try checkIrreducible(members) }
+      try checkRepairs(conflict, members, isIndependent: dependency.involvesAll)
     }
   }
 
@@ -86,12 +88,23 @@ package struct ConflictCheck {
 
   /// Checks that each repair, made slightly larger because it only just suffices, lets the members
   /// hold.
-  private func checkRepairs(_ conflict: Conflict, _ members: [Int]) throws(Fault) {
+  ///
+  /// If any members but one are independent, they can all hold as soon as the multiplied constants no
+  /// longer contradict each other.
+  private func checkRepairs(
+    _ conflict: Conflict, _ members: [Int], isIndependent: Bool
+  ) throws(Fault) {
+    let gap = zip(conflict.members, members).reduce(0) {
+      $0 + $1.0.multiplier * model.rows[$1.1].constant
+    }
     for (place, member) in conflict.members.enumerated() {
       var rows = members.map { model.rows[$0] }
-      rows[place].constant += member.repair * (1 + 1e-6)
       // If both sides of all members are required, only the exact amount suffices.
       let isExact = rows.allSatisfy { $0.below?.isRequired == true && $0.above?.isRequired == true }
+      if isIndependent && !isExact && gap + member.multiplier * member.repair * (1 + 1e-6) >= 0 {
+        continue
+      }
+      rows[place].constant += member.repair * (1 + 1e-6)
       if isExact { rows[place].constant = model.rows[members[place]].constant + member.repair }
       if try !canHold(rows) { throw .uselessRepair(member.constraint) }
     }

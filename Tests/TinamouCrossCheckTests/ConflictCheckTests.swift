@@ -1,7 +1,8 @@
 import Testing
-import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
+
+@testable import TinamouCrossCheck
 
 @Suite struct ConflictCheckTests {
   /// x >= 30, y - 2x >= 10, y <= 50, y <= 1000: the first three contradict each other.
@@ -61,6 +62,33 @@ import TinamouTestSupport
     let members = conflict.members.map { ($0.multiplier, $0.repair) }
     #expect(members.count == 4)
     try ConflictCheck(solver.model).check(conflict)
+  }
+
+  @Test func `a dependency of all rows is told from one of some`() {
+    let rows = model.rows
+    func involvesAll(_ places: [Int]) -> Bool {
+      RowDependency(places.map { rows[$0] }, variableCount: 2).involvesAll
+    }
+    #expect(involvesAll([0]))
+    #expect(involvesAll([0, 1]))
+    #expect(involvesAll([0, 1, 2]))
+    #expect(involvesAll([2, 3]))
+    // The last two depend on each other without the first.
+    #expect(!involvesAll([0, 2, 3]))
+    #expect(!involvesAll([0, 1, 2, 3]))
+  }
+
+  @Test func `coefficients that are fractions depend on each other exactly`() {
+    var builder = ModelBuilder(variableCount: 2)
+    builder.add([0.1, -0.375], .equal, 0)
+    builder.add([0.2, -0.75], .equal, 0)
+    builder.add([0.3, -1.125], .equal, 0)
+    let rows = builder.model.rows
+    #expect(RowDependency([rows[0], rows[1]], variableCount: 2).involvesAll)
+    // 0.1 + 0.2 is not 0.3, so that these two are independent, and all three depend on each other
+    // without the last.
+    #expect(RowDependency([rows[1], rows[2]], variableCount: 2).involvesAll)
+    #expect(!RowDependency(rows, variableCount: 2).involvesAll)
   }
 
   @Test func `a sum that can hold is no proof`() {
