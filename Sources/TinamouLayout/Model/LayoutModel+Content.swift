@@ -1,13 +1,36 @@
 internal import TinamouSolver
 
 extension LayoutModel {
+  /// Updates the rows of a view's content size, and the baselines of its text.
+  func updateContent(of item: LayoutItem) throws(SolverError) {
+    let index = index(of: item)
+    guard let view = item as? LayoutView, let record = items[index] else { return }
+    try updateContentRows(of: view, record, at: index)
+    let text = contents.baselines(of: view)
+    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
+    if baselines == record.baselines { return }
+    items.modify(index) { $0.baselines = baselines }
+    if record.baselines == nil { return }
+    for constraint in constraints(measuredOn: [view]) where constraint.hasAttribute(\.isBaseline) {
+      try remakeRow(of: constraint)
+    }
+  }
+
+  /// Sets the size of wrapping content at the view's present width; `nil` if the width is unknown.
+  func setWrappedSize(_ size: Size?, of item: LayoutItem) throws(SolverError) {
+    let index = index(of: item)
+    items.modify(index) { $0.wrappedSize = size }
+    guard let view = item as? LayoutView, let record = items[index] else { return }
+    try updateContentRows(of: view, record, at: index)
+  }
+
   /// Updates the rows of a view's content size.
   ///
   /// There is one row for each axis: its cost is compression resistance below the size, and hugging
   /// above it.
-  func updateContent(of item: LayoutItem) throws(SolverError) {
-    let index = index(of: item)
-    guard let view = item as? LayoutView, let record = items[index] else { return }
+  private func updateContentRows(
+    of view: LayoutView, _ record: ItemRecord, at index: Int32
+  ) throws(SolverError) {
     let content = contentSize(of: view, record)
     let orders = contentOrders(of: view)
     let insets = view.alignmentRectInsets
@@ -18,18 +41,9 @@ extension LayoutModel {
       record.height, of: view, .vertical, value: content.height,
       insets: insets.top + insets.bottom, order: orders.height,
       variable: record.variables.height)
-    let text = contents.baselines(of: view)
-    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
     items.modify(index) {
       $0.width = width
       $0.height = height
-      $0.baselines = baselines
-    }
-    if let old = record.baselines, old != baselines {
-      for constraint in constraints(measuredOn: [view])
-      where constraint.hasAttribute(\.isBaseline) {
-        try remakeRow(of: constraint)
-      }
     }
   }
 

@@ -48,8 +48,7 @@ extension LayoutModel {
           try setRelation(relation, of: guide)
         }
       } else if items[reader.index]?.wrappedSize != nil {
-        items.modify(reader.index) { $0.wrappedSize = nil }
-        try updateContent(of: reader.item)
+        try setWrappedSize(nil, of: reader.item)
       }
     }
   }
@@ -125,10 +124,7 @@ extension LayoutModel {
   private func apply(_ readings: Readings) throws(LayoutError) {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
-      for (view, size) in readings.sizes {
-        items.modify(index(of: view)) { $0.wrappedSize = size }
-        try updateContent(of: view)
-      }
+      for (view, size) in readings.sizes { try setWrappedSize(size, of: view) }
     }
   }
 
