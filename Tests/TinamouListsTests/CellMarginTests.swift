@@ -43,4 +43,49 @@ import TinamouLists
     #expect(width == 744)
     #expect(note.minX == 20 && note.width == 704)
   }
+
+  @Test func `follow minimum margins of the window that the cell reads`() throws {
+    let table = TableView("table", kind: .table)
+    let source = PreservingRows()
+    table.dataSource = source
+    table.register(PreservingCell.self, forCellReuseIdentifier: "row")
+    let root = LayoutView("root")
+    root.addSubview(table)
+    try LayoutConstraint.activate(table.pins(to: root))
+    let engine = LayoutEngine(root: root)
+    for margin in [30.0, 40, 20] {
+      engine.environment.systemMinimumLayoutMargins = .all(margin)
+      try engine.layoutIfNeeded()
+      let layout = table.layoutForRow(at: ListPath(row: 0, section: 0))
+      #expect(layout?["note"]?.minX == margin)
+    }
+  }
+}
+
+/// A cell whose content keeps the margins of the list.
+private final class PreservingCell: TableViewCell {
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    preservesSuperviewLayoutMargins = true
+    contentView.preservesSuperviewLayoutMargins = true
+    let note = LayoutView("note")
+    contentView.addSubview(note)
+    let guide = contentView.layoutMarginsGuide
+    let constraints = [
+      note.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      note.topAnchor.constraint(equalTo: contentView.topAnchor),
+      note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      note.heightAnchor.constraint(equalToConstant: 44),
+    ]
+    for constraint in constraints { constraint.isActive = true }
+  }
+}
+
+private final class PreservingRows: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: TableView, cellForRowAt path: ListPath) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  }
 }

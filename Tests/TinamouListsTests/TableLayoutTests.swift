@@ -130,6 +130,26 @@ import TinamouSolver
     }
   }
 
+  @Test func `minimum margins that no cell reads lay out no cells`() throws {
+    let messages = Messages([100])
+    let table = messages.table()
+    let root = LayoutView("root")
+    root.addSubview(table)
+    table.directionalLayoutMargins = .all(16)
+    table.widthAnchor.constraint(equalToConstant: 375).isActive = true
+    table.heightAnchor.constraint(equalToConstant: 667).isActive = true
+    let engine = LayoutEngine(root: root)
+    try engine.layoutIfNeeded()
+    let before = table.statistics.laidOut
+    #expect(before > 0)
+    engine.environment.systemMinimumLayoutMargins = .all(30)
+    try engine.layoutIfNeeded()
+    #expect(table.statistics.laidOut == before)
+    table.directionalLayoutMargins = .all(17)
+    try engine.layoutIfNeeded()
+    #expect(table.statistics.laidOut > before)
+  }
+
   @Test func `scrolled through, all rows have the heights worked out by hand`() throws {
     let messages = Messages([60, 40])
     let table = messages.table()

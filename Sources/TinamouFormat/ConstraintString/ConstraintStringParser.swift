@@ -6,12 +6,12 @@ struct ConstraintStringParser {
 
   static func parse(
     _ text: String, names: NameTable
-  ) throws(ConstraintStringError) -> ParsedConstraint {
+  ) throws(ConstraintStringError) -> ConstraintDeclaration {
     var parser = ConstraintStringParser(parser: try LinearParser(text, names: names))
     return try parser.read()
   }
 
-  private mutating func read() throws(ConstraintStringError) -> ParsedConstraint {
+  private mutating func read() throws(ConstraintStringError) -> ConstraintDeclaration {
     if parser.tokens.count == 1 {
       throw ConstraintStringError("the constraint is empty", 0..<0)
     }
@@ -20,7 +20,7 @@ struct ConstraintStringParser {
     let right = try parser.readExpression()
     let priority = try parser.readPriority()
     guard parser.token.kind == .end else { throw unexpectedWord() }
-    let constraint = ParsedConstraint(
+    let constraint = ConstraintDeclaration(
       left: left, relation: relation, right: right, priority: priority,
       range: 0..<parser.text.utf8.count)
     try constraint.validate(parser.names)

@@ -5,7 +5,7 @@ struct LinearForm: Sendable {
   /// A view or one of its guides, with an attribute.
   struct Anchor: Hashable, Sendable {
     /// The index of the view in the file.
-    let view: Int
+    var view: Int
     let guide: GuideReference?
     let attribute: LayoutAttribute
 
@@ -14,7 +14,7 @@ struct LinearForm: Sendable {
   }
 
   struct Term: Sendable {
-    let anchor: Anchor
+    var anchor: Anchor
     var coefficient: Double
     /// The bytes of the anchor in the string.
     let range: Range<Int>
@@ -23,14 +23,29 @@ struct LinearForm: Sendable {
   var terms: [Term] = []
   var constant = 0.0
 
+  init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// Makes the form of one anchor.
+  init(_ anchor: Anchor, times coefficient: Double = 1, at range: Range<Int>) {
+    self.init(terms: [Term(anchor: anchor, coefficient: coefficient, range: range)])
+  }
+
+  /// Makes a percentage of an attribute of the superview.
+  init(percentage: Double, of attribute: LayoutAttribute, at range: Range<Int>) {
+    let anchor = Anchor(view: Anchor.superview, guide: nil, attribute: attribute)
+    self.init(anchor, times: percentage / 100, at: range)
+  }
+
   var isConstant: Bool { terms.isEmpty }
 
   mutating func add(_ other: LinearForm, times factor: Double) {
-    for term in other.terms {
-      terms.append(
-        Term(anchor: term.anchor, coefficient: factor * term.coefficient, range: term.range))
-    }
-    constant += factor * other.constant
+    var other = other
+    other.multiply(by: factor)
+    terms += other.terms
+    constant += other.constant
   }
 
   mutating func multiply(by factor: Double) {

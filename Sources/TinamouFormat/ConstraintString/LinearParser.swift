@@ -104,10 +104,8 @@ struct LinearParser {
     }
     let whole = range.lowerBound..<token.range.upperBound
     advance()
-    let anchor = LinearForm.Anchor(
-      view: LinearForm.Anchor.superview, guide: nil, attribute: subject)
-    let term = LinearForm.Term(anchor: anchor, coefficient: value / 100, range: whole)
-    return Operand(form: LinearForm(terms: [term]), range: whole)
+    let form = LinearForm(percentage: value, of: subject, at: whole)
+    return Operand(form: form, range: whole)
   }
 
   private mutating func readName(_ name: String) throws(ConstraintStringError) -> Operand {
@@ -125,8 +123,7 @@ struct LinearParser {
     }
     let range = start.lowerBound..<parts[parts.count - 1].range.upperBound
     if let subject, let item = names.item(ofExpression: parts) {
-      let term = LinearForm.Term(anchor: item.anchor(subject), coefficient: 1, range: range)
-      return Operand(form: LinearForm(terms: [term]), range: range)
+      return Operand(form: LinearForm(item.anchor(subject), at: range), range: range)
     }
     if parts.count == 1 {
       let rest = Substring(text.utf8.dropFirst(start.lowerBound))
@@ -137,9 +134,7 @@ struct LinearParser {
       throw ConstraintStringError(
         "expected 'view.attribute' or 'view.guide.attribute'", parts[3].range)
     }
-    let anchor = try names.anchor(parts)
-    let term = LinearForm.Term(anchor: anchor, coefficient: 1, range: range)
-    return Operand(form: LinearForm(terms: [term]), range: range)
+    return Operand(form: LinearForm(try names.anchor(parts), at: range), range: range)
   }
 
   /// Reads what may follow an operand; true after an operator, which needs another operand.

@@ -13,8 +13,8 @@ extension NameTable {
 
   /// A constraint for every copy of the views that it mentions, in the order of the copies.
   func copies(
-    of constraint: ParsedConstraint
-  ) throws(ConstraintStringError) -> [ParsedConstraint] {
+    of constraint: ConstraintDeclaration
+  ) throws(ConstraintStringError) -> [ConstraintDeclaration] {
     let repetitions = try repetitions(of: constraint)
     guard !repetitions.isEmpty else { return [constraint] }
     let count = repetitions.reduce(1.0) { $0 * Double(self.repetitions[$1].count) }
@@ -23,17 +23,18 @@ extension NameTable {
         .numberOutOfRange, "the constraint stands for more than \(Self.maximumCopyCount)",
         constraint.range)
     }
-    return offsets(of: repetitions).map { copy in
-      ParsedConstraint(
-        left: form(constraint.left, in: copy), relation: constraint.relation,
-        right: form(constraint.right, in: copy), priority: constraint.priority,
-        range: constraint.range, addsSystemSpacing: constraint.addsSystemSpacing, isCopy: true)
+    return offsets(of: repetitions).map { offsets in
+      var copy = constraint
+      copy.left = form(constraint.left, in: offsets)
+      copy.right = form(constraint.right, in: offsets)
+      copy.isOneOfSeveral = true
+      return copy
     }
   }
 
   /// The repetitions of the views in a constraint; each must be inside the one before.
   private func repetitions(
-    of constraint: ParsedConstraint
+    of constraint: ConstraintDeclaration
   ) throws(ConstraintStringError) -> [Int] {
     var longest: [Int] = []
     for term in constraint.left.terms + constraint.right.terms {
@@ -67,11 +68,9 @@ extension NameTable {
     LinearForm(
       terms: form.terms.map { term in
         guard let name = repeatedNames[term.anchor.view] else { return term }
-        let view = name.view + copy.prefix(name.repetitions.count).reduce(0, +)
-        return LinearForm.Term(
-          anchor: LinearForm.Anchor(
-            view: view, guide: term.anchor.guide, attribute: term.anchor.attribute),
-          coefficient: term.coefficient, range: term.range)
+        var term = term
+        term.anchor.view = name.view + copy.prefix(name.repetitions.count).reduce(0, +)
+        return term
       }, constant: form.constant)
   }
 }

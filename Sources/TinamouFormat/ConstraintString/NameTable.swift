@@ -8,18 +8,18 @@ struct NameTable: Sendable {
   /// Whether views can be mentioned, even if there are none.
   var hasViews = false
   /// The indices of items that are guides and have no guides of their own.
-  private(set) var guideIndices: Set<Int> = []
+  var guideIndices: Set<Int> = []
   /// The indices of views with text, which have baselines for lines to align with.
-  private(set) var viewsWithText: Set<Int> = []
+  var viewsWithText: Set<Int> = []
   /// The guides of views with scrolling content, by the index of the view.
-  private(set) var scrollingGuides: [Int: [GuideReference]] = [:]
+  var scrollingGuides: [Int: [GuideReference]] = [:]
   /// For each view, the index of its superview.
-  private(set) var parents: [Int?] = []
+  var parents: [Int?] = []
   /// For each view that a list lays out, or that is inside one, the index of its row, header or
   /// footer.
-  private(set) var cells: [Int: Int] = [:]
+  var cells: [Int: Int] = [:]
   /// The repetitions in the order of the file.
-  private(set) var repetitions: [Repetition] = []
+  var repetitions: [Repetition] = []
   /// The names of repeated views, by an index after those of the views.
   private(set) var repeatedNames: [Int: RepeatedName] = [:]
   private(set) var metrics: [String: Double] = [:]
@@ -42,16 +42,10 @@ struct NameTable: Sendable {
     parents.append(nil)
   }
 
-  mutating func setCell(_ cell: Int, of view: Int) { cells[view] = cell }
-
   /// Adds a repetition and returns its index.
   mutating func addRepetition(_ repetition: Repetition) -> Int {
     repetitions.append(repetition)
     return repetitions.count - 1
-  }
-
-  mutating func setStride(_ stride: Int, ofRepetition index: Int) {
-    repetitions[index].stride = stride
   }
 
   /// Adds a name for all copies of a view, after the views; false if the name is already in use.
@@ -64,16 +58,6 @@ struct NameTable: Sendable {
     repeatedNames[index] = name
     return isNew
   }
-
-  mutating func setIsGuide(_ index: Int) { guideIndices.insert(index) }
-
-  mutating func setHasText(_ view: Int) { viewsWithText.insert(view) }
-
-  mutating func setScrollingGuides(_ guides: [GuideReference], of view: Int) {
-    scrollingGuides[view] = guides
-  }
-
-  mutating func setParent(_ parent: Int, of view: Int) { parents[view] = parent }
 
   mutating func addMetric(_ name: String, _ value: Double) {
     metrics[name] = value

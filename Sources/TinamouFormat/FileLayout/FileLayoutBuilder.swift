@@ -150,19 +150,7 @@ struct FileLayoutBuilder {
     let location = file.span(declaration.range).location
     ranges[location] = declaration.range
     if declaration.isOneOfSeveral { sharedLocations.insert(location) }
-    let constraint = LayoutConstraint(
-      expression(declaration.left), declaration.relation, expression(declaration.right),
-      priority: declaration.priority, identifier: declaration.identifier, location: location)
-    if declaration.addsSystemSpacing { constraint.systemSpacing = 1 }
-    return constraint
-  }
-
-  private func expression(_ form: LinearForm) -> LayoutExpression {
-    LayoutExpression(
-      form.terms.map {
-        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
-      },
-      constant: form.constant)
+    return declaration.makeConstraint(at: location, item)
   }
 
   private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {

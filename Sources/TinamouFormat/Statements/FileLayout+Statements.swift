@@ -39,26 +39,12 @@ extension FileLayout {
     try LayoutConstraint.activate(mentions)
   }
 
-  private func inactiveConstraint(_ constraint: ParsedConstraint) -> LayoutConstraint {
-    LayoutConstraint(
-      expression(constraint.left), constraint.relation, expression(constraint.right),
-      location: SourceLocation(file: file.source.name, line: 0, column: 0))
-  }
-
-  private func expression(_ form: LinearForm) -> LayoutExpression {
-    LayoutExpression(
-      form.terms.map {
-        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
-      },
-      constant: form.constant)
-  }
-
-  private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
-    let view = views[anchor.view]
-    if case .declared(let name) = anchor.guide {
-      return view.layoutGuides.first { $0.name == name } ?? view
+  private func inactiveConstraint(_ constraint: ConstraintDeclaration) -> LayoutConstraint {
+    let location = SourceLocation(file: file.source.name, line: 0, column: 0)
+    return constraint.makeConstraint(at: location) { anchor in
+      let view = views[anchor.view]
+      return anchor.guide.flatMap(view.guide) ?? view
     }
-    return anchor.guide.flatMap(view.guide) ?? view
   }
 }
 

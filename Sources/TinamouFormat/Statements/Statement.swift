@@ -6,7 +6,7 @@ public struct Statement: Sendable {
   /// The content of a statement.
   enum Claim: Sendable {
     /// For each copy of the views: alternatives, each a list of relations that must all hold.
-    case relations([[[ParsedConstraint]]])
+    case relations([[[ConstraintDeclaration]]])
     /// The whole content of each view is visible.
     case contentIsShown([Int])
     /// The number of lines of each view's text.

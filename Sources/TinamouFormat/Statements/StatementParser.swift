@@ -133,8 +133,8 @@ struct StatementParser {
   /// For each copy of the views, the alternatives; each is a list of relations.
   private func relations(
     _ alternatives: [[String]], _ range: Range<Int>
-  ) throws(ConstraintStringError) -> [[[ParsedConstraint]]] {
-    var copies: [[[ParsedConstraint]]] = []
+  ) throws(ConstraintStringError) -> [[[ConstraintDeclaration]]] {
+    var copies: [[[ConstraintDeclaration]]] = []
     for (place, strings) in alternatives.enumerated() {
       for string in strings {
         let relation = try relation(string, range)
@@ -150,8 +150,8 @@ struct StatementParser {
 
   private func relation(
     _ string: String, _ range: Range<Int>
-  ) throws(ConstraintStringError) -> ParsedConstraint {
-    let relation: ParsedConstraint
+  ) throws(ConstraintStringError) -> ConstraintDeclaration {
+    let relation: ConstraintDeclaration
     do throws(ConstraintStringError) {
       relation = try ConstraintStringParser.parse(string, names: names)
     } catch {

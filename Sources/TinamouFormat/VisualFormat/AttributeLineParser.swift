@@ -68,11 +68,11 @@ struct AttributeLineParser {
       if object.isConstant, !anchor.attribute.isSize {
         let superview = try builder.names.requiredSuperview(of: item, predicate.range)
         let place = LinearForm.Anchor(view: superview, guide: nil, attribute: anchor.attribute)
-        object.add(builder.form(place, predicate.range), times: 1)
+        object.add(LinearForm(place, at: predicate.range), times: 1)
       }
       let range = predicate.range
       try builder.add(
-        builder.form(anchor, range), predicate.relation, object, predicate.priority, range)
+        LinearForm(anchor, at: range), predicate.relation, object, predicate.priority, range)
     }
   }
 }

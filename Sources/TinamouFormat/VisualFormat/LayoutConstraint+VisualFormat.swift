@@ -25,13 +25,7 @@ extension LayoutConstraint {
     var stacks = VisualFormatStacks()
     do throws(ConstraintStringError) {
       return try VisualFormat.read(format, names: scope.names, options: options, stacks: &stacks)
-        .map { parsed in
-          let constraint = LayoutConstraint(
-            scope.expression(parsed.left), parsed.relation, scope.expression(parsed.right),
-            priority: parsed.priority, file: file, line: line)
-          if parsed.addsSystemSpacing { constraint.systemSpacing = 1 }
-          return constraint
-        }
+        .map { $0.makeConstraint(at: SourceLocation(file: file, line: line), scope.item) }
     } catch {
       throw VisualFormatError(error, in: format)
     }

@@ -109,6 +109,6 @@ struct VisualDistance {
       }
       anchor = container.anchor(containerEdge)
     }
-    return LinearForm(terms: [LinearForm.Term(anchor: anchor, coefficient: 1, range: range)])
+    return LinearForm(anchor, at: range)
   }
 }

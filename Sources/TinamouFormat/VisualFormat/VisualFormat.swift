@@ -17,7 +17,7 @@ enum VisualFormat {
   static func read(
     _ text: String, names: NameTable, options: LayoutConstraint.FormatOptions,
     stacks: inout VisualFormatStacks
-  ) throws(ConstraintStringError) -> [ParsedConstraint] {
+  ) throws(ConstraintStringError) -> [ConstraintDeclaration] {
     var cursor = try LinearParser(text, names: names, isVisual: true)
     var builder = VisualFormatBuilder(names: names, options: options, stacks: stacks)
     var isEmpty = true

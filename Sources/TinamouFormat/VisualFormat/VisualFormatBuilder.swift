@@ -34,7 +34,7 @@ struct VisualFormatBuilder {
   let names: NameTable
   let options: LayoutConstraint.FormatOptions
   var stacks: VisualFormatStacks
-  private(set) var constraints: [ParsedConstraint] = []
+  private(set) var constraints: [ConstraintDeclaration] = []
   private var axis = LayoutAxis.horizontal
   private var levels: [Level] = []
   /// The first equal distance of the line.
@@ -92,9 +92,10 @@ struct VisualFormatBuilder {
     _ item: VisualItem, _ predicates: [VisualFormatLine.Predicate], _ range: Range<Int>
   ) throws(ConstraintStringError) {
     try connect(to: .item(item))
+    let size = LinearForm(item.anchor(axis == .horizontal ? .width : .height), at: range)
     for predicate in predicates {
       try add(
-        form(item.anchor(axis == .horizontal ? .width : .height), range), predicate.relation,
+        size, predicate.relation,
         try resolved(predicate.object, beside: item), predicate.priority, predicate.range)
     }
     let level = levels.count - 1
@@ -194,14 +195,10 @@ extension VisualFormatBuilder {
         .numberOutOfRange, "the format makes more than \(Self.maximumConstraintCount) constraints",
         range)
     }
-    let constraint = ParsedConstraint(
+    let constraint = ConstraintDeclaration(
       left: left, relation: relation, right: right, priority: priority, range: range)
     try constraint.validate(names)
     constraints.append(constraint)
-  }
-
-  func form(_ anchor: LinearForm.Anchor, _ range: Range<Int>) -> LinearForm {
-    LinearForm(terms: [LinearForm.Term(anchor: anchor, coefficient: 1, range: range)])
   }
 
   /// A form whose percentages refer to the superview of an item.
@@ -211,11 +208,7 @@ extension VisualFormatBuilder {
     var resolved = form
     for (index, term) in form.terms.enumerated()
     where term.anchor.view == LinearForm.Anchor.superview {
-      let anchor = LinearForm.Anchor(
-        view: try names.requiredSuperview(of: item, term.range), guide: nil,
-        attribute: term.anchor.attribute)
-      resolved.terms[index] = LinearForm.Term(
-        anchor: anchor, coefficient: term.coefficient, range: term.range)
+      resolved.terms[index].anchor.view = try names.requiredSuperview(of: item, term.range)
     }
     return resolved
   }
@@ -231,8 +224,8 @@ extension VisualFormatBuilder {
     }
     for other in aligned.dropFirst() {
       try add(
-        form(other.item.anchor(attribute), other.range), .equal,
-        form(first.item.anchor(attribute), first.range), .required, other.range)
+        LinearForm(other.item.anchor(attribute), at: other.range), .equal,
+        LinearForm(first.item.anchor(attribute), at: first.range), .required, other.range)
     }
   }
 
@@ -247,8 +240,8 @@ extension VisualFormatBuilder {
     for member in alignment.members {
       for edge in [edges.start, edges.end] {
         try add(
-          form(member.anchor(edge), range), .equal, form(stack.anchor(edge), range), .required,
-          range)
+          LinearForm(member.anchor(edge), at: range), .equal,
+          LinearForm(stack.anchor(edge), at: range), .required, range)
       }
     }
   }

@@ -62,11 +62,7 @@ extension VisualFormatParser {
       form.constant = value
       cursor.advance()
       if cursor.token.kind == .percent, let subject = cursor.subject {
-        let anchor = LinearForm.Anchor(
-          view: LinearForm.Anchor.superview, guide: nil, attribute: subject)
-        form = LinearForm(terms: [
-          .init(anchor: anchor, coefficient: value / 100, range: token.range)
-        ])
+        form = LinearForm(percentage: value, of: subject, at: token.range)
         cursor.advance()
       }
     case .name(let name, _):

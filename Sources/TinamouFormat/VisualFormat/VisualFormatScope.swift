@@ -12,11 +12,11 @@ struct VisualFormatScope {
     for (name, item) in views.ordered(by: { $0.key < $1.key }) {
       let guides = (item as? LayoutView)?.layoutGuides.compactMap(\.name) ?? []
       _ = names.addView(name, guides: guides)
-      if item is LayoutGuide { names.setIsGuide(items.count) }
+      if item is LayoutGuide { names.guideIndices.insert(items.count) }
       indices[ObjectIdentifier(item)] = indices[ObjectIdentifier(item)] ?? items.count
-      if Self.hasText(item) { names.setHasText(items.count) }
+      if Self.hasText(item) { names.viewsWithText.insert(items.count) }
       if let scroll = item as? ScrollView {
-        names.setScrollingGuides(scroll.kind.scrollingGuides, of: items.count)
+        names.scrollingGuides[items.count] = scroll.kind.scrollingGuides
       }
       items.append(item)
     }
@@ -28,20 +28,13 @@ struct VisualFormatScope {
         items.append(superview)
         names.addUnmentionableView(superview.name ?? "superview")
       }
-      if let parent = indices[id] { names.setParent(parent, of: index) }
+      names.parents[index] = indices[id]
     }
     names.hasViews = true
   }
 
-  /// An expression of anchors of the items.
-  func expression(_ form: LinearForm) -> LayoutExpression {
-    LayoutExpression(
-      form.terms.map {
-        LayoutExpression.Term(item($0.anchor), $0.anchor.attribute, $0.coefficient)
-      }, constant: form.constant)
-  }
-
-  private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
+  /// The view or guide of an anchor.
+  func item(_ anchor: LinearForm.Anchor) -> LayoutItem {
     let item = items[anchor.view]
     guard let view = item as? LayoutView else { return item }
     return anchor.guide.flatMap(view.guide) ?? view

@@ -87,22 +87,7 @@ extension LayoutExpression {
   private var engine: LayoutEngine? { terms.first?.anchor.item.engine }
 }
 
-extension XAxisAnchor {
-  /// Whether the constraints leave the position open; `false` without an engine, and while a layout
-  /// is refused.
-  public var hasAmbiguousLayout: Bool {
-    LayoutExpression([LayoutExpression.Term(anchor)]).hasAmbiguousLayout
-  }
-
-  /// The constraints that determine the position, without those that the system makes.
-  public var constraintsAffectingLayout: [LayoutConstraint] {
-    get throws(LayoutError) {
-      try LayoutExpression([LayoutExpression.Term(anchor)]).constraintsAffectingLayout
-    }
-  }
-}
-
-extension YAxisAnchor {
+extension AxisAnchor {
   /// Whether the constraints leave the position open; `false` without an engine, and while a layout
   /// is refused.
   public var hasAmbiguousLayout: Bool {

@@ -40,10 +40,4 @@ extension XAxisAnchor {
     LayoutConstraint(
       anchor, .lessThanOrEqual, other.anchor, systemSpacing: multiplier, file: file, line: line)
   }
-
-  /// Returns the distance from this anchor to another one, in the writing direction, as a
-  /// dimension.
-  public func anchorWithOffset(to other: XAxisAnchor) -> DimensionAnchor {
-    DimensionAnchor(from: anchor, to: other.anchor)
-  }
 }

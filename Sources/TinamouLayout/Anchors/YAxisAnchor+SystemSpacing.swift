@@ -40,9 +40,4 @@ extension YAxisAnchor {
     LayoutConstraint(
       anchor, .lessThanOrEqual, other.anchor, systemSpacing: multiplier, file: file, line: line)
   }
-
-  /// Returns the distance from this anchor down to another one, as a dimension.
-  public func anchorWithOffset(to other: YAxisAnchor) -> DimensionAnchor {
-    DimensionAnchor(from: anchor, to: other.anchor)
-  }
 }

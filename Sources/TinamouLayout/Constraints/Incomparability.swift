@@ -11,7 +11,7 @@ package enum Incomparability: Hashable, Sendable {
   /// Positions on two axes.
   case axes(Int, Int)
   /// A size and a position.
-  case measures(size: Int, place: Int)
+  case measures(size: Int, position: Int)
 
   /// Finds the reason why terms cannot be compared.
   ///
@@ -24,13 +24,13 @@ package enum Incomparability: Hashable, Sendable {
   ) -> Incomparability? {
     if attributes.isEmpty { return .noTerms }
     if let found = amongDirections(attributes) { return found }
-    guard let place = attributes.firstIndex(where: { !$0.isSize }) else { return nil }
-    let axis = attributes[place].axis
+    guard let position = attributes.firstIndex(where: { !$0.isSize }) else { return nil }
+    let axis = attributes[position].axis
     if let other = attributes.firstIndex(where: { !$0.isSize && $0.axis != axis }) {
-      return .axes(place, other)
+      return .axes(position, other)
     }
     guard let size = attributes.firstIndex(where: \.isSize) else { return nil }
-    return isBalanced(attributes, coefficients) ? nil : .measures(size: size, place: place)
+    return isBalanced(attributes, coefficients) ? nil : .measures(size: size, position: position)
   }
 
   /// Finds a leading or trailing position together with a left or right one.

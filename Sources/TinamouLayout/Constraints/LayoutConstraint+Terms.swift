@@ -61,7 +61,7 @@ extension LayoutConstraint {
   }
 
   /// Returns the index of the first term with an item.
-  func place(of item: LayoutItem) -> Int? { terms.firstIndex { $0.item === item } }
+  func termIndex(of item: LayoutItem) -> Int? { terms.firstIndex { $0.item === item } }
 
   /// Returns whether an anchor has an attribute of some kind.
   func hasAttribute(_ isOfKind: (LayoutAttribute) -> Bool) -> Bool {

@@ -59,7 +59,7 @@ struct FrameTable {
   /// The views of the observers.
   let observedViews: [LayoutView]
   /// The indices of the items, by their ranks.
-  private let index: RankIndex
+  private let indices: RankIndex
   private(set) var frames: [Frame]
   /// The frames before the last commit, and the buffer for the next ones.
   private var before: [Frame]
@@ -69,9 +69,9 @@ struct FrameTable {
     observers: [LayoutView] = [], frames: [Rect] = []
   ) {
     places = Places(ids: items.map(\.id))
-    var index = RankIndex()
-    for (place, item) in items.enumerated() { index.insert(Int32(place), for: item.rank) }
-    self.index = index
+    var indices = RankIndex()
+    for (index, item) in items.enumerated() { indices.insert(Int32(index), for: item.rank) }
+    self.indices = indices
     self.items = items
     self.positions = positions
     let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
@@ -80,8 +80,8 @@ struct FrameTable {
     observedViews = observers
     self.observers = observers.map { view in
       Observer(
-        view: view, index: Int(index[view.rank]),
-        subviews: view.subviews.map { Int(index[$0.rank]) }.filter { $0 >= 0 })
+        view: view, index: Int(indices[view.rank]),
+        subviews: view.subviews.map { Int(indices[$0.rank]) }.filter { $0 >= 0 })
     }
     self.frames = frames.map(Frame.init)
     before = self.frames
@@ -90,14 +90,14 @@ struct FrameTable {
   /// The frame of an item; `nil` if the item is not in the table.
   @inline(__always)
   func frame(of item: LayoutItem) -> Rect? {
-    let place = Int(index[item.rank])
-    return place >= 0 ? Rect(frames[place]) : nil
+    let index = Int(indices[item.rank])
+    return index >= 0 ? Rect(frames[index]) : nil
   }
 
   /// Sets the frame of an item, if it is in the table.
   mutating func setFrame(_ frame: Rect, of item: LayoutItem) {
-    let place = Int(index[item.rank])
-    if place >= 0 { frames[place] = Frame(frame) }
+    let index = Int(indices[item.rank])
+    if index >= 0 { frames[index] = Frame(frame) }
   }
 
   /// Copies the frames of a layout; returns the number of views whose frame changed.

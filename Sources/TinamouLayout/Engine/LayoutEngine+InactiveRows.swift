@@ -4,28 +4,28 @@ internal import TinamouSolver
 /// makes no new row. Only sets keep rows: a constraint that a user deactivates leaves the solver.
 extension LayoutEngine {
   /// Deactivates constraints of sets, given by their indices, and keeps their rows.
-  func deactivateRows(_ places: [Int32]) {
-    for constraint in switchRows(places, isInactive: true) {
+  func deactivateRows(_ indices: [Int32]) {
+    for constraint in switchRows(indices, isInactive: true) {
       switchedConstraints += 1
       constraint.deactivate()
     }
   }
 
   /// Activates constraints of sets whose rows were kept; returns those without a row.
-  func reactivateRows(_ places: [Int32]) -> [LayoutConstraint] {
-    switchRows(places, isInactive: false).filter { !$0.isInstalled }
+  func reactivateRows(_ indices: [Int32]) -> [LayoutConstraint] {
+    switchRows(indices, isInactive: false).filter { !$0.isInstalled }
   }
 
   /// Switches the rows of constraints; returns the constraints without a row.
-  private func switchRows(_ places: [Int32], isInactive: Bool) -> [LayoutConstraint] {
+  private func switchRows(_ indices: [Int32], isInactive: Bool) -> [LayoutConstraint] {
     let constraints = setSelection.constraints
     let answers = model.setRows(
-      places, of: constraints, isInactive, known: &setSelection.recordPlaces)
+      indices, of: constraints, isInactive, known: &setSelection.recordIndices)
     let before = changes.switchedRows.count
     changes.switchedRows.reserveCapacity(before + answers.count)
     var others: [LayoutConstraint] = []
     for answer in answers {
-      let constraint = constraints[Int(answer.place)]
+      let constraint = constraints[Int(answer.index)]
       guard let row = answer.row else {
         others.append(constraint)
         continue
@@ -48,19 +48,19 @@ extension LayoutEngine {
   }
 
   /// Returns the indices of the items that the constraints of a set mention, each once.
-  func itemsMentioned(bySet index: Int) -> [Int32] {
-    if let known = setSelection.mentions[index] { return known }
+  func itemsMentioned(bySet set: Int) -> [Int32] {
+    if let known = setSelection.mentions[set] { return known }
     var seen: Set<ObjectIdentifier> = []
-    var places: [Int32] = []
+    var indices: [Int32] = []
     var isComplete = true
-    for constraint in constraintSets[index].constraints {
+    for constraint in constraintSets[set].constraints {
       for item in constraint.items where seen.insert(ObjectIdentifier(item)).inserted {
-        let place = model.place(of: item)
+        let index = model.index(of: item)
         // An item without an index is new, and so are its constraints, which record themselves.
-        if place >= 0 { places.append(place) } else { isComplete = false }
+        if index >= 0 { indices.append(index) } else { isComplete = false }
       }
     }
-    if isComplete { setSelection.mentions[index] = places }
-    return places
+    if isComplete { setSelection.mentions[set] = indices }
+    return indices
   }
 }

@@ -14,7 +14,7 @@ extension LayoutEngine {
   func invalidateLists() {
     guard listGeneration != generation else { return }
     listGeneration = generation
-    for list in lists where list.rows?.areStale ?? false { list.setNeedsLayout() }
+    for list in lists where list.rows?.updateMetrics() ?? false { list.setNeedsLayout() }
   }
 
   /// Returns the ambiguities and conflicts in the layout of a cell; `nil` if there are none.

@@ -48,8 +48,8 @@ extension LayoutEngine {
   }
 
   /// Activates the constraints of sets, and deactivates those that are in no set any more.
-  private func switchConstraints(_ places: [[Int32]]) throws(LayoutError) {
-    var wanted = places
+  private func switchConstraints(_ indices: [[Int32]]) throws(LayoutError) {
+    var wanted = indices
     if setSelection.isStale {
       let constraints = setSelection.constraints
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }

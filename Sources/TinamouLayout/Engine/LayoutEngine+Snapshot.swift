@@ -64,11 +64,11 @@ extension LayoutEngine {
       let grid = scale.map { PixelGrid(scale: $0) } ?? windowGrid
       let rounded = isRounded ? grid.round(exact) : exact
       let container = item.container
-      let place = container.map { model.place(of: $0) } ?? -1
-      let origin = place < 0 ? (.zero, .zero) : origins[Int(place)]
+      let outer = container.map { model.index(of: $0) } ?? -1
+      let origin = outer < 0 ? (.zero, .zero) : origins[Int(outer)]
       let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
       let scrolled = (item as? LayoutView)?.boundsOrigin ?? .zero
-      let own = model.place(of: item)
+      let own = model.index(of: item)
       if own >= 0 {
         origins[Int(own)] = (frames.0.origin - scrolled, frames.1.origin - scrolled)
       }

@@ -47,7 +47,7 @@ extension LayoutError: CustomStringConvertible {
     case .mixedAxes(let constraint): Self.text(constraint, .axes(0, 0))
     case .mixedDirections(let constraint):
       Self.text(constraint, .directions(absolute: 0, directional: 0))
-    case .mixedMeasures(let constraint): Self.text(constraint, .measures(size: 0, place: 0))
+    case .mixedMeasures(let constraint): Self.text(constraint, .measures(size: 0, position: 0))
     case .invalidPair(let constraint):
       "'\(constraint)' compares a place with something that is no place, or lacks a second item"
     case .attributeOfViewsOnly(let constraint):

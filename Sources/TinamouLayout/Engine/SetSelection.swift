@@ -15,7 +15,7 @@ struct SetSelection {
   /// The constraints of the sets, each once.
   private(set) var constraints: [LayoutConstraint] = []
   /// Where the model had the record of each constraint when it was last switched; -1 at first.
-  var recordPlaces: [Int32] = []
+  var recordIndices: [Int32] = []
   /// The indices of the constraints of each set.
   private(set) var members: [[Int32]] = []
   /// The indices of the constraints of the sets that apply, set by set.
@@ -26,22 +26,22 @@ struct SetSelection {
   /// Takes other sets. The next switch releases what the old sets activated.
   mutating func number(_ sets: [ConstraintSet]) {
     let old = constraints
-    var places: [ObjectIdentifier: Int32] = [:]
+    var indices: [ObjectIdentifier: Int32] = [:]
     constraints = []
-    func place(_ constraint: LayoutConstraint, _ constraints: inout [LayoutConstraint]) -> Int32 {
+    func index(_ constraint: LayoutConstraint, _ constraints: inout [LayoutConstraint]) -> Int32 {
       let next = Int32(constraints.count)
-      let place = places[ObjectIdentifier(constraint), default: next]
-      if place == next {
-        places[ObjectIdentifier(constraint)] = next
+      let index = indices[ObjectIdentifier(constraint), default: next]
+      if index == next {
+        indices[ObjectIdentifier(constraint)] = next
         constraints.append(constraint)
       }
-      return place
+      return index
     }
-    members = sets.map { $0.constraints.map { place($0, &constraints) } }
-    wanted = wanted.map { $0.map { place(old[Int($0)], &constraints) } }
-    recordPlaces = [Int32](repeating: -1, count: constraints.count)
+    members = sets.map { $0.constraints.map { index($0, &constraints) } }
+    wanted = wanted.map { $0.map { index(old[Int($0)], &constraints) } }
+    recordIndices = [Int32](repeating: -1, count: constraints.count)
     uses = [Int32](repeating: 0, count: constraints.count)
-    for place in wanted.joined() { uses[Int(place)] += 1 }
+    for index in wanted.joined() { uses[Int(index)] += 1 }
     isStale = true
   }
 
@@ -52,14 +52,14 @@ struct SetSelection {
   mutating func want(_ new: [[Int32]]) -> (taken: [Int32], left: [Int32]) {
     var taken: [Int32] = []
     taken.reserveCapacity(new.reduce(0) { $0 + $1.count })
-    for places in new { taken += places }
-    for place in taken { uses[Int(place)] += 1 }
+    for indices in new { taken += indices }
+    for index in taken { uses[Int(index)] += 1 }
     var left: [Int32] = []
     left.reserveCapacity(wanted.reduce(0) { $0 + $1.count })
-    for places in wanted {
-      for place in places {
-        uses[Int(place)] -= 1
-        if uses[Int(place)] == 0 { left.append(place) }
+    for indices in wanted {
+      for index in indices {
+        uses[Int(index)] -= 1
+        if uses[Int(index)] == 0 { left.append(index) }
       }
     }
     wanted = new

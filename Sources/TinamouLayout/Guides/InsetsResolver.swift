@@ -10,6 +10,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var safeArea: Edges<Number>
     /// The effective layout margins.
     var margins: Edges<Number>
+    /// The frame in the superview.
+    var frame: FrameNumbers<Number>
     /// The upper edge in the window.
     var top: Number
   }
@@ -40,24 +42,23 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   }
 
   mutating func numbers(of view: LayoutView) -> Insets {
+    if let insets = known?[ObjectIdentifier(view)] { return insets }
     var path: [LayoutView] = []
-    var next: LayoutView? = view
-    var parent: (view: LayoutView, insets: Insets)?
+    var next = view.superview
+    var outer: Insets?
     while let ancestor = next {
-      if let insets = known?[ObjectIdentifier(ancestor)] {
-        parent = (ancestor, insets)
-        break
-      }
+      outer = known?[ObjectIdentifier(ancestor)]
+      if outer != nil { break }
       path.append(ancestor)
       next = ancestor.superview
     }
-    var result = parent?.insets ?? Insets(safeArea: .zero, margins: .zero, top: .zero)
-    for ancestor in path.reversed() {
-      result = derive(ancestor, from: parent)
-      known?[ObjectIdentifier(ancestor)] = result
-      parent = (ancestor, result)
-    }
-    return result
+    while let ancestor = path.popLast() { outer = keep(derive(ancestor, inside: outer), ancestor) }
+    return keep(derive(view, inside: outer), view)
+  }
+
+  private mutating func keep(_ insets: Insets, _ view: LayoutView) -> Insets {
+    known?[ObjectIdentifier(view)] = insets
+    return insets
   }
 
   /// Returns the relation of a system guide to its view, in points.
@@ -97,7 +98,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private mutating func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Number {
     guard let environment, environment.keyboardHeight > 0 else { return .zero }
     let keyboardTop = windowHeight - numbers.number(environment.keyboardHeight)
-    return numbers.larger(.zero, insets.top + frame(view).height - keyboardTop, view)
+    return numbers.larger(.zero, insets.top + insets.frame.height - keyboardTop, view)
   }
 
   /// Returns the readable width if it limits a view of this width.
@@ -105,7 +106,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   /// It limits the view if more than 44 points would be free on each side of the safe area, and the
   /// margins leave more than the readable width. This fits 120 measured windows.
   private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
-    let width = frame(view).width
+    let width = insets.frame.width
     let profile = environment?.readableWidthProfile ?? .ios14
     let category = view.traitDomain?.overrides.preferredContentSizeCategory
     let limit = profile.width(
@@ -118,26 +119,25 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return isLimited ? numbers.number(limit) : nil
   }
 
-  private mutating func derive(
-    _ view: LayoutView, from parent: (view: LayoutView, insets: Insets)?
-  ) -> Insets {
-    guard let parent else {
+  /// Computes the insets of a view from those of its superview; `nil` for the root view.
+  private mutating func derive(_ view: LayoutView, inside outer: Insets?) -> Insets {
+    let frame = frame(view)
+    guard let outer, let superview = view.superview else {
       let safeArea = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
       let counted = self.safeArea(of: view, insteadOf: safeArea)
       return Insets(
-        safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), top: .zero)
+        safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), frame: frame,
+        top: .zero)
     }
-    let frame = frame(view)
-    let outer = self.frame(parent.view)
     // The position of scrolled content includes the offset.
-    let left = numbers.number(parent.view.boundsOrigin.x)
-    let top = numbers.number(parent.view.boundsOrigin.y)
+    let left = numbers.number(superview.boundsOrigin.x)
+    let top = numbers.number(superview.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
-      bottom: outer.height + top - (frame.y + frame.height),
-      right: outer.width + left - (frame.x + frame.width))
+      bottom: outer.frame.height + top - (frame.y + frame.height),
+      right: outer.frame.width + left - (frame.x + frame.width))
     // Each inset of a safe area is between zero and the superview's (measured with nine frames).
-    let shifted = parent.insets.safeArea.merged(with: distances) { inset, distance in
+    let shifted = outer.safeArea.merged(with: distances) { inset, distance in
       numbers.smaller(numbers.larger(inset - distance, .zero, view), inset, view)
     }
     let safeArea = safeArea(of: view, insteadOf: shifted)
@@ -149,11 +149,11 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       : rootBase(view)
     var margins = margins(of: view, base: base, safeArea)
     if view.preservesSuperviewLayoutMargins {
-      let shifted = parent.insets.margins.merged(with: distances) { $0 - $1 }
+      let shifted = outer.margins.merged(with: distances) { $0 - $1 }
       margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
     return Insets(
-      safeArea: safeArea, margins: margins, top: parent.insets.top + frame.y - top)
+      safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top)
   }
 
   /// Returns the safe area of a view; an override can replace the one that the system computed.

@@ -42,10 +42,7 @@ extension LayoutView {
   ///
   /// Setting them sets only the margins of the view itself, as in UIKit.
   public var layoutMargins: EdgeInsets {
-    get {
-      var resolver = InsetsResolver(of: self)
-      return resolver.insets(of: self).margins
-    }
+    get { insets.margins }
     set { layoutMarginsBase = .absolute(newValue) }
   }
 
@@ -62,9 +59,12 @@ extension LayoutView {
   }
 
   /// The distances from the edges of the view to its safe area, in points.
-  public var safeAreaInsets: EdgeInsets {
+  public var safeAreaInsets: EdgeInsets { insets.safeArea }
+
+  /// The ``safeAreaInsets`` and the ``layoutMargins``, computed together.
+  package var insets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var resolver = InsetsResolver(of: self)
-    return resolver.insets(of: self).safeArea
+    return resolver.insets(of: self)
   }
 
   /// The guides whose rectangle constraints determine.

@@ -2,7 +2,7 @@
 struct FrameReader: RankedRecord {
   let item: LayoutItem
   /// The index among the items.
-  let place: Int32
+  let index: Int32
 
   var rank: UInt64 { item.rank }
 }

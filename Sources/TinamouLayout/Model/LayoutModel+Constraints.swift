@@ -24,24 +24,24 @@ extension LayoutModel {
 
   /// Removes a constraint from the solver.
   func remove(_ constraint: LayoutConstraint) throws(SolverError) {
-    guard let record = constraints.remove(at: place(of: constraint)) else { return }
+    guard let record = constraints.remove(at: index(of: constraint)) else { return }
     if record.isInactive { inactiveRowCount -= 1 }
     try solver.remove(record.id)
   }
 
   /// Makes the row of a constraint again, at its old place in the document order.
   func remakeRow(of constraint: LayoutConstraint) throws(SolverError) {
-    let place = place(of: constraint)
-    guard let id = constraints.read(place, { $0.id }) else { return }
+    let index = index(of: constraint)
+    guard let id = constraints.read(index, { $0.id }) else { return }
     rowInWork = .constraint(constraint)
     let row = encode(constraint)
     try solver.replace(id, with: row.constraint)
-    constraints.modify(place) { $0.offset = row.offset }
+    constraints.modify(index) { $0.offset = row.offset }
   }
 
   /// Changes the constant of a constraint's row.
   func updateConstant(of constraint: LayoutConstraint) throws(SolverError) {
-    let row = constraints.read(place(of: constraint)) { (id: $0.id, offset: $0.offset) }
+    let row = constraints.read(index(of: constraint)) { (id: $0.id, offset: $0.offset) }
     guard let row else { return }
     rowInWork = .constraint(constraint)
     try solver.setConstant(
@@ -51,16 +51,16 @@ extension LayoutModel {
   /// Deactivates rows of constraints and keeps them, or activates kept rows.
   ///
   /// - Parameters:
-  ///   - places: Indices of the constraints.
+  ///   - indices: Indices of the constraints.
   ///   - constraints: The constraints.
   ///   - isInactive: Whether the rows are deactivated and kept, and not activated.
   ///   - known: Where the records of the constraints were; brought up to date.
   /// - Returns: The rows, in the order of the indices; `nil` for a constraint without such a row.
   func setRows(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
+    _ indices: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
     known: inout [Int32]
-  ) -> [(place: Int32, row: ConstraintID?)] {
-    let rows = self.constraints.setRows(places, of: constraints, isInactive, &known)
+  ) -> [(index: Int32, row: ConstraintID?)] {
+    let rows = self.constraints.setRows(indices, of: constraints, isInactive, &known)
     let count = rows.count { $0.row != nil }
     inactiveRowCount += isInactive ? count : -count
     return rows
@@ -69,7 +69,7 @@ extension LayoutModel {
   /// Marks that the row of a constraint is no longer kept for a set.
   func reactivateRow(_ constraint: LayoutConstraint) {
     var wasInactive = false
-    constraints.modify(place(of: constraint)) { record in
+    constraints.modify(index(of: constraint)) { record in
       wasInactive = record.isInactive
       record.isInactive = false
     }
@@ -126,25 +126,25 @@ extension LayoutModel {
 extension RankedTable<ConstraintRecord> {
   /// Marks the records of constraints as kept or not, in one access to the table.
   fileprivate mutating func setRows(
-    _ places: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
+    _ indices: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
     _ known: inout [Int32]
-  ) -> [(place: Int32, row: ConstraintID?)] {
-    var rows: [(place: Int32, row: ConstraintID?)] = []
-    rows.reserveCapacity(places.count)
-    for place in places {
-      let constraint = constraints[Int(place)]
+  ) -> [(index: Int32, row: ConstraintID?)] {
+    var rows: [(index: Int32, row: ConstraintID?)] = []
+    rows.reserveCapacity(indices.count)
+    for index in indices {
+      let constraint = constraints[Int(index)]
       guard constraint.isInstalled == isInactive else { continue }
-      if !(read(known[Int(place)], { $0.constraint === constraint }) ?? false) {
-        known[Int(place)] = self.place(of: constraint.rank)
+      if !(read(known[Int(index)], { $0.constraint === constraint }) ?? false) {
+        known[Int(index)] = self.index(of: constraint.rank)
       }
       var row: ConstraintID?
-      modify(known[Int(place)]) { record in
+      modify(known[Int(index)]) { record in
         // A new object may have the rank of an object that no longer exists.
         guard record.constraint === constraint, record.isInactive != isInactive else { return }
         record.isInactive = isInactive
         row = record.id
       }
-      rows.append((place, row))
+      rows.append((index, row))
     }
     return rows
   }

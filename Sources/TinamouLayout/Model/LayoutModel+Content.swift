@@ -1,13 +1,36 @@
 internal import TinamouSolver
 
 extension LayoutModel {
+  /// Updates the rows of a view's content size, and the baselines of its text.
+  func updateContent(of item: LayoutItem) throws(SolverError) {
+    let index = index(of: item)
+    guard let view = item as? LayoutView, let record = items[index] else { return }
+    try updateContentRows(of: view, record, at: index)
+    let text = contents.baselines(of: view)
+    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
+    if baselines == record.baselines { return }
+    items.modify(index) { $0.baselines = baselines }
+    if record.baselines == nil { return }
+    for constraint in constraints(measuredOn: [view]) where constraint.hasAttribute(\.isBaseline) {
+      try remakeRow(of: constraint)
+    }
+  }
+
+  /// Sets the size of wrapping content at the view's present width; `nil` if the width is unknown.
+  func setWrappedSize(_ size: Size?, of item: LayoutItem) throws(SolverError) {
+    let index = index(of: item)
+    items.modify(index) { $0.wrappedSize = size }
+    guard let view = item as? LayoutView, let record = items[index] else { return }
+    try updateContentRows(of: view, record, at: index)
+  }
+
   /// Updates the rows of a view's content size.
   ///
   /// There is one row for each axis: its cost is compression resistance below the size, and hugging
   /// above it.
-  func updateContent(of item: LayoutItem) throws(SolverError) {
-    let place = place(of: item)
-    guard let view = item as? LayoutView, let record = items[place] else { return }
+  private func updateContentRows(
+    of view: LayoutView, _ record: ItemRecord, at index: Int32
+  ) throws(SolverError) {
     let content = contentSize(of: view, record)
     let orders = contentOrders(of: view)
     let insets = view.alignmentRectInsets
@@ -18,18 +41,9 @@ extension LayoutModel {
       record.height, of: view, .vertical, value: content.height,
       insets: insets.top + insets.bottom, order: orders.height,
       variable: record.variables.height)
-    let text = contents.baselines(of: view)
-    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
-    items.modify(place) {
+    items.modify(index) {
       $0.width = width
       $0.height = height
-      $0.baselines = baselines
-    }
-    if let old = record.baselines, old != baselines {
-      for constraint in constraints(measuredOn: [view])
-      where constraint.hasAttribute(\.isBaseline) {
-        try remakeRow(of: constraint)
-      }
     }
   }
 
@@ -87,24 +101,24 @@ extension LayoutModel {
   /// The places of both content sizes in the document order.
   func contentOrders(of view: LayoutView) -> (width: ContentOrder, height: ContentOrder) {
     let first = view.firstMention
-    let place = first?.place(of: view)
+    let index = first?.termIndex(of: view)
     let stack = view.attributes.isArranged ? view.superview as? StackView : nil
     let filledAxis = stack?.distribution == .fill ? stack?.axis : nil
     func order(_ axis: LayoutAxis, _ part: UInt16) -> ContentOrder {
       ContentOrder(
-        mention: place == nil ? nil : first?.rank, view: view.rank,
-        part: UInt16(min(2 * (place ?? 0), 0x7FFE)) + part, wraps: view.wrapsText,
+        mention: index == nil ? nil : first?.rank, view: view.rank,
+        part: UInt16(min(2 * (index ?? 0), 0x7FFE)) + part, wraps: view.wrapsText,
         fills: axis == filledAxis)
     }
     return (order(.horizontal, 0), order(.vertical, 1))
   }
 
   /// Updates the places of content sizes in the document order after constraints were switched.
-  func refreshContentOrder(of places: [Int32]) throws(SolverError) {
-    var isSeen = [Bool](repeating: false, count: places.isEmpty ? 0 : items.capacity)
-    for place in places where !isSeen[Int(place)] {
-      isSeen[Int(place)] = true
-      guard let content = items.content(place) else { continue }
+  func refreshContentOrder(of indices: [Int32]) throws(SolverError) {
+    var isSeen = [Bool](repeating: false, count: indices.isEmpty ? 0 : items.capacity)
+    for index in indices where !isSeen[Int(index)] {
+      isSeen[Int(index)] = true
+      guard let content = items.content(index) else { continue }
       let orders = contentOrders(of: content.view)
       if content.width ?? orders.width != orders.width
         || content.height ?? orders.height != orders.height
@@ -119,9 +133,9 @@ extension RankedTable<ItemRecord> {
   /// Returns a view whose content has a size along some axis, with the places of its rows in the
   /// document order.
   fileprivate func content(
-    _ place: Int32
+    _ index: Int32
   ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {
-    let content = read(place) { record in
+    let content = read(index) { record in
       record.width == nil && record.height == nil
         ? nil : (item: record.item, width: record.width?.order, height: record.height?.order)
     }

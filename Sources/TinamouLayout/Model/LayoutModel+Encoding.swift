@@ -34,7 +34,7 @@ extension LayoutModel {
     let above = constraint.relation == .greaterThanOrEqual ? nil : constraint.priority
     return EncodedConstraint(
       constraint: Constraint(expression, below: below, above: above),
-      depth: ancestor.flatMap { items.read(place(of: $0)) { $0.depth } } ?? 0, offset: offset)
+      depth: ancestor.flatMap { items.read(index(of: $0)) { $0.depth } } ?? 0, offset: offset)
   }
 
   /// Returns the system spacing between the two anchors of a constraint, times its factor.

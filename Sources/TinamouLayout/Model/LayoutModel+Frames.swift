@@ -55,8 +55,8 @@ extension LayoutModel {
 
   /// Adds, updates or removes the rows of a view's given frame.
   func updateFrame(of item: LayoutItem) throws(SolverError) {
-    let place = place(of: item)
-    guard let view = item as? LayoutView, view !== root, let record = items[place] else { return }
+    let index = index(of: item)
+    guard let view = item as? LayoutView, view !== root, let record = items[index] else { return }
     let translation = view.translation
     guard translation != record.frame?.translation else { return }
     shape += 1
@@ -78,7 +78,7 @@ extension LayoutModel {
     } else {
       for row in rows { try solver.remove(row) }
     }
-    items.modify(place) { $0.frame = translation.map { ($0, rows) } }
+    items.modify(index) { $0.frame = translation.map { ($0, rows) } }
   }
 
   private static func constraint(

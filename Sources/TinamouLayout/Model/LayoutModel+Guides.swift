@@ -16,8 +16,8 @@ extension LayoutModel {
   /// Changes the relation of a system guide to its view in existing rows: only their constants if
   /// possible, otherwise their content.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
-    let place = place(of: guide)
-    guard let view = guide.owningView, let record = items[place],
+    let index = index(of: guide)
+    guard let view = guide.owningView, let record = items[index],
       let owner = variables(of: view)
     else { return }
     let old = record.guide?.relation
@@ -41,7 +41,7 @@ extension LayoutModel {
         switchedRows += 1
       }
     }
-    items.modify(place) { $0.guide = (relation, rows) }
+    items.modify(index) { $0.guide = (relation, rows) }
   }
 
   /// Returns left, top, width and height of a guide relative to its view.

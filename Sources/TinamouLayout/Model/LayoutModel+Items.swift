@@ -4,7 +4,7 @@ extension LayoutModel {
   /// Adds the four variables of an item, and the rows that keep a view's size from being negative.
   func addItem(_ item: LayoutItem) throws(SolverError) {
     shape += 1
-    let container = item.container.map { place(of: $0) } ?? -1
+    let container = item.container.map { index(of: $0) } ?? -1
     let order = Self.variableOrder(of: item)
     var record = ItemRecord(
       item: item,
@@ -30,13 +30,13 @@ extension LayoutModel {
 
   /// Removes items from the solver: first all of their rows, which can mention several items.
   func removeItems(_ leaving: [LayoutItem]) throws(SolverError) {
-    let records = leaving.compactMap { items.remove(at: place(of: $0)) }
+    let records = leaving.compactMap { items.remove(at: index(of: $0)) }
     if !records.isEmpty { shape += 1 }
     for record in records {
       var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
       rows += [record.width?.id, record.height?.id].compactMap(\.self)
       for row in rows { try solver.remove(row) }
-      readers.remove(at: readers.place(of: record.rank))
+      readers.remove(at: readers.index(of: record.rank))
     }
     for record in records {
       let variables = record.variables

@@ -44,12 +44,11 @@ extension LayoutModel {
     for reader in readers.values {
       if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
-        if relation != items[reader.place]?.guide?.relation {
+        if relation != items[reader.index]?.guide?.relation {
           try setRelation(relation, of: guide)
         }
-      } else if items[reader.place]?.wrappedSize != nil {
-        items.modify(reader.place) { $0.wrappedSize = nil }
-        try updateContent(of: reader.item)
+      } else if items[reader.index]?.wrappedSize != nil {
+        try setWrappedSize(nil, of: reader.item)
       }
     }
   }
@@ -70,9 +69,9 @@ extension LayoutModel {
 
   /// Makes the rounds read the frames on which an item depends.
   func readWithFrames(_ item: LayoutItem) {
-    let place = place(of: item)
-    guard place >= 0, readers.place(of: item.rank) < 0 else { return }
-    readers.insert(FrameReader(item: item, place: place))
+    let index = index(of: item)
+    guard index >= 0, readers.index(of: item.rank) < 0 else { return }
+    readers.insert(FrameReader(item: item, index: index))
   }
 
   private func readFrames() -> Readings {
@@ -82,7 +81,7 @@ extension LayoutModel {
       reading(of: $0)
     }
     for reader in readers.values {
-      guard let record = items[reader.place] else { continue }
+      guard let record = items[reader.index] else { continue }
       if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
         if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
@@ -125,10 +124,7 @@ extension LayoutModel {
   private func apply(_ readings: Readings) throws(LayoutError) {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
-      for (view, size) in readings.sizes {
-        items.modify(place(of: view)) { $0.wrappedSize = size }
-        try updateContent(of: view)
-      }
+      for (view, size) in readings.sizes { try setWrappedSize(size, of: view) }
     }
   }
 

@@ -148,34 +148,34 @@ final class LayoutModel {
   // MARK: Lookup
 
   /// Returns the index of an item among ``items``; -1 if it has no variables.
-  func place(of item: LayoutItem) -> Int32 {
-    let place = items.place(of: item.rank)
+  func index(of item: LayoutItem) -> Int32 {
+    let index = items.index(of: item.rank)
     // A new object may have the rank of an object that no longer exists.
-    return items.read(place) { $0.item === item } ?? false ? place : -1
+    return items.read(index) { $0.item === item } ?? false ? index : -1
   }
 
   /// Whether an item has variables.
-  func contains(_ item: LayoutItem) -> Bool { place(of: item) >= 0 }
+  func contains(_ item: LayoutItem) -> Bool { index(of: item) >= 0 }
 
   /// Returns the record of an item.
-  func record(of item: LayoutItem) -> ItemRecord? { items[place(of: item)] }
+  func record(of item: LayoutItem) -> ItemRecord? { items[index(of: item)] }
 
   /// The unknowns of an item; `nil` if it has none.
   func variables(of item: LayoutItem) -> FrameVariables? {
-    items.read(items.place(of: item.rank)) { $0.item === item ? $0.variables : nil } ?? nil
+    items.read(items.index(of: item.rank)) { $0.item === item ? $0.variables : nil } ?? nil
   }
 
   /// Returns the index of a constraint among ``constraints``; -1 if it has no row.
-  func place(of constraint: LayoutConstraint) -> Int32 {
-    let place = constraints.place(of: constraint.rank)
-    return constraints.read(place) { $0.constraint === constraint } ?? false ? place : -1
+  func index(of constraint: LayoutConstraint) -> Int32 {
+    let index = constraints.index(of: constraint.rank)
+    return constraints.read(index) { $0.constraint === constraint } ?? false ? index : -1
   }
 
   /// Returns the record of a constraint.
   func record(of constraint: LayoutConstraint) -> ConstraintRecord? {
-    constraints[place(of: constraint)]
+    constraints[index(of: constraint)]
   }
 
   /// Returns whether a constraint has a row, also an inactive one.
-  func contains(_ constraint: LayoutConstraint) -> Bool { place(of: constraint) >= 0 }
+  func contains(_ constraint: LayoutConstraint) -> Bool { index(of: constraint) >= 0 }
 }

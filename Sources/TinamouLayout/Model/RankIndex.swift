@@ -8,7 +8,7 @@ struct RankIndex {
   private static let empty: UInt64 = 0
 
   private var ranks: [UInt64] = []
-  private var places: [Int32] = []
+  private var indices: [Int32] = []
   private var count = 0
   /// How far a product is shifted to become an index.
   private var shift: UInt64 = 64
@@ -17,17 +17,17 @@ struct RankIndex {
   @inline(__always)
   subscript(rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
-    let index = index(of: rank)
-    return ranks[index] == rank ? places[index] : -1
+    let slot = slot(of: rank)
+    return ranks[slot] == rank ? indices[slot] : -1
   }
 
   /// Adds the index of a rank that has none.
-  mutating func insert(_ place: Int32, for rank: UInt64) {
+  mutating func insert(_ index: Int32, for rank: UInt64) {
     // At most half of the table is used.
     if 2 * (count + 1) > ranks.count { grow() }
-    let index = index(of: rank)
-    ranks[index] = rank
-    places[index] = place
+    let slot = slot(of: rank)
+    ranks[slot] = rank
+    indices[slot] = index
     count += 1
   }
 
@@ -35,9 +35,9 @@ struct RankIndex {
   @discardableResult
   mutating func remove(_ rank: UInt64) -> Int32 {
     guard !ranks.isEmpty else { return -1 }
-    var hole = index(of: rank)
+    var hole = slot(of: rank)
     guard ranks[hole] == rank else { return -1 }
-    let place = places[hole]
+    let index = indices[hole]
     count -= 1
     // Entries that were displaced by this rank move back.
     let mask = ranks.count - 1
@@ -46,34 +46,34 @@ struct RankIndex {
       let home = home(of: ranks[next])
       if (next - home) & mask >= (next - hole) & mask {
         ranks[hole] = ranks[next]
-        places[hole] = places[next]
+        indices[hole] = indices[next]
         hole = next
       }
       next = (next + 1) & mask
     }
     ranks[hole] = Self.empty
-    return place
+    return index
   }
 
   private mutating func grow() {
-    let (old, oldPlaces) = (ranks, places)
+    let (old, oldIndices) = (ranks, indices)
     let capacity = max(16, 2 * old.count)
     ranks = [UInt64](repeating: Self.empty, count: capacity)
-    places = [Int32](repeating: -1, count: capacity)
+    indices = [Int32](repeating: -1, count: capacity)
     shift = UInt64(capacity.leadingZeroBitCount) + 1
-    for (rank, place) in zip(old, oldPlaces) where rank != Self.empty {
-      let index = index(of: rank)
-      ranks[index] = rank
-      places[index] = place
+    for (rank, index) in zip(old, oldIndices) where rank != Self.empty {
+      let slot = slot(of: rank)
+      ranks[slot] = rank
+      indices[slot] = index
     }
   }
 
   /// Returns the slot of a rank, or the slot where it would be inserted.
-  private func index(of rank: UInt64) -> Int {
+  private func slot(of rank: UInt64) -> Int {
     let mask = ranks.count - 1
-    var index = home(of: rank)
-    while ranks[index] != rank, ranks[index] != Self.empty { index = (index + 1) & mask }
-    return index
+    var slot = home(of: rank)
+    while ranks[slot] != rank, ranks[slot] != Self.empty { slot = (slot + 1) & mask }
+    return slot
   }
 
   private func home(of rank: UInt64) -> Int {

@@ -12,7 +12,7 @@ extension RankedRecord {
 struct RankedTable<Record: RankedRecord> {
   private var records: [Record?] = []
   private var free: [Int32] = []
-  private var index = RankIndex()
+  private var indices = RankIndex()
 
   /// The number of slots, including empty ones.
   var capacity: Int { records.count }
@@ -22,44 +22,44 @@ struct RankedTable<Record: RankedRecord> {
   var values: some Sequence<Record> { records.lazy.compactMap(\.self) }
 
   /// Returns the index of the record with a rank; -1 if there is none.
-  func place(of rank: UInt64) -> Int32 { index[rank] }
+  func index(of rank: UInt64) -> Int32 { indices[rank] }
 
   /// Adds a record for a rank that has none; returns its index.
   @discardableResult
   mutating func insert(_ record: Record) -> Int32 {
-    let place = free.popLast() ?? Int32(records.count)
-    index.insert(place, for: record.rank)
-    if Int(place) < records.count {
-      records[Int(place)] = record
+    let index = free.popLast() ?? Int32(records.count)
+    indices.insert(index, for: record.rank)
+    if Int(index) < records.count {
+      records[Int(index)] = record
     } else {
       records.append(record)
     }
-    return place
+    return index
   }
 
   /// Removes the record at an index.
   @discardableResult
-  mutating func remove(at place: Int32) -> Record? {
-    guard let record = self[place] else { return nil }
-    records[Int(place)] = nil
-    free.append(place)
-    index.remove(record.rank)
+  mutating func remove(at index: Int32) -> Record? {
+    guard let record = self[index] else { return nil }
+    records[Int(index)] = nil
+    free.append(index)
+    indices.remove(record.rank)
     return record
   }
 
   /// The record at an index; `nil` if the slot is empty or does not exist.
-  subscript(place: Int32) -> Record? {
-    guard records.indices.contains(Int(place)) else { return nil }
-    return records[Int(place)]
+  subscript(index: Int32) -> Record? {
+    guard records.indices.contains(Int(index)) else { return nil }
+    return records[Int(index)]
   }
 
   /// Reads from the record at an index without copying it.
   @inline(__always)
-  func read<Answer>(_ place: Int32, _ body: (borrowing Record) -> Answer) -> Answer? {
+  func read<Answer>(_ index: Int32, _ body: (borrowing Record) -> Answer) -> Answer? {
     // An element of a span is borrowed; one of an array would be copied, with all that it retains.
     let records = records.span
-    guard records.indices.contains(Int(place)) else { return nil }
-    switch records[Int(place)] {
+    guard records.indices.contains(Int(index)) else { return nil }
+    switch records[Int(index)] {
     case let record?: return body(record)
     case nil: return nil
     }
@@ -67,8 +67,8 @@ struct RankedTable<Record: RankedRecord> {
 
   /// Changes the record at an index in place.
   @inline(__always)
-  mutating func modify(_ place: Int32, _ change: (inout Record) -> Void) {
-    guard records.indices.contains(Int(place)) else { return }
-    records[Int(place)]?.modify(change)
+  mutating func modify(_ index: Int32, _ change: (inout Record) -> Void) {
+    guard records.indices.contains(Int(index)) else { return }
+    records[Int(index)]?.modify(change)
   }
 }

@@ -5,7 +5,7 @@ extension Sequence {
   /// ten times as long.
   func sorted(byNumber number: (Element) -> UInt64) -> [Element] {
     let elements = Array(self)
-    return PlaceOrder.places(of: elements.map(number)).map { elements[$0] }
+    return NumberOrder.indices(of: elements.map(number)).map { elements[$0] }
   }
 
   /// Returns the elements in an order, equal elements in their own order.
@@ -30,9 +30,9 @@ extension Sequence where Element: Comparable {
 }
 
 /// The order of numbers.
-enum PlaceOrder {
-  /// Returns the places of numbers in ascending order, places of equal numbers in their own order.
-  static func places(of numbers: [UInt64]) -> [Int] {
+enum NumberOrder {
+  /// Returns the indices of numbers in ascending order, those of equal numbers in their own order.
+  static func indices(of numbers: [UInt64]) -> [Int] {
     Array(numbers.indices).sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 }

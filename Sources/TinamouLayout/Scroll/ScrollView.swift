@@ -105,8 +105,10 @@ open class ScrollView: LayoutView {
   }
 
   /// The space around the content, in points, including that of the system.
-  public var adjustedContentInset: EdgeInsets {
-    let safeArea = safeAreaInsets
+  public var adjustedContentInset: EdgeInsets { adjustedContentInset(safeArea: safeAreaInsets) }
+
+  /// Returns the space around the content for a safe area, in points.
+  package func adjustedContentInset(safeArea: EdgeInsets) -> EdgeInsets {
     let (content, size) = (contentSize, frame.size)
     let scrolls = (
       horizontally: content.width + contentInset.left + contentInset.right > size.width,

@@ -40,8 +40,8 @@ extension StackView {
 extension LayoutModel {
   /// Fixes a stack's guide at zero along the axis on which it is not used.
   func pinArrangementGuide(_ guide: ArrangementGuide) throws(SolverError) {
-    let place = place(of: guide)
-    guard let variables = items.read(place, { $0.variables }) else { return }
+    let index = index(of: guide)
+    guard let variables = items.read(index, { $0.variables }) else { return }
     let unused =
       guide.axis == .horizontal
       ? [variables.y, variables.height] : [variables.x, variables.width]
@@ -52,6 +52,6 @@ extension LayoutModel {
           Constraint(LinearExpression(variable), .equal, 0),
           order: DocumentOrder(.system, position: guide.rank, part: UInt16(part))))
     }
-    items.modify(place) { $0.sizeRows = rows }
+    items.modify(index) { $0.sizeRows = rows }
   }
 }

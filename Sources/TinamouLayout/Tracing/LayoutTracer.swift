@@ -95,7 +95,7 @@ final class LayoutTracer {
       {
         setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
       } else if let view = reader.item as? LayoutView, let width = reading.textWidths[id],
-        let row = model.items[reader.place]?.width
+        let row = model.items[reader.index]?.width
       {
         let last = lastReading.textWidths[id] ?? MovingNumber(row.value)
         setRate(
@@ -185,7 +185,7 @@ final class LayoutTracer {
 
   private func readTexts(_ model: LayoutModel) {
     for reader in model.readers.values {
-      guard let view = reader.item as? LayoutView, let record = model.items[reader.place] else {
+      guard let view = reader.item as? LayoutView, let record = model.items[reader.index] else {
         continue
       }
       let insets = view.alignmentRectInsets

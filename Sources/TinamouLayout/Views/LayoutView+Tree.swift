@@ -32,7 +32,7 @@ extension LayoutView {
 
   /// Moves a subview; this changes only the order of the snapshot's items.
   private func moveSubview(_ view: LayoutView, to index: Int) {
-    guard let old = place(ofSubview: view) else { return }
+    guard let old = self.index(ofSubview: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
@@ -42,7 +42,7 @@ extension LayoutView {
   /// Active constraints between the subtree of the view and the rest of the tree are deactivated;
   /// those within the subtree stay active.
   public func removeFromSuperview() {
-    guard let superview, let index = superview.place(ofSubview: self) else { return }
+    guard let superview, let index = superview.index(ofSubview: self) else { return }
     superview.subviewWillLeave(self)
     let items = subtreeItems()
     Self.deactivateConstraints(leaving: items)
@@ -56,7 +56,7 @@ extension LayoutView {
 
   /// Returns the index of a subview; the search begins at both ends, where most subviews are added
   /// and removed.
-  private func place(ofSubview view: LayoutView) -> Int? {
+  private func index(ofSubview view: LayoutView) -> Int? {
     var low = subviews.startIndex
     var high = subviews.endIndex - 1
     while low <= high {

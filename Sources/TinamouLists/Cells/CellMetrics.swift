@@ -12,4 +12,11 @@ struct CellMetrics: Equatable {
   var hasSeparators = false
   /// The layout environment: direction, scale, text size and so on.
   var environment: LayoutEnvironment
+
+  /// Whether these values differ from others at most in the minimum margins of the window.
+  func differsOnlyInMinimumMargins(from other: CellMetrics) -> Bool {
+    var own = self
+    own.environment.systemMinimumLayoutMargins = other.environment.systemMinimumLayoutMargins
+    return own == other
+  }
 }

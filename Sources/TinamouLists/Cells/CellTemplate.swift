@@ -19,6 +19,9 @@ final class CellTemplate {
 
   /// The inputs of the layout.
   private var plan: CellPlan?
+  /// Whether the layout may depend on the minimum margins of the window. With a plan it does not:
+  /// the only system guide is that of the content's margins, and these are inputs.
+  var mayReadMinimumMargins: Bool { plan == nil }
   private var formulas: [AffineLayout] = []
   /// The constraints of the list whose constants change with its width.
   var decoration: [LayoutConstraint] { view.decoration }

@@ -77,10 +77,10 @@ final class ListLayout {
     list.setNeedsLayout()
   }
 
-  private var inputs: Inputs {
+  private func inputs(safeArea: EdgeInsets) -> Inputs {
     Inputs(
-      size: list.frame.size, offset: list.contentOffset, insets: list.adjustedContentInset,
-      edits: list.reusableCells.edits)
+      size: list.frame.size, offset: list.contentOffset,
+      insets: list.adjustedContentInset(safeArea: safeArea), edits: list.reusableCells.edits)
   }
 
   // MARK: Layout
@@ -99,7 +99,7 @@ final class ListLayout {
   ///
   /// - Complexity: O(cells of the visible part that are new or changed, times log(cells)).
   func layOut() throws(LayoutError) {
-    defer { laidOutInputs = inputs }
+    defer { laidOutInputs = inputs(safeArea: list.safeAreaInsets) }
     if let known = laidOutInputs, known.edits != list.reusableCells.edits { contentGeneration += 1 }
     updateGrid()
     if needsReload {
@@ -161,13 +161,26 @@ final class ListLayout {
       anchoredOffset = list.contentOffset.y
     }
     grid = new
-    let metrics = list.metrics(itemWidth: grid.itemWidth)
-    guard metrics != self.metrics else { return }
-    if metrics.environment.traits != self.metrics?.environment.traits { contentGeneration += 1 }
-    self.metrics = metrics
+    update(list.metrics(itemWidth: grid.itemWidth, margins: list.layoutMargins))
+  }
+
+  /// Passes new metrics on to the cells; returns whether the cells must be laid out with them.
+  @discardableResult
+  private func update(_ new: CellMetrics) -> Bool {
+    guard new != metrics else { return false }
+    let old = metrics
+    metrics = new
+    let templates = list.reusableCells.all.map(\.template)
+    for template in templates { update(template, new) }
+    if let old, new.differsOnlyInMinimumMargins(from: old),
+      templates.allSatisfy({ !$0.mayReadMinimumMargins })
+    {
+      return false
+    }
+    if new.environment.traits != old?.environment.traits { contentGeneration += 1 }
     metricsGeneration += 1
     needsClamping = true
-    for view in list.reusableCells.all { update(view.template, metrics) }
+    return true
   }
 
   private func update(_ template: CellTemplate, _ metrics: CellMetrics) {
@@ -256,9 +269,10 @@ final class ListLayout {
 }
 
 extension ListLayout: ScrolledRows {
-  var areStale: Bool {
-    inputs != laidOutInputs || list.grid != grid
-      || list.metrics(itemWidth: grid.itemWidth) != metrics
+  func updateMetrics() -> Bool {
+    let insets = list.insets
+    return inputs(safeArea: insets.safeArea) != laidOutInputs || list.grid != grid
+      || update(list.metrics(itemWidth: grid.itemWidth, margins: insets.margins))
   }
 
   var findings: [CellFindings] { records.compactMap(\.findings) }

@@ -84,7 +84,12 @@ open class ListView: ScrollView {
   var measuresAllCells: Bool { false }
 
   /// The values that the list sets for items of this width.
-  func metrics(itemWidth: Double) -> CellMetrics {
+  ///
+  /// - Parameters:
+  ///   - itemWidth: The width of the items, in points.
+  ///   - margins: The ``LayoutView/layoutMargins`` of the list.
+  /// - Returns: The values.
+  func metrics(itemWidth: Double, margins: EdgeInsets) -> CellMetrics {
     CellMetrics(width: itemWidth, environment: environmentForCells)
   }
 

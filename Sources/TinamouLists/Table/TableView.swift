@@ -153,9 +153,9 @@ open class TableView: ListView {
 
   // MARK: Metrics
 
-  override func metrics(itemWidth: Double) -> CellMetrics {
-    var metrics = super.metrics(itemWidth: itemWidth)
-    let margins = directionalMargins
+  override func metrics(itemWidth: Double, margins: EdgeInsets) -> CellMetrics {
+    var metrics = super.metrics(itemWidth: itemWidth, margins: margins)
+    let margins = cellMargins(margins)
     metrics.margins = cellMarginProfile.margins(
       leading: margins.leading, trailing: margins.trailing)
     metrics.separatorInset = separatorInset ?? DirectionalEdgeInsets(leading: margins.leading)
@@ -163,15 +163,12 @@ open class TableView: ListView {
     return metrics
   }
 
-  /// The margins of cells at the leading and trailing edges.
-  private var directionalMargins: (leading: Double, trailing: Double) {
-    let insets: (left: Double, right: Double)
+  /// Returns the margins of cells at the leading and trailing edges.
+  private func cellMargins(_ margins: EdgeInsets) -> (leading: Double, trailing: Double) {
+    var insets = (left: margins.left, right: margins.right)
     if cellLayoutMarginsFollowReadableWidth {
       let readable = readableContentGuide.layoutFrame
       insets = (readable.minX, frame.width - readable.maxX)
-    } else {
-      let margins = layoutMargins
-      insets = (margins.left, margins.right)
     }
     return effectiveUserInterfaceLayoutDirection == .leftToRight
       ? (insets.left, insets.right) : (insets.right, insets.left)

@@ -18,7 +18,6 @@ open class TableViewCell: ReusableView {
 
   /// The line at the lower edge of the cell.
   let separatorView = LayoutView("separator")
-  private var contentEnd: LayoutConstraint?
   private var accessoryEnd: LayoutConstraint?
   private var contentBottom: LayoutConstraint?
   private var separatorHeight: LayoutConstraint?

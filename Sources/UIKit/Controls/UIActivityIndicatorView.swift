@@ -35,16 +35,15 @@ import TinamouLayout
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
+  override var beginsWithContentSize: Bool { true }
   /// Makes an indicator at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    sizeToContent()
     isHidden = hidesWhenStopped
   }
   /// Makes an indicator with its own size; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    sizeToContent()
     isHidden = hidesWhenStopped
   }
   /// Makes an indicator.

@@ -39,16 +39,7 @@ import TinamouLayout
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// Makes a control at the origin of a frame, with its own size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    sizeToContent()
-  }
-  /// Makes a control with its own size; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    sizeToContent()
-  }
+  override var beginsWithContentSize: Bool { true }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .datePicker) }
   override var isContentKnownToLayout: Bool { false }
   /// Recorded by Interface Builder: 320 x 216.

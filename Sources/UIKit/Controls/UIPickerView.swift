@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TinamouLayout
 
 /// A picker view.
@@ -9,16 +9,7 @@ import TinamouLayout
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selectedRows: [Int: Int] = [:]
 
-  /// Makes a control at the origin of a frame, with its own size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    sizeToContent()
-  }
-  /// Makes a control with its own size; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    sizeToContent()
-  }
+  override var beginsWithContentSize: Bool { true }
 
   /// Returns the number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

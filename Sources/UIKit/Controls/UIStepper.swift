@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TinamouLayout
 
 /// A stepper.
@@ -17,15 +17,6 @@ import TinamouLayout
   open var wraps = false
   /// The change for each tap.
   open var stepValue = 1.0
-  /// Makes a control at the origin of a frame, with its own size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    sizeToContent()
-  }
-  /// Makes a control with its own size; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    sizeToContent()
-  }
+  override var beginsWithContentSize: Bool { true }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .stepper) }
 }

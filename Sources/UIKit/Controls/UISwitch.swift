@@ -10,16 +10,7 @@ import TinamouLayout
   /// Has no effect: nothing is drawn.
   open var thumbTintColor: UIColor?
 
-  /// Makes a control at the origin of a frame, with its own size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    sizeToContent()
-  }
-  /// Makes a control with its own size; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    sizeToContent()
-  }
+  override var beginsWithContentSize: Bool { true }
   /// Sets the state of the switch.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The style, which does not change the size.

@@ -46,12 +46,19 @@ import TinamouSolver
   public init(frame: CGRect) {
     super.init(responder: ())
     layoutView.frame = Rect(frame)
+    if beginsWithContentSize { sizeToContent() }
   }
 
   /// Makes a view; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(responder: ()) }
+  public required init?(coder: NSCoder) {
+    super.init(responder: ())
+    if beginsWithContentSize { sizeToContent() }
+  }
 
   deinit { ViewTreeRelease.release(&strongSubviews) }
+
+  /// Whether a new view has the size of its content, as controls of a fixed size do.
+  var beginsWithContentSize: Bool { false }
 
   /// Makes the view in the layout.
   func makeLayoutView() -> LayoutView { LayoutView(kind: .view) }

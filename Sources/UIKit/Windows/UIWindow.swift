@@ -70,17 +70,6 @@ import TinamouLayout
     rootViewController?.view.layoutView.frame.size = environment.windowSize
   }
 
-  /// Moves the window to another environment of the screen, with the callbacks of a transition.
-  func resizeToScreen() {
-    do throws(LayoutError) {
-      try model.resize(to: environment)
-      report(model.engine.conflicts)
-      didLayOutWindow()
-    } catch {
-      TinamouUIKit.report(.refused(error))
-    }
-  }
-
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { showRoot(insteadOf: oldValue) } }

@@ -20,12 +20,11 @@ extension ConstraintFileReader {
         ? try VisualFormat.read(string.value, names: names, options: options, stacks: &stacks)
         : [try ConstraintStringParser.parse(string.value, names: names)]
       return try copies(of: constraints).map { constraint in
-        ConstraintDeclaration(
-          range: string.sourceRange(of: constraint.range),
-          isOneOfSeveral: isVisual || constraint.isCopy,
-          identifier: identifier?.value, addsSystemSpacing: constraint.addsSystemSpacing,
-          left: constraint.left, relation: constraint.relation,
-          right: constraint.right, priority: constraint.priority)
+        var constraint = constraint
+        constraint.range = string.sourceRange(of: constraint.range)
+        constraint.identifier = identifier?.value
+        if isVisual { constraint.isOneOfSeveral = true }
+        return constraint
       }
     } catch {
       diagnostics.append(error.diagnostic(in: string, of: document))
@@ -34,9 +33,9 @@ extension ConstraintFileReader {
   }
 
   private func copies(
-    of constraints: [ParsedConstraint]
-  ) throws(ConstraintStringError) -> [ParsedConstraint] {
-    var copies: [ParsedConstraint] = []
+    of constraints: [ConstraintDeclaration]
+  ) throws(ConstraintStringError) -> [ConstraintDeclaration] {
+    var copies: [ConstraintDeclaration] = []
     for constraint in constraints { copies += try names.copies(of: constraint) }
     return copies
   }

@@ -59,7 +59,7 @@ extension ConstraintFileReader {
     else { return }
     if copy == 0 { firstCopies[repetition] = index }
     if copy == 1, let first = firstCopies[repetition] {
-      names.setStride(index - first, ofRepetition: repetition)
+      names.repetitions[repetition].stride = index - first
     }
   }
 

@@ -31,7 +31,7 @@ extension ConstraintFileReader {
     var pending = pending
     let cells = readList(pending.value, pending, at: index, of: kind)
     pending.cell = recordCell(pending, at: index)
-    if let cell = pending.cell { names.setCell(cell, of: index) }
+    if let cell = pending.cell { names.cells[index] = cell }
     var insides = (pending.value["subviews"]?.elements ?? []).map { pending.child($0, of: index) }
     if pending.role != nil, let value = pending.value["accessory"] {
       var accessory = pending.child(value, of: index)
@@ -49,8 +49,8 @@ extension ConstraintFileReader {
     if !isNew, pending.isFirst, let id = pending.value["id"]?.string {
       reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
     }
-    if view.kind.showsText { names.setHasText(index) }
-    names.setScrollingGuides(view.kind.scrollingGuides, of: index)
+    if view.kind.showsText { names.viewsWithText.insert(index) }
+    names.scrollingGuides[index] = view.kind.scrollingGuides
     recordCopy(pending, at: index)
     if let value = pending.value["baseline"] {
       var baseline = pending.child(value, of: index)

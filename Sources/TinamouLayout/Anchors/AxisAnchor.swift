@@ -1,7 +1,21 @@
 internal import TinamouSolver
 
+/// The axis of horizontal positions.
+public enum HorizontalAxis {}
+
+/// The axis of vertical positions.
+public enum VerticalAxis {}
+
+/// A horizontal position of a view or guide: an edge or the center.
+public typealias XAxisAnchor = AxisAnchor<HorizontalAxis>
+
 /// A vertical position of a view or guide: an edge, the center or a baseline.
-public struct YAxisAnchor {
+public typealias YAxisAnchor = AxisAnchor<VerticalAxis>
+
+/// A position of a view or guide along an axis: an edge, the center or a baseline.
+///
+/// The axis is part of the type, so the compiler refuses constraints between mixed axes.
+public struct AxisAnchor<Axis> {
   /// The item and attribute.
   public let anchor: LayoutAnchor
 
@@ -18,7 +32,7 @@ public struct YAxisAnchor {
   ///   - line: The line on which the constraint is declared.
   /// - Returns: The constraint.
   public func constraint(
-    equalTo other: YAxisAnchor, constant: Double = 0, file: String = #fileID, line: Int = #line
+    equalTo other: AxisAnchor, constant: Double = 0, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     LayoutConstraint(anchor, .equal, other.anchor, constant: constant, file: file, line: line)
   }
@@ -32,7 +46,7 @@ public struct YAxisAnchor {
   ///   - line: The line on which the constraint is declared.
   /// - Returns: The constraint.
   public func constraint(
-    lessThanOrEqualTo other: YAxisAnchor, constant: Double = 0, file: String = #fileID,
+    lessThanOrEqualTo other: AxisAnchor, constant: Double = 0, file: String = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
     LayoutConstraint(
@@ -48,10 +62,16 @@ public struct YAxisAnchor {
   ///   - line: The line on which the constraint is declared.
   /// - Returns: The constraint.
   public func constraint(
-    greaterThanOrEqualTo other: YAxisAnchor, constant: Double = 0, file: String = #fileID,
+    greaterThanOrEqualTo other: AxisAnchor, constant: Double = 0, file: String = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
     LayoutConstraint(
       anchor, .greaterThanOrEqual, other.anchor, constant: constant, file: file, line: line)
+  }
+
+  /// Returns the distance from this anchor to another one, as a dimension; horizontally in the
+  /// writing direction.
+  public func anchorWithOffset(to other: AxisAnchor) -> DimensionAnchor {
+    DimensionAnchor(from: anchor, to: other.anchor)
   }
 }
