@@ -116,4 +116,25 @@ import Testing
     for row in label.rows { try solver.remove(row) }
     #expect(Array(chain.values().prefix(2 * count)) == values)
   }
+
+  @Test(arguments: [Relation.greaterThanOrEqual, .lessThanOrEqual, .equal])
+  func `a row that is too weak does not take over a multiplier`(_ relation: Relation) throws {
+    let count = 40
+    var chain = try Chain(count)
+    let solver = chain.solver
+    let values = chain.values()
+    let (left, right) = (chain.labels[19], chain.labels[20])
+    let weak = try solver.update { () throws(SolverError) in
+      try solver.remove(chain.gaps[19])
+      return try solver.add(
+        Constraint(right.x, relation, left.x + left.width + 8, priority: Priority(100)))
+    }
+    #expect(solver.value(of: left.width) == 50)
+    #expect(solver.certificate().isValid)
+    try solver.update { () throws(SolverError) in
+      try solver.remove(weak)
+      chain.gaps[19] = try chain.connect(left, right)
+    }
+    #expect(chain.values() == values)
+  }
 }

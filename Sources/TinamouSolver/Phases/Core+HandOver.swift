@@ -87,10 +87,14 @@ extension Core {
     if leaving.row < 0 { return false }
     var change = vectors.copy(rows[leaving.row].multiplier, times: 1 / leaving.amount)
     defer { vectors.release(&change) }
+    stack.removeAll()
     rows[row].flags.isInForce = true
     let isAllowed = stayInBoxes(row, by: change)
     rows[row].flags.isInForce = false
-    if !isAllowed { return false }
+    if !isAllowed {
+      for index in 0..<stack.count { setRanked(stack[index], false) }
+      return false
+    }
     takePlace(row, of: leaving.row, by: change)
     return true
   }
@@ -111,7 +115,8 @@ extension Core {
   }
 
   /// Whether a multiplier remains in its box. The costs of the staged rule may make the box large
-  /// enough: those that a new row in a chain gets, as the others have them already.
+  /// enough: those that a new row in a chain gets, as the others have them already. Rows that got
+  /// them for this reason are in `stack`.
   private mutating func staysInBox(_ row: Int32, by change: Int32, times factor: Double) -> Bool {
     if above(row) == Core.required && below(row) == Core.required { return true }
     var multiplier = vectors.copy(rows[row].multiplier)
@@ -120,9 +125,8 @@ extension Core {
     if isInBox(of: row, multiplier) { return true }
     if rows[row].flags.isRanked { return false }
     setRanked(row, true)
-    if isInBox(of: row, multiplier) { return true }
-    setRanked(row, false)
-    return false
+    stack.append(row)
+    return isInBox(of: row, multiplier)
   }
 
   private mutating func isInBox(of row: Int32, _ multiplier: Int32) -> Bool {
