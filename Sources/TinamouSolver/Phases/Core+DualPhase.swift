@@ -230,7 +230,7 @@ extension Core {
   }
 
   /// Moves the multipliers along the swept combination, so that they keep cancelling.
-  private mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
+  mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
     if theta < 0 { return }
     recordMultiplierChange(theta)
     vectors.add(theta, times: direction, to: &rows[row].multiplier)

@@ -184,7 +184,7 @@ extension Core {
   }
 
   /// Lets a new equality define a stay where no other definition has to move; whether it could.
-  private mutating func defineStay(with row: Int32) -> Bool {
+  mutating func defineStay(with row: Int32) -> Bool {
     let last = lastVariable(of: row)
     var stay: Int32 = -1
     var areOthersCurrent = true

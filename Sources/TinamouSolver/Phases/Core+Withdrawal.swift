@@ -1,18 +1,25 @@
 /// Removal of rows from the model: the first half of a flush.
 ///
-/// A row can leave when its multiplier is zero. If few rows account for it, their multipliers are
-/// forgotten, that is, set to zero, which is in every box. The dual phase then finds the new ones,
-/// in the pass over the model in which it processes everything else. If many rows account for it,
-/// the primal phase moves one multiplier after the other and keeps the others.
+/// A row can leave when its multiplier is zero. A row that enters in its place can take the
+/// multiplier over. Otherwise, if few rows account for it, their multipliers are forgotten, that is,
+/// set to zero, which is in every box. The dual phase then finds the new ones, in the pass over the
+/// model in which it processes everything else. If many rows account for it, the primal phase moves
+/// one multiplier after the other and keeps the others.
 extension Core {
   /// The maximum number of variables between a row and the multipliers that account for its own.
   private static let nearbyVariableLimit = 256
+  /// More rows than these are a switch of constraint sets, whose multipliers are forgotten.
+  private static let fewWithdrawals: Int32 = 16
 
   /// Removes the rows in `withdrawals` from the model.
   mutating func withdrawRows() throws(Breakdown) {
     if withdrawals.isEmpty { return }
     for index in 0..<withdrawals.count { release(withdrawals[index]) }
-    if areCausesNearby() {
+    var areHandedOver = false
+    if withdrawals.count <= Self.fewWithdrawals || !areCausesNearby() {
+      areHandedOver = isAnyWithdrawnRowCarrying() && handOverMultipliers()
+    }
+    if areHandedOver || areCausesNearby() {
       try clearCauses()
     } else {
       try settlePrimal()

@@ -47,7 +47,7 @@ extension Core {
     return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
   }
 
-  /// Collects the variables that may move on the face in `touched`, in document order.
+  /// Collects the variables that may move on the face in `touched`, in any order.
   mutating func collectOpenVariables() {
     touched.removeAll()
     for index in 0..<faceList.count {
@@ -57,7 +57,8 @@ extension Core {
     followOpenVariables()
   }
 
-  /// Collects the variables that may move if only the levels from `weakest` up are considered.
+  /// Collects the variables that may move if only the levels from `weakest` up are considered, in
+  /// document order.
   ///
   /// - Complexity: O(number of rows and variables).
   mutating func collectOpenVariables(downTo weakest: UInt64) {
@@ -70,6 +71,7 @@ extension Core {
       if faceRelation(of: row, downTo: weakest) != .equal { openVariables(of: row) }
     }
     followOpenVariables()
+    sortTouchedByOrder()
   }
 
   mutating func openVariables(of row: Int32) {
@@ -94,7 +96,6 @@ extension Core {
       }
     }
     for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
-    sortTouchedByOrder()
   }
 
   mutating func open(_ variable: Int32) {
@@ -104,7 +105,7 @@ extension Core {
     }
   }
 
-  private mutating func sortTouchedByOrder() {
+  mutating func sortTouchedByOrder() {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<touched.count {
       queue.push(key: variables[touched[index]].order, id: touched[index])
@@ -114,7 +115,11 @@ extension Core {
   }
 
   /// Collects the rows that mention a variable in `touched` in `touchedRows`, in document order.
-  mutating func collectRowsOfOpenVariables() {
+  ///
+  /// - Parameter withoutRank: Only the rows that need costs of the staged rule and have none. After
+  ///   most changes these are few, and sorting all rows would take most of the time.
+  mutating func collectRowsOfOpenVariables(withoutRank: Bool = false) {
+    stack.removeAll()
     var queue = PriorityQueue<UInt64>()
     for position in 0..<touched.count {
       var index = terms.columnHeads[touched[position]]
@@ -123,13 +128,12 @@ extension Core {
         index = terms.entries[index].next
         if rows[row].status == .composite || rows[row].emission >= 0 { continue }
         rows[row].emission = 0
-        queue.push(key: rows[row].order, id: row)
+        stack.append(row)
+        if !withoutRank || needsRank(row) { queue.push(key: rows[row].order, id: row) }
       }
     }
+    for index in 0..<stack.count { rows[stack[index]].emission = -1 }
     touchedRows.removeAll()
-    while let next = queue.pop() {
-      rows[next.id].emission = -1
-      touchedRows.append(next.id)
-    }
+    while let next = queue.pop() { touchedRows.append(next.id) }
   }
 }

@@ -58,8 +58,8 @@ extension Core {
       count = unranked / 3 < ranked || count > .max / 4 ? .max : 4 * count
     } while tidyFaceList()
     collectOpenVariables()
-    collectRowsOfOpenVariables()
-    isRankingPartial = countRowsWithoutRank(upTo: 1) > 0
+    collectRowsOfOpenVariables(withoutRank: true)
+    isRankingPartial = !touchedRows.isEmpty
     checkRanks()
   }
 

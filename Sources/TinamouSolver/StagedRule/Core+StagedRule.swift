@@ -21,7 +21,7 @@ extension Core {
     openParts.restart(variables: variables.count, at: Level.weakestTight)
     repeat {
       collectOpenVariables()
-      collectRowsOfOpenVariables()
+      collectRowsOfOpenVariables(withoutRank: true)
       if areTooManyToRankAtOnce {
         try rankByLevel()
         break
@@ -88,6 +88,7 @@ extension Core {
       }
     }
     followOpenVariables()
+    sortTouchedByOrder()
   }
 
   private mutating func openLevel(ofActive row: Int32) -> UInt64 {

@@ -1,0 +1,152 @@
+/// Rows that take the places of withdrawn rows, with their multipliers.
+///
+/// A row of a long chain carries the multiplier of the whole chain. Without it, the chain would be
+/// settled in parts, and again as a whole with the row that comes instead: one step for each label
+/// without room. If a new row is a combination of active rows with the withdrawn one among them, the
+/// two change places: the multipliers move along the combination until that of the withdrawn row is
+/// zero. This is a dual step of a length of its own. It is taken if no other multiplier leaves its
+/// box.
+extension Core {
+  /// How many combinations in vain there may be for each that was found, and besides.
+  private static let vainCombinationLimit = 4
+
+  /// Lets rows to be inserted take the places of released rows; returns whether any did.
+  ///
+  /// It costs a sweep for each of a few rows. If it succeeds, values can violate rows, so that the
+  /// first half of the flush must not go on with the primal phase.
+  mutating func handOverMultipliers() -> Bool {
+    if insertions.isEmpty { return false }
+    defineNewStays()
+    var credit = Self.vainCombinationLimit
+    var isAny = false
+    for index in 0..<insertions.count where credit > 0 {
+      let row = insertions[index]
+      if !canTakePlace(row) { continue }
+      if takePlace(row) {
+        isAny = true
+        credit += Self.vainCombinationLimit
+        if !isAnyWithdrawnRowCarrying() { break }
+      } else {
+        credit -= 1
+      }
+    }
+    return isAny
+  }
+
+  /// Lets new equalities define variables that no row in force mentions, so that nothing else
+  /// changes. Combinations with these variables can then be formed.
+  private mutating func defineNewStays() {
+    for index in 0..<insertions.count {
+      let row = insertions[index]
+      if canTakePlace(row) && isEquality(row) && mentionsOnlyNewStays(row) {
+        link(row)
+        let isDefinition = defineStay(with: row)
+        assert(isDefinition, "a stay that nothing mentions can be defined")
+      }
+    }
+  }
+
+  /// Whether a row is about to enter, and not by the pile.
+  private mutating func canTakePlace(_ row: Int32) -> Bool {
+    rows[row].status == .absent && !rows[row].flags.isBroken
+      && (rows[row].ownBelow > 0 || rows[row].ownAbove > 0) && !isPileable(row)
+  }
+
+  /// Whether a row mentions stays, and no row in force mentions any of these.
+  private mutating func mentionsOnlyNewStays(_ row: Int32) -> Bool {
+    var isAny = false
+    for index in rows[row].terms.indices {
+      let variable = terms.entries[index].column
+      if variables[variable].definition != VariableSlot.stay { continue }
+      if terms.columnHeads[variable] >= 0 { return false }
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Whether any withdrawn row is active with a multiplier.
+  mutating func isAnyWithdrawnRowCarrying() -> Bool {
+    for index in 0..<withdrawals.count where isCarrying(withdrawals[index]) { return true }
+    return false
+  }
+
+  /// Whether a row is withdrawn and active with a multiplier.
+  private mutating func isCarrying(_ row: Int32) -> Bool {
+    rows[row].status == .active && rows[row].multiplier >= 0 && !rows[row].flags.isInForce
+  }
+
+  /// Lets a row take the place of the released row with the largest share in it.
+  private mutating func takePlace(_ row: Int32) -> Bool {
+    addToSweep(row: row, times: 1)
+    _ = sweep()
+    if largestTerminal() != nil { return false }
+    var leaving = Emission(row: -1, amount: Tolerance.comfortablePivot)
+    for index in 0..<emissions.count where isCarrying(emissions[index].row) {
+      if abs(emissions[index].amount) > abs(leaving.amount) { leaving = emissions[index] }
+    }
+    if leaving.row < 0 { return false }
+    var change = vectors.copy(rows[leaving.row].multiplier, times: 1 / leaving.amount)
+    defer { vectors.release(&change) }
+    stack.removeAll()
+    rows[row].flags.isInForce = true
+    let isAllowed = stayInBoxes(row, by: change)
+    rows[row].flags.isInForce = false
+    if !isAllowed {
+      for index in 0..<stack.count { setRanked(stack[index], false) }
+      return false
+    }
+    takePlace(row, of: leaving.row, by: change)
+    return true
+  }
+
+  /// Whether all multipliers remain in their boxes when that of `row` is `change` and the others
+  /// compensate for it. Those of withdrawn rows may become anything: they are settled afterwards.
+  private mutating func stayInBoxes(_ row: Int32, by change: Int32) -> Bool {
+    if !staysInBox(row, by: change, times: 1) { return false }
+    for index in 0..<emissions.count {
+      let emission = emissions[index]
+      if rows[emission.row].flags.isInForce
+        && !staysInBox(emission.row, by: change, times: -emission.amount)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a multiplier remains in its box. The costs of the staged rule may make the box large
+  /// enough: those that a new row in a chain gets, as the others have them already. Rows that got
+  /// them for this reason are in `stack`.
+  private mutating func staysInBox(_ row: Int32, by change: Int32, times factor: Double) -> Bool {
+    if above(row) == Core.required && below(row) == Core.required { return true }
+    var multiplier = vectors.copy(rows[row].multiplier)
+    defer { vectors.release(&multiplier) }
+    vectors.add(change, times: factor, to: &multiplier)
+    if isInBox(of: row, multiplier) { return true }
+    if rows[row].flags.isRanked { return false }
+    setRanked(row, true)
+    stack.append(row)
+    return isInBox(of: row, multiplier)
+  }
+
+  private mutating func isInBox(of row: Int32, _ multiplier: Int32) -> Bool {
+    if let upper = bound(row, upper: true), vectors.compare(multiplier, to: upper) > 0 {
+      return false
+    }
+    if let lower = bound(row, upper: false), vectors.compare(multiplier, to: lower) < 0 {
+      return false
+    }
+    return true
+  }
+
+  private mutating func takePlace(_ row: Int32, of leaving: Int32, by change: Int32) {
+    statistics.dualPivots += 1
+    link(row)
+    rows[row].flags.isJustAdded = false
+    moveMultipliers(of: row, direction: 1, by: change)
+    vectors.release(&rows[leaving].multiplier)
+    setStatus(.middle, of: leaving)
+    replace(.row(leaving), by: row)
+    listOnFace(row: row)
+  }
+}
