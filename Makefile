@@ -18,8 +18,10 @@ DESTDIR ?=
 version = $(shell sed -n 's/.*static var version: String { "\(.*\)" }.*/\1/p' \
   Sources/TinamouCommand/CommandLineTool.swift)
 programs := tinamou tinamou-interface-builder tinamou-bench
-# Programs that run without Swift: linked with Swift's libraries, or with all libraries.
-with_swift := -c release --static-swift-stdlib
+# The manifest links Swift's libraries into `tinamou`. Programs that use Foundation need an option that
+# compiles every module again, so they have a folder of their own.
+build_of = -c release $(if $(filter tinamou,$(1)),,--static-swift-stdlib --scratch-path .build/foundation)
+# Programs that run without Swift, linked with all libraries.
 # A statically linked libxml2 does not name the libraries that it needs.
 with_everything = -c release --static-swift-stdlib -Xswiftc -static-executable \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 2>/dev/null))
@@ -85,8 +87,10 @@ endef
 
 # The programs, the manual page, and completions for bash, zsh and fish.
 install:
-	for program in $(programs); do $(SWIFT) build $(with_swift) --product $$program || exit 1; done
-	$(call copy,$$($(SWIFT) build $(with_swift) --show-bin-path),$(DESTDIR)$(PREFIX),$(programs))
+	rm -rf .build/install && mkdir -p .build/install
+	set -e; $(foreach program,$(programs),$(SWIFT) build $(call build_of,$(program)) --product $(program); \
+	  cp "$$($(SWIFT) build $(call build_of,$(program)) --show-bin-path)/$(program)" .build/install;)
+	$(call copy,.build/install,$(DESTDIR)$(PREFIX),$(programs))
 
 # The image of Swift has libxml2, but not liblzma.
 archives:

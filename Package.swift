@@ -2,6 +2,10 @@
 import Foundation
 import PackageDescription
 
+/// Links a program with Swift's libraries, so that it runs without Swift and starts sooner.
+let withSwift = LinkerSetting.unsafeFlags(
+  ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+
 let package = Package(
   name: "Tinamou",
   products: [
@@ -54,7 +58,8 @@ let package = Package(
         "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout",
         "TinamouRender", "TinamouSolver",
       ]),
-    .executableTarget(name: "TinamouCLI", dependencies: ["TinamouCommand"]),
+    .executableTarget(
+      name: "TinamouCLI", dependencies: ["TinamouCommand"], linkerSettings: [withSwift]),
     .target(
       name: "TinamouInterfaceBuilderCommand",
       dependencies: [
@@ -203,5 +208,9 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
+  // Only programs contain this module. See "Builds" in CONTRIBUTING.md.
+  if target.name == "TinamouCommand" {
+    settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
   target.swiftSettings = settings
 }

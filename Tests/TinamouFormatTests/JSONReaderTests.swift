@@ -78,6 +78,14 @@ import TinamouLayoutTestSupport
     #expect(JSONNumber.text(value) == text)
   }
 
+  @Test(arguments: [
+    (2_147_483_647, "2147483647"), (2_147_483_648, "2147483648"), (-2_147_483_649, "-2147483649"),
+    (-0.0, "0"), (-7, "-7"), (2_147_483_647.5, "2147483647.5"), (.infinity, "null"), (.nan, "null"),
+  ])
+  func `are the same where they stop to be short whole numbers`(_ value: Double, _ text: String) {
+    #expect(JSONNumber.text(value) == text)
+  }
+
   @Test func `read back as the same number`() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
@@ -87,5 +95,19 @@ import TinamouLayoutTestSupport
       let text = JSONNumber.text(value)
       #expect(Double(text) == value && !text.contains("e"), "\(value) as \(text)")
     }
+  }
+}
+
+/// Strings in output are read back as they were.
+@Suite struct JSONWriterTests {
+  @Test(arguments: [
+    ("", #""""#), ("Größe 👩‍👩‍👧", #""Größe 👩‍👩‍👧""#), (#"a "b" \c"#, #""a \"b\" \\c""#),
+    ("1\n2\t3\r", #""1\n2\t3\r""#), ("\u{1}\u{1F}\u{7F}", "\"\\u0001\\u001f\u{7F}\""),
+    ("e\u{301}\"", "\"e\u{301}\\\"\""),
+  ])
+  func `strings are escaped where they must be`(_ value: String, _ text: String) {
+    var writer = JSONWriter()
+    writer.string(value)
+    #expect(Array(writer.text.utf8) == Array(text.utf8))
   }
 }

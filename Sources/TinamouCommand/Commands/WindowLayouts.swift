@@ -101,14 +101,13 @@ struct WindowLayouts {
       host, total: requests.count, noun: "windows", isBesideOutput: true)
     defer { progress.clear() }
     for start in stride(from: 0, to: requests.count, by: batchSize) {
-      let batch = requests[start..<min(start + batchSize, requests.count)].compactMap { request in
-        (try? request.environment()).map { (request: request, environment: $0) }
-      }
+      let batch = Self.valid(requests[start..<min(start + batchSize, requests.count)])
       let outcomes = concurrentMap(batch.count, jobs: jobs) { index, thread in
         workers[thread].outcome(batch[index].request, batch[index].environment, product)
       }
-      for ((request, _), outcome) in zip(batch, outcomes) {
-        switch outcome {
+      for index in batch.indices {
+        let request = batch[index].request
+        switch outcomes[index] {
         case .solved(let product, let diagnostics, let environment):
           findings.add(diagnostics, in: request, environment)
           body(request, product)
@@ -121,6 +120,18 @@ struct WindowLayouts {
     }
     progress.clear()
     show(findings, of: file)
+  }
+
+  /// The windows that exist, each with its environment.
+  private static func valid(
+    _ requests: ArraySlice<LayoutRequest>
+  ) -> [(request: LayoutRequest, environment: LayoutEnvironment)] {
+    var windows: [(request: LayoutRequest, environment: LayoutEnvironment)] = []
+    for request in requests {
+      guard let environment = try? request.environment() else { continue }
+      windows.append((request, environment))
+    }
+    return windows
   }
 
   /// Shows the findings of the layouts of a file.

@@ -284,13 +284,15 @@ package struct WindowSelection {
   ///
   /// A size alone cannot tell: 320 x 568 is also a window of an iPad.
   private static func phoneRemarks(_ windows: [WindowConfiguration]) -> [String] {
-    windows.compactMap { window in
-      guard case .size(let size) = window,
-        let phone = Device.all.first(where: { device in
-          device.idiom == .phone
-            && Orientation.allCases.contains { device.screenSize($0) == size }
-        })
-      else { return nil }
+    var phones: [Size: Device] = [:]
+    for device in Device.all where device.idiom == .phone {
+      for orientation in Orientation.allCases {
+        let size = device.screenSize(orientation)
+        if phones[size] == nil { phones[size] = device }
+      }
+    }
+    return windows.compactMap { window in
+      guard case .size(let size) = window, let phone = phones[size] else { return nil }
       return "\(LayoutRequest(window).label) is laid out as a window of an iPad; "
         + "for an iPhone say --device \(phone.id)"
     }

@@ -3,7 +3,7 @@ package enum JSONNumber {
   /// The shortest text that reads back as the same number, without exponent and without `-0`.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == 0 { return "0" }
+    if let whole = Int32(exactly: value) { return String(whole) }
     let text = value.description
     guard let exponentIndex = text.firstIndex(of: "e") else {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -75,6 +75,16 @@ package struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     text += "\""
+    // Appending a string is ten times as fast as appending its characters.
+    if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+      escape(value)
+    } else {
+      text += value
+    }
+    text += "\""
+  }
+
+  private mutating func escape(_ value: String) {
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -88,7 +98,6 @@ package struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 
