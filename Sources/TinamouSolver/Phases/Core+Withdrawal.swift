@@ -15,11 +15,12 @@ extension Core {
   mutating func withdrawRows() throws(Breakdown) {
     if withdrawals.isEmpty { return }
     for index in 0..<withdrawals.count { release(withdrawals[index]) }
-    var areHandedOver = false
-    if withdrawals.count <= Self.fewWithdrawals || !areCausesNearby() {
-      areHandedOver = isAnyWithdrawnRowCarrying() && handOverMultipliers()
-    }
-    if areHandedOver || areCausesNearby() {
+    let areFew = withdrawals.count <= Self.fewWithdrawals
+    let areMultipliersForgotten =
+      (!areFew && areCausesNearby())
+      || (isAnyWithdrawnRowCarrying() && handOverMultipliers())
+      || (areFew && areCausesNearby())
+    if areMultipliersForgotten {
       try clearCauses()
     } else {
       try settlePrimal()
