@@ -65,6 +65,8 @@ chromium_names := chromium chromium-browser google-chrome google-chrome-stable
 chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command -v $(name))))
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 checked := --traits InternalChecks
+# An undeclared dependency can be built in time by chance, so it is an error.
+declared := --explicit-target-dependency-import-check error
 
 .PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
   netlib fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
@@ -146,7 +148,7 @@ test: glpk lint fixtures fuzz fuzz-of-day alone unit
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
-	$(SWIFT) build --build-tests $(checked)
+	$(SWIFT) build --build-tests $(checked) $(declared)
 	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest $(checked) \
 	  $(addprefix --filter ,$(changed_tests)),@echo "no module differs from $(BASE)")
 
@@ -187,12 +189,12 @@ example-package:
 
 # Every test, with the solver checking its invariants after every update.
 unit: glpk
-	$(SWIFT) build --build-tests $(checked)
+	$(SWIFT) build --build-tests $(checked) $(declared)
 	$(SWIFT) test --skip-build --disable-xctest $(checked)
 
 # Checks the previews of the examples in a browser; a part of the tests if one is installed.
 preview-check: glpk chromium
-	$(SWIFT) build --build-tests $(checked)
+	$(SWIFT) build --build-tests $(checked) $(declared)
 	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
 
 # Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and

@@ -80,7 +80,11 @@ let package = Package(
       name: "TinamouBenchmarksCLI",
       dependencies: ["CAllocationCounter", "CLibrary", "TinamouBenchmarks"],
       path: "Benchmarks/TinamouBenchmarksCLI"),
-    .testTarget(name: "TinamouSolverTests", dependencies: ["TinamouSolver"]),
+    .target(
+      name: "TinamouTestSupport", dependencies: ["TinamouSolver"],
+      path: "Tests/TinamouTestSupport"),
+    .testTarget(
+      name: "TinamouSolverTests", dependencies: ["TinamouSolver", "TinamouTestSupport"]),
     .target(
       name: "TinamouLayoutTestSupport", dependencies: ["TinamouLayout", "TinamouLists"],
       path: "Tests/TinamouLayoutTestSupport"),
@@ -188,9 +192,6 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
         "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
-    .target(
-      name: "TinamouTestSupport", dependencies: ["TinamouSolver"],
-      path: "Tests/TinamouTestSupport"),
     .testTarget(
       name: "TinamouCrossCheckTests",
       dependencies: [
