@@ -30,6 +30,7 @@ struct ConstraintDeclaration: Sendable {
     }
     try ComparabilityCheck(form: form, names: names, range: range).run()
   }
+
   /// Makes the inactive constraint.
   ///
   /// - Parameters:

@@ -98,15 +98,13 @@ extension Core {
     if side == 0 { return nil }
     sweepPrecisely(row: row)
     let largest = largestAmountOfEmissions()
-    for index in 0..<emissions.count {
-      // A smaller amount is explained by the rounding of written coefficients.
-      let rounding = Tolerance.coefficient * largest
-      if abs(emissions[index].amount) <= rounding { emissions[index].error = rounding }
-    }
+    // A smaller amount is explained by the rounding of written coefficients.
+    let rounding = Tolerance.coefficient * largest
+    for index in 0..<emissions.count { emissions[index].error = rounding }
     let pivot = largestPivot(row, direction: side)
     if largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest { return nil }
     if pivot > 0 {
-      illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }.sorted()
+      illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }
       throw breakdown()
     }
     recordConflict(row, direction: side)

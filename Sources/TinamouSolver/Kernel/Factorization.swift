@@ -95,6 +95,17 @@ struct Factorization {
       isColumnActive[variable] = false
     }
 
+    /// Drops entries in rows and columns that were removed.
+    mutating func dropRemoved() {
+      for place in rows.indices where isRowActive[place] {
+        rows[place].removeAll { !isColumnActive[$0.variable] }
+      }
+      for variable in columns.indices where isColumnActive[variable] {
+        columns[variable].removeAll { !isRowActive[Int($0)] }
+        columnCounts[variable] = columns[variable].count
+      }
+    }
+
     /// The places without a pivot, in pairs with variables without one.
     var rest: [(place: Int, variable: Int)] {
       Array(
@@ -129,13 +140,7 @@ struct Factorization {
 
   /// Takes variables that one row is left with; nothing has to be subtracted.
   private mutating func takeSingleColumns(_ elimination: inout Elimination) {
-    for place in 0..<count where elimination.isRowActive[place] {
-      elimination.rows[place].removeAll { !elimination.isColumnActive[$0.variable] }
-    }
-    for variable in 0..<count where elimination.isColumnActive[variable] {
-      elimination.columns[variable].removeAll { !elimination.isRowActive[Int($0)] }
-      elimination.columnCounts[variable] = elimination.columns[variable].count
-    }
+    elimination.dropRemoved()
     var singles = (0..<count).filter {
       elimination.isColumnActive[$0] && elimination.columnCounts[$0] == 1
     }
@@ -160,13 +165,7 @@ struct Factorization {
   /// Factorizes what is left, always with a pivot that fills in little.
   private mutating func takeSparsePivots(_ elimination: inout Elimination) {
     var active = (0..<count).filter { elimination.isRowActive[$0] }
-    for place in active {
-      elimination.rows[place].removeAll { !elimination.isColumnActive[$0.variable] }
-    }
-    for variable in 0..<count where elimination.isColumnActive[variable] {
-      elimination.columns[variable].removeAll { !elimination.isRowActive[Int($0)] }
-      elimination.columnCounts[variable] = elimination.columns[variable].count
-    }
+    elimination.dropRemoved()
     // The position of each variable in the row that is being changed.
     var positions = [Int](repeating: -1, count: count)
     while let choice = sparsePivot(elimination, &active) {

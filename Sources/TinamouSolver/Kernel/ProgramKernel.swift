@@ -25,11 +25,8 @@ struct ProgramKernel {
   /// The row that cannot hold together with the rows of the basis, if there is one.
   private(set) var infeasibleRow: Int?
 
-  private var matrix = ProgramMatrix()
-  private var constants: [Double] = []
+  private var point: ProgramPoint
   private var multipliers: ProgramMultipliers
-  private var values: [Double]
-  private var residuals: [Double] = []
   /// The squared lengths of the edges along which rows are repaired.
   private var weights: [Double] = []
   /// The steps taken since the first basis was made.
@@ -37,27 +34,26 @@ struct ProgramKernel {
   private var opposites = OppositeRows(ProgramMatrix(), [], variableCount: 0)
 
   init(values: [Double], priorityCount: Int) {
-    self.values = values
+    point = ProgramPoint(values: values)
     multipliers = ProgramMultipliers(priorityCount: priorityCount)
   }
+
+  private var variableCount: Int { point.values.count }
 
   // MARK: The program
 
   /// Adds a row.
   mutating func add(_ terms: [ProgramTerm], constant: Double, _ box: ProgramMultipliers.Box) {
-    matrix.append(terms)
-    constants.append(constant)
+    point.append(terms, constant: constant)
     multipliers.append(box)
-    residuals.append(0)
     statuses.append(.absent)
     include(statuses.count - 1)
   }
 
   /// Makes the first basis, when all rows were added.
   mutating func start() {
-    let units = matrix.scaleColumns(count: values.count)
-    for variable in values.indices { values[variable] /= units[variable] }
-    opposites = OppositeRows(matrix, multipliers.boxes, variableCount: values.count)
+    point.scaleColumns()
+    opposites = OppositeRows(point.matrix, multipliers.boxes, variableCount: variableCount)
     startWithSingleVariables()
     computeValues()
   }
@@ -89,8 +85,9 @@ struct ProgramKernel {
   /// Lets required rows of one variable determine it from the beginning: most of them do in the
   /// end, and no multiplier has to move for it.
   private mutating func startWithSingleVariables() {
-    var places = values.indices.map { ~$0 }
-    var coefficients = [Double](repeating: 1, count: values.count)
+    let matrix = point.matrix
+    var places = (0..<variableCount).map { ~$0 }
+    var coefficients = [Double](repeating: 1, count: variableCount)
     for row in statuses.indices where multipliers.boxes[row].isRequired {
       guard matrix[row].count == 1, let term = matrix[row].first else { continue }
       let known = places[term.variable]
@@ -103,7 +100,6 @@ struct ProgramKernel {
       coefficients[term.variable] = term.coefficient
     }
     for row in places where row >= 0 { statuses[row] = .active }
-    let matrix = matrix
     basis = SparseBasis(places: places) { matrix[$0] }
     weights = statuses.indices.map { row in
       matrix[row].reduce(1) {
@@ -119,7 +115,7 @@ struct ProgramKernel {
   mutating func solve() {
     // A row that cannot be repaired, as it seems; it is tried again with a new factorization.
     var suspect: Int?
-    while steps < StepLimit.steps(rows: statuses.count, variables: values.count) {
+    while steps < StepLimit.steps(rows: statuses.count, variables: variableCount) {
       steps += 1
       if basis.isLong { refactor() }
       guard let row = violatedRow(suspect) else {
@@ -158,15 +154,15 @@ struct ProgramKernel {
   }
 
   private func tolerance(_ row: Int) -> Double {
-    max(Self.residual, Self.relativeResidual * abs(constants[row]))
+    max(Self.residual, Self.relativeResidual * abs(point.constants[row]))
   }
 
   /// Returns the size of a row's error, if its multiplier does not allow the error.
   private func violation(_ row: Int) -> Double {
     switch statuses[row] {
-    case .lower: max(0, residuals[row])
-    case .upper: max(0, -residuals[row])
-    case .middle: abs(residuals[row])
+    case .lower: max(0, point.residuals[row])
+    case .upper: max(0, -point.residuals[row])
+    case .middle: abs(point.residuals[row])
     case .active, .absent, .composite: 0
     }
   }
@@ -192,9 +188,9 @@ struct ProgramKernel {
 
   /// Repairs a violated row.
   private mutating func step(_ row: Int) -> Outcome {
-    let direction: Double = residuals[row] > 0 ? 1 : -1
-    var entries = [Double](repeating: 0, count: values.count)
-    for term in matrix[row] { entries[term.variable] = term.coefficient }
+    let direction: Double = point.residuals[row] > 0 ? 1 : -1
+    var entries = [Double](repeating: 0, count: variableCount)
+    for term in point.matrix[row] { entries[term.variable] = term.coefficient }
     let combination = basis.combination(of: entries)
     let largest = combination.reduce(1) { max($0, abs($1)) }
     let (flips, limit) = passOpposites(row, combination, largest, direction)
@@ -240,12 +236,12 @@ struct ProgramKernel {
   ) -> (flips: [Limit], limit: Limit?) {
     var limits = limits(row, combination, largest, direction)
     var flips: [Limit] = []
-    var rest = abs(residuals[row])
+    var rest = abs(point.residuals[row])
     while let limit = firstLimit(limits, row) {
       guard limit.place >= 0, let opposite = opposite(of: basis.places[limit.place]) else {
         return (flips, limit)
       }
-      rest -= abs(limit.amount) * abs(residuals[opposite])
+      rest -= abs(limit.amount) * abs(point.residuals[opposite])
       if rest <= tolerance(row) { return (flips, limit) }
       flips.append(limit)
       limits.removeAll { $0.place == limit.place }
@@ -302,19 +298,20 @@ struct ProgramKernel {
   /// Puts the opposites of rows in their places; the multipliers go on where those of the rows end.
   private mutating func flip(_ flips: [Limit]) {
     if flips.isEmpty { return }
-    var distances = [Double](repeating: 0, count: values.count)
+    var distances = [Double](repeating: 0, count: variableCount)
     for flip in flips {
       let row = basis.places[flip.place]
       guard let opposite = opposites[row] else { continue }
-      distances[flip.place] = -residuals[opposite]
+      distances[flip.place] = -point.residuals[opposite]
       multipliers.passOn(row, upper: flip.amount > 0, to: opposite)
       statuses[row] = flip.amount > 0 ? .upper : .lower
       statuses[opposite] = .active
       weights[row] = weights[opposite]
       basis.put(opposite, at: flip.place)
     }
-    moveValues(by: basis.change(of: distances))
-    for flip in flips { residuals[basis.places[flip.place]] = 0 }
+    let change = basis.change(of: distances)
+    point.move(by: 1, along: change, point.slopes(along: change))
+    for flip in flips { point.attain(basis.places[flip.place]) }
   }
 
   private mutating func setToBound(_ row: Int, upper: Bool) {
@@ -328,48 +325,27 @@ struct ProgramKernel {
     let pivot = combination[place]
     let weight = combination.reduce(1) { $0 + $1 * $1 }
     let product = basis.change(of: combination)
-    var unit = [Double](repeating: 0, count: values.count)
+    var unit = [Double](repeating: 0, count: variableCount)
     unit[place] = 1 / pivot
     let edge = basis.change(of: unit)
     basis.exchange(place, by: row, combination)
     statuses[row] = .active
-    for (other, slope) in slopes(along: edge) where statuses[other] != .active {
-      let cosine = matrix[other].reduce(0) { $0 + $1.coefficient * product[$1.variable] }
+    let slopes = point.slopes(along: edge)
+    for (other, slope) in slopes where statuses[other] != .active {
+      let cosine = point.matrix[other].reduce(0) { $0 + $1.coefficient * product[$1.variable] }
       weights[other] = max(
         weights[other] - 2 * slope * cosine + slope * slope * weight, 1 + slope * slope)
     }
     if leaving >= 0 { weights[leaving] = max(1, weight / (pivot * pivot)) }
-    let step = -residuals[row]
-    moveValues(by: edge.map { step * $0 })
-    residuals[row] = 0
-  }
-
-  private mutating func moveValues(by change: [Double]) {
-    for (row, slope) in slopes(along: change) { residuals[row] += slope }
-    for variable in change.indices { values[variable] += change[variable] }
-  }
-
-  /// Returns how residuals change along a direction; a row may be listed with a change of zero.
-  private func slopes(along change: [Double]) -> [(row: Int, slope: Double)] {
-    var slopes = [Double](repeating: 0, count: statuses.count)
-    var isTouched = [Bool](repeating: false, count: statuses.count)
-    var touched: [Int] = []
-    for variable in change.indices where change[variable] != 0 {
-      for entry in matrix.column(variable) {
-        slopes[entry.row] += entry.coefficient * change[variable]
-        if isTouched[entry.row] { continue }
-        isTouched[entry.row] = true
-        touched.append(entry.row)
-      }
-    }
-    return touched.map { (row: $0, slope: slopes[$0]) }
+    point.move(by: -point.residuals[row], along: edge, slopes)
+    point.attain(row)
   }
 
   // MARK: Rounding
 
   /// Factorizes the basis, and computes values and multipliers again.
   private mutating func refactor() {
-    let matrix = matrix
+    let matrix = point.matrix
     for row in basis.refactor({ matrix[$0] }) { statuses[row] = .middle }
     computeValues()
     computeMultipliers()
@@ -378,28 +354,19 @@ struct ProgramKernel {
   /// Computes the values at which the rows of the basis hold, and all residuals.
   private mutating func computeValues() {
     for _ in 0..<2 {
-      computeResiduals()
-      let errors = basis.places.map { $0 >= 0 ? -residuals[$0] : 0 }
-      let change = basis.change(of: errors)
-      for variable in change.indices { values[variable] += change[variable] }
+      point.computeResiduals()
+      let errors = basis.places.map { $0 >= 0 ? -point.residuals[$0] : 0 }
+      point.add(basis.change(of: errors))
     }
-    computeResiduals()
-  }
-
-  private mutating func computeResiduals() {
-    for row in statuses.indices {
-      residuals[row] = matrix[row].reduce(-constants[row]) {
-        $0 + $1.coefficient * values[$1.variable]
-      }
-    }
+    point.computeResiduals()
   }
 
   /// Computes the multipliers of the rows in the basis from those of the others.
   private mutating func computeMultipliers() {
     for level in 0..<multipliers.levelCount {
-      var sums = [Double](repeating: 0, count: values.count)
+      var sums = [Double](repeating: 0, count: variableCount)
       for row in statuses.indices where statuses[row] != .active && multipliers[row, level] != 0 {
-        for term in matrix[row] {
+        for term in point.matrix[row] {
           sums[term.variable] += multipliers[row, level] * term.coefficient
         }
       }

@@ -5,13 +5,18 @@ extension Core {
 
   /// Returns why the flush cannot go on, as it is now.
   mutating func breakdown() -> Breakdown {
-    illConditioned.isEmpty
-      ? Breakdown(steps: stepsInFlush, rows: unsettledRows(), isIllConditioned: false)
-      : Breakdown(steps: stepsInFlush, rows: illConditioned, isIllConditioned: true)
+    let isIllConditioned = !illConditioned.isEmpty
+    let rows = firstRows(isIllConditioned ? illConditioned : unsettledRows())
+    return Breakdown(steps: stepsInFlush, rows: rows, isIllConditioned: isIllConditioned)
   }
 
-  /// The first rows in document order that are violated, or whose multipliers are not in their
-  /// boxes.
+  /// The first rows in document order, as many as are named.
+  private func firstRows(_ rows: [Int32]) -> [Int32] {
+    let sorted = rows.sorted { self.rows[$0].order < self.rows[$1].order }
+    return Array(sorted.prefix(Self.namedRowLimit))
+  }
+
+  /// The rows that are violated, or whose multipliers are not in their boxes.
   ///
   /// If only multipliers of stays are wrong, these are the rows that cause them.
   private mutating func unsettledRows() -> [Int32] {
@@ -19,9 +24,7 @@ extension Core {
     for row in 0..<rows.count where rows[row].ownership.isOwned && isUnsettled(row) {
       found.append(row)
     }
-    if found.isEmpty { found = rowsAtUnsettledStays() }
-    found.sort { rows[$0].order < rows[$1].order }
-    return Array(found.prefix(Self.namedRowLimit))
+    return found.isEmpty ? rowsAtUnsettledStays() : found
   }
 
   private mutating func isUnsettled(_ row: Int32) -> Bool {

@@ -25,7 +25,7 @@ extension Core {
       rows[row].flags.isHeld = true
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
       illConditioned = members.map(\.row)
-    } else if !members.contains(where: { $0.row == movingRow }) {
+    } else if !record.contains(movingRow) {
       // It does not move, but for the rounding of what was written.
       setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
     }
@@ -96,7 +96,7 @@ extension Core {
   /// Drops the conflicts that a row is part of and tests their broken rows again.
   mutating func retestConflicts(mentioning row: Int32) {
     if !rows[row].flags.isInConflict { return }
-    retestConflicts(conflicts.map { $0.members.contains { $0.row == row } })
+    retestConflicts(conflicts.map { $0.contains(row) })
     rows[row].flags.isInConflict = false
   }
 
