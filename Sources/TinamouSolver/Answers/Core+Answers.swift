@@ -9,16 +9,25 @@ extension Core {
   private mutating func completeOrGiveUp() {
     if transaction.depth > 0 { return }
     isCompletionDue = false
+    let proven = isRoundingInDoubt || hasFineCoefficients ? optimum : nil
     do {
       try complete()
     } catch {
-      // The rebuilt basis ignores the staged rule: the values are optimal, but not those of the
-      // rule.
       statistics.abandonedCompletions += 1
-      resetBasis()
-      if (try? flush()) == nil { return }
+      if !ignoreStagedRule(returningTo: proven) { return }
     }
     checkInvariants()
+  }
+
+  /// Finds an optimum without the staged rule, after rounding prevented it.
+  ///
+  /// - Parameter proven: The optimum before, if rows are badly scaled: it might not be found
+  ///   again.
+  /// - Returns: Whether there is one.
+  private mutating func ignoreStagedRule(returningTo proven: Optimum?) -> Bool {
+    if let proven, (try? restore(proven)) != nil, unprovenRows.isEmpty { return true }
+    startAnew()
+    return (try? flush()) != nil
   }
 
   mutating func publicValue(of variable: Variable) -> Double {

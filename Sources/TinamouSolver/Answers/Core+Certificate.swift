@@ -1,54 +1,114 @@
-/// The certificate, computed from the constraints, the public values and the multipliers alone.
+/// The certificate, computed from the constraints, the values and the multipliers alone.
 extension Core {
-  /// Proves that the current values are optimal, from the optimality conditions alone.
+  /// The values that a certificate is about.
+  private enum Point {
+    /// The public values.
+    case published
+    /// Those of the flush, which are not rounded.
+    case present
+  }
+
+  /// A condition of the certificate that does not hold for a row or a variable.
+  private enum Fault {
+    case stationarity(Int32)
+    case bounds(Int32)
+    case complementarity(Int32)
+  }
+
+  /// Proves that the public values are optimal, from the optimality conditions alone.
   ///
   /// - Complexity: O(number of terms).
   func certificate() -> Certificate {
-    var certified: [Certificate.Row] = []
-    var failures: [Certificate.Failure] = []
-    var sums: [Int32: [PartialSum]] = [:]
-    for row in rowsInForce {
-      let slot = rows[row]
-      let (residual, tolerance) = publicResidual(ofRow: row)
-      certified.append(
-        Certificate.Row(
-          constraint: handle(ofRow: row),
-          multiplier: components(of: slot.multiplier, times: Double(slot.scale)),
-          residual: residual / Double(slot.scale)))
-      addUp(row, to: &sums)
-      if !isInBox(row) { failures.append(.bounds(handle(ofRow: row))) }
-      if !isComplementary(row, residual: residual, tolerance: tolerance) {
-        failures.append(.complementarity(handle(ofRow: row)))
-      }
+    let certified = rowsInForce.map { row in
+      Certificate.Row(
+        constraint: handle(ofRow: row),
+        multiplier: components(of: rows[row].multiplier, times: Double(rows[row].scale)),
+        residual: residual(ofRow: row, at: .published).value / Double(rows[row].scale))
     }
-    for index in 0..<variables.count {
-      let parts = sums[index] ?? []
-      if parts.contains(where: { !$0.cancels }) {
-        failures.append(.stationarity(handle(ofVariable: index)))
+    let failures = faults(at: .published).map { fault in
+      switch fault {
+      case .stationarity(let variable):
+        Certificate.Failure.stationarity(handle(ofVariable: variable))
+      case .bounds(let row): Certificate.Failure.bounds(handle(ofRow: row))
+      case .complementarity(let row): Certificate.Failure.complementarity(handle(ofRow: row))
       }
     }
     return Certificate(rows: certified, failures: failures)
   }
 
+  /// The rows, and those of the variables, for which the certificate of the present values does not
+  /// hold.
+  var unprovenRows: [Int32] {
+    var found: Set<Int32> = []
+    for fault in faults(at: .present) {
+      switch fault {
+      case .bounds(let row), .complementarity(let row): found.insert(row)
+      case .stationarity(let variable): found.formUnion(ownedRows(of: variable))
+      }
+    }
+    return Array(found)
+  }
+
+  /// The owner's rows with a multiplier that mention a variable.
+  func ownedRows(of variable: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var index = terms.columnHeads[variable]
+    while index >= 0 {
+      let row = terms.entries[index].row
+      index = terms.entries[index].next
+      if rows[row].ownership.isOwned && rows[row].multiplier >= 0 { found.append(row) }
+    }
+    return found
+  }
+
+  private func value(of variable: Int32, at point: Point) -> Double {
+    switch point {
+    case .published: publication.values[variable]
+    case .present: values[variable].value(at: parameter).high
+    }
+  }
+
+  private func faults(at point: Point) -> [Fault] {
+    var faults: [Fault] = []
+    var sums: [Int32: [PartialSum]] = [:]
+    for row in rowsInForce {
+      addUp(row, to: &sums)
+      if !isInBox(row) { faults.append(.bounds(row)) }
+      if !isComplementary(row, residual(ofRow: row, at: point)) {
+        faults.append(.complementarity(row))
+      }
+    }
+    for index in 0..<variables.count {
+      let parts = sums[index] ?? []
+      if parts.contains(where: { !$0.cancels }) { faults.append(.stationarity(index)) }
+    }
+    return faults
+  }
+
   /// The rows that are part of the model and not broken, in document order.
   private var rowsInForce: [Int32] { rowsInOrder.filter { !rows[$0].flags.isBroken } }
 
-  /// Returns the residual of a scaled row at the public values, and the tolerance for it.
-  private func publicResidual(ofRow row: Int32) -> (residual: Double, tolerance: Double) {
+  /// The residual of a scaled row, and the tolerance for it.
+  private struct TestedResidual {
+    var value: Double
+    var tolerance: Double
+  }
+
+  private func residual(ofRow row: Int32, at point: Point) -> TestedResidual {
     let slot = rows[row]
     var residual = -currentConstant(of: row)
     var size = abs(residual)
     var coefficients = 0.0
     for index in slot.terms.indices {
       let entry = terms.entries[index]
-      let product = entry.coefficient * publication.values[entry.column]
+      let product = entry.coefficient * value(of: entry.column, at: point)
       residual += product
       size += abs(product)
       coefficients += abs(entry.coefficient)
     }
     let tolerance = max(
       Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
-    return (residual, tolerance + coefficients * PublicUnit.unit)
+    return TestedResidual(value: residual, tolerance: tolerance + coefficients * PublicUnit.unit)
   }
 
   /// The sum of the multiplied rows in one variable at one priority.
@@ -93,9 +153,9 @@ extension Core {
   }
 
   /// (C), with the owner's costs.
-  private func isComplementary(_ row: Int32, residual: Double, tolerance: Double) -> Bool {
-    if residual > tolerance { return compareToOwnBound(row, upper: true) == 0 }
-    if residual < -tolerance { return compareToOwnBound(row, upper: false) == 0 }
+  private func isComplementary(_ row: Int32, _ residual: TestedResidual) -> Bool {
+    if residual.value > residual.tolerance { return compareToOwnBound(row, upper: true) == 0 }
+    if residual.value < -residual.tolerance { return compareToOwnBound(row, upper: false) == 0 }
     return true
   }
 

@@ -26,6 +26,9 @@ extension Core {
       abandonComposite()
       return false
     }
+    if rounding(of: variable) > Tolerance.multiplierRounding * abs(variables[variable].sweepValue) {
+      isRoundingInDoubt = true
+    }
     let composite = storeComposite(owner: owner, defining: variable)
     define(variable, by: composite)
     return true
@@ -89,7 +92,12 @@ extension Core {
 
   /// Returns whether the rounding of written coefficients explains the accumulated amount.
   private mutating func isUnresolved(_ variable: Int32) -> Bool {
-    abs(variables[variable].sweepValue) <= Tolerance.coefficient * variables[variable].sweepError
+    abs(variables[variable].sweepValue) <= rounding(of: variable)
+  }
+
+  /// Returns what the rounding of written coefficients can add to the accumulated amount.
+  private func rounding(of variable: Int32) -> Double {
+    Tolerance.coefficient * variables[variable].sweepError
   }
 
   mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {

@@ -19,6 +19,21 @@ extension Core {
     if next >= 0 { variables[next].previous = previous } else { lastVariable = previous }
   }
 
+  /// Puts all variables in document order.
+  mutating func orderVariablesByDocument() {
+    var sorted: [Int32] = []
+    var variable = firstVariable
+    while variable >= 0 {
+      sorted.append(variable)
+      variable = variables[variable].next
+    }
+    firstVariable = -1
+    lastVariable = -1
+    for variable in sorted.sorted(by: { variables[$0].order < variables[$1].order }) {
+      appendToOrder(variable)
+    }
+  }
+
   /// Moves one variable directly after another.
   mutating func move(_ variable: Int32, behind anchor: Int32) {
     path.removeAll()

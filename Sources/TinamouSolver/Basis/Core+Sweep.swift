@@ -55,6 +55,7 @@ extension Core {
       variables[variable].flags.isSwept = false
       if error > Tolerance.multiplierRounding {
         abandonSweep()
+        isRoundingInDoubt = true
         sweepPrecisely()
         return .none
       }

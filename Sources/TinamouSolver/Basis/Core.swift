@@ -154,6 +154,11 @@ struct Core: ~Copyable {
   /// Rows that are off and were left to the next round, because this one found enough conflicts.
   var deferredRows = Buffer<Int32>()
   var conflicts: [ConflictRecord] = []
+  /// Whether a row was ever added with coefficients of very different sizes.
+  var hasFineCoefficients = false
+  /// Whether rounding errors became so large in the present flush that plain doubles could not
+  /// decide: the answer has to be proven.
+  var isRoundingInDoubt = false
   /// Rows that, as the present flush found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
   /// What an update does when required constraints cannot hold together.

@@ -125,7 +125,9 @@ extension Core {
     let block = self.terms.allocate(count: sums.count)
     for index in 0..<sums.count {
       self.terms.entries[block.start + index].column = sums[index].variable
-      self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
+      let coefficient = sums[index].amount * scale
+      self.terms.entries[block.start + index].coefficient = coefficient
+      if abs(coefficient) < Tolerance.fineCoefficient { hasFineCoefficients = true }
       variables[sums[index].variable].uses += 1
     }
     return RowContent(

@@ -20,7 +20,7 @@ extension Core {
   /// Whether the basis changes of the present flush have visited so many entries that the kernel
   /// would be faster: it starts from nothing, and a step looks at each row and each variable, so its
   /// cost grows with their square.
-  private var isFillingIn: Bool {
+  var isFillingIn: Bool {
     let size = Int(rows.count + variables.count)
     return exchangeWork > max(Self.leastWorkLimit, size * size / 64)
   }
@@ -68,15 +68,6 @@ extension Core {
     }
     try settlePrimal()
     try settleAll()
-  }
-
-  /// Breaks the last row of each set that proves that it cannot hold.
-  private mutating func restore(_ proofs: [ConflictRecord]) {
-    conflicts = proofs
-    for proof in proofs {
-      rows[proof.broken].flags.isBroken = true
-      for member in proof.members { rows[member.row].flags.isInConflict = true }
-    }
   }
 
   /// The rows that cost anything.
@@ -159,37 +150,10 @@ extension Core {
     return kernel
   }
 
-  /// Inserts the rows with the kernel's statuses, and puts its basis in force.
   private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {
-    insertions.removeAll()
-    imbalance.removeAll()
     for (number, row) in candidates.enumerated() where kernel.statuses[number] != .absent {
-      terms.link(rows[row].terms)
-      rows[row].flags.isInForce = true
-      rows[row].flags.isJustAdded = false
-      setStatus(.middle, of: row)
-      let status = kernel.statuses[number]
-      if status == .upper || status == .lower {
-        setStatus(status, of: row)
-        moveMultiplierToBound(row, upper: status == .upper)
-      }
-      markDirty(row: row)
+      insert(row, with: kernel.statuses[number])
     }
-    // The sparse rows come first: they leave the least to be eliminated from the others.
-    let active = kernel.basis.places.filter { $0 >= 0 }.map { candidates[$0] }
-      .sorted { (rows[$0].terms.count, $0) < (rows[$1].terms.count, $1) }
-    for row in active {
-      addToSweep(row: row, times: 1)
-      _ = sweep()
-      if let stay = largestTerminal() {
-        replace(.stay(stay), by: row)
-        listOnFace(row: row)
-      }
-    }
-    // A row that could not be put in the basis is tried again if it is off.
-    illConditioned = []
-    distributeImbalance()
-    isFaceInDoubt = true
-    propagate(eagerly: false)
+    putInBasis(kernel.basis.places.filter { $0 >= 0 }.map { candidates[$0] })
   }
 }

@@ -35,12 +35,7 @@ extension Core {
   private mutating func rowsAtUnsettledStays() -> [Int32] {
     var found: Set<Int32> = []
     for variable in 0..<variables.count where variables[variable].multiplier >= 0 {
-      var index = terms.columnHeads[variable]
-      while index >= 0 {
-        let row = terms.entries[index].row
-        index = terms.entries[index].next
-        if rows[row].ownership.isOwned && rows[row].multiplier >= 0 { found.insert(row) }
-      }
+      found.formUnion(ownedRows(of: variable))
     }
     return Array(found)
   }

@@ -16,25 +16,37 @@ extension Core {
     stepsInFlush = 0
     degenerateSteps = 0
     illConditioned = []
+    isRoundingInDoubt = false
     exchangeWork = 0
     vainWork = 0
     isKernelAllowed = true
     defer { isKernelAllowed = false }
     do {
       try settleAll()
+      try requireProof()
     } catch {
       if callsForKernel {
+        let isSlowWithout = isFillingIn
         do {
-          return try solveByKernel()
+          try solveByKernel()
+          return try requireProof()
         } catch {
-          if error.isIllConditioned { throw error }
+          if error.isIllConditioned && isSlowWithout { throw error }
         }
       }
       isKernelAllowed = false
       illConditioned = []
-      resetBasis()
+      startAnew()
       try insertInDocumentOrder()
+      try requireProof()
     }
+  }
+
+  /// Throws if rounding was in doubt and the certificate does not hold.
+  mutating func requireProof() throws(Breakdown) {
+    if !isRoundingInDoubt || isUnsettled { return }
+    illConditioned = unprovenRows
+    if !illConditioned.isEmpty { throw breakdown() }
   }
 
   /// Inserts the queued rows, the required ones one after the other in document order.
@@ -226,6 +238,18 @@ extension Core {
   }
 
   // MARK: Starting anew
+
+  /// Queues all wanted rows for insertion, and forgets everything else, so that what follows is the
+  /// same as in a new solver.
+  mutating func startAnew() {
+    resetBasis()
+    for variable in 0..<variables.count { setValue(.zero, of: variable) }
+    orderVariablesByDocument()
+    let sorted = (0..<insertions.count).map { insertions[$0] }
+      .sorted { rows[$0].order < rows[$1].order }
+    insertions.removeAll()
+    for row in sorted { insertions.append(row) }
+  }
 
   /// Takes every row out of the basis and queues all wanted ones for insertion.
   mutating func resetBasis() {

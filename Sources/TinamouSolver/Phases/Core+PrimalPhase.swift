@@ -9,6 +9,14 @@ extension Core {
     var direction: Double
   }
 
+  /// The rows that a multiplier out of its box belongs to.
+  private func rows(of leaving: Leaving) -> [Int32] {
+    switch leaving {
+    case .row(let row): [row]
+    case .stay(let variable): ownedRows(of: variable)
+    }
+  }
+
   /// Processes the primal queue. Values must be feasible and events propagated.
   mutating func settlePrimal() throws(Breakdown) {
     while let id = usesBlandsRule ? primalQueue.popSmallest() : primalQueue.pop() {
@@ -64,7 +72,11 @@ extension Core {
   }
 
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
-    guard let entering = chooseEntering(candidate) else { throw breakdown() }
+    guard let entering = chooseEntering(candidate) else {
+      // No cost falls for ever, so the slopes or multipliers are rounding.
+      illConditioned = rows(of: candidate.leaving)
+      throw breakdown()
+    }
     statistics.primalPivots += 1
     setAside(candidate)
     replace(candidate.leaving, by: entering)

@@ -16,6 +16,8 @@ extension Core {
     statistics.completions += 1
     stepsInFlush = 0
     degenerateSteps = 0
+    illConditioned = []
+    isRoundingInDoubt = false
     try tidyRanks()
     isRankingPartial = false
     openParts.restart(variables: variables.count, at: Level.weakestTight)
@@ -31,6 +33,7 @@ extension Core {
       try settleAll()
     } while tidyFaceList()
     try addZeroRows()
+    try requireProof()
     isFaceInDoubt = false
   }
 

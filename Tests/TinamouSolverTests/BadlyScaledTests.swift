@@ -1,0 +1,73 @@
+import Testing
+import TinamouTestSupport
+
+@testable import TinamouSolver
+
+/// Rows with coefficients from 1e-6 to 1e8, some of which nearly follow from others.
+@Suite struct BadlyScaledTests {
+  /// Without a proof at the end of flushes, 1 of 500 of these models had values that broke required
+  /// rows, without an error.
+  @Test func `badly scaled rows are solved with a proof, or refused as ill conditioned`() throws {
+    var refused = 0
+    for number in 0..<1500 {
+      var random = SeededGenerator(seed: 20_261_123, stream: UInt64(number))
+      let solver = Solver(conflictPolicy: .relax)
+      do {
+        try solver.update { () throws(SolverError) in try addRows(to: solver, &random) }
+      } catch .illConditioned(let rows) {
+        #expect(!rows.isEmpty, "model \(number)")
+        refused += 1
+        continue
+      }
+      let failures = solver.certificate().failures
+      #expect(failures.isEmpty, "model \(number) of seed 20261123")
+    }
+    #expect(refused < 60)
+  }
+
+  private static let coefficients = [
+    1, -1, 1, -1, 0.1, -0.3, 1000, -1e4, 1e-4, 0.7, 1e6, -1e-6, 3, 1e8,
+  ]
+
+  private func addRows(
+    to solver: Solver, _ random: inout SeededGenerator
+  ) throws(SolverError) {
+    let variables = (0..<4 + random.below(8)).map { _ in solver.addVariable() }
+    var rows: [[Double]] = []
+    for _ in 0..<variables.count + random.below(variables.count) {
+      let row = makeRow(count: variables.count, from: rows, &random)
+      if row.allSatisfy({ $0 == 0 }) || row.contains(where: { abs($0) > 1e9 }) { continue }
+      rows.append(row)
+      let terms = zip(variables, row).filter { $1 != 0 }.map { LinearExpression.Term($0, $1) }
+      let sum = LinearExpression(terms)
+      let constant = [0, 1, -1, 10, 100, 0.1, 12_345][random.below(7)]
+      switch random.below(4) {
+      case 0: try solver.add(sum == constant)
+      case 1: try solver.add(sum >= constant)
+      case 2: try solver.add(sum <= constant)
+      default:
+        let priority = Priority([250, 500, 750][random.below(3)])
+        try solver.add(sum == constant, priority: priority)
+      }
+    }
+  }
+
+  /// A row of random coefficients, or a combination of others.
+  private func makeRow(
+    count: Int, from rows: [[Double]], _ random: inout SeededGenerator
+  ) -> [Double] {
+    var row = [Double](repeating: 0, count: count)
+    if rows.count > 2 && random.below(3) == 0 {
+      for _ in 0..<3 {
+        let factor = [0.1, 0.3, -1, 2, 1.0 / 3][random.below(5)]
+        let other = rows[random.below(rows.count)]
+        for variable in row.indices { row[variable] += factor * other[variable] }
+      }
+    } else {
+      for variable in row.indices where random.below(3) == 0 {
+        row[variable] = Self.coefficients[random.below(Self.coefficients.count)]
+      }
+    }
+    return row
+  }
+}
