@@ -21,6 +21,31 @@ import TinamouSolver
     #expect(solver.value(of: width) == 0)
   }
 
+  /// The cost of the limit reaches x as 9e-12 of itself.
+  @Test func `a cost that small coefficients make small still decides`() throws {
+    for first in 0..<4 {
+      for second in 0..<4 where second != first {
+        let solver = Solver()
+        let (w, x) = (solver.addVariable(), solver.addVariable())
+        let (y, z) = (solver.addVariable(), solver.addVariable())
+        let rows: [Constraint] = [
+          Constraint(y - z, .equal, 0, priority: 250),
+          Constraint(y - 807.529296875 * w, .greaterThanOrEqual, -137_959.509765625),
+          Constraint(1.0068359375 * z - 0.00390625 * x, .equal, 134.09765625),
+          Constraint(y - 807.5283203125 * w, .equal, 0, priority: 250),
+        ]
+        let rest = rows.indices.filter { $0 != first && $0 != second }
+        try solver.update { () throws(SolverError) in
+          for row in [first, second] + rest {
+            try solver.add(rows[row], order: DocumentOrder(.general, position: UInt64(row)))
+          }
+        }
+        // Tight: (807.529296875 - 807.5283203125) w = 137959.509765625.
+        #expect(solver.value(of: w) == 141_270_538)
+      }
+    }
+  }
+
   @Test func `a variable without constraints is zero and ambiguous`() {
     let solver = Solver()
     let x = solver.addVariable()

@@ -87,7 +87,7 @@ struct LexicographicPool: ~Copyable {
         components[index].next = free
         free = index
       }
-    } else if abs(value) > Tolerance.multiplier {
+    } else if abs(value) > smallestNewComponent(at: level) {
       let component = Component(level: level, value: value, next: index)
       let new: Int32
       if free >= 0 {
@@ -103,6 +103,11 @@ struct LexicographicPool: ~Copyable {
     } else {
       noteRounding(abs(value))
     }
+  }
+
+  @inline(__always)
+  private func smallestNewComponent(at level: UInt64) -> Double {
+    level < Level.weakestPriority ? Tolerance.newStagedMultiplier : Tolerance.multiplier
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.
