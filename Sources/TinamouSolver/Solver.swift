@@ -10,7 +10,7 @@
 public final class Solver {
   /// The largest magnitude of a constant or coefficient; up to here, multiples of 2^-20 are exact
   /// doubles.
-  public static let largestNumber = 1e9
+  public static let largestNumber = 0x1p31
   /// The largest number of a layout, whose public values are also rounded to pixels exactly.
   package static let largestLength = 1e7
 

@@ -75,13 +75,16 @@ import TinamouSolver
     }
   }
 
-  @Test func `numbers up to a billion are solved`() throws {
+  @Test func `numbers up to 2^31 are solved`() throws {
     let solver = Solver()
     let x = solver.addVariable()
     let y = solver.addVariable()
-    try solver.add(Constraint(x, .equal, Self.constant(16_777_215)))
+    let row = try solver.add(Constraint(x, .equal, Self.constant(16_777_215)))
     try solver.add(Constraint(y, .equal, Self.term(x, 32)))
     #expect(solver.value(of: y) == 536_870_880)
+    try solver.setConstant(Solver.largestNumber, of: row)
+    #expect(solver.value(of: x) == 0x1p31)
+    #expect(solver.value(of: y) == 0x1p36)
   }
 
   @Test func `a limit passed by less than a contradiction goes on moving with the parameter`()
