@@ -44,10 +44,8 @@ extension LayoutModel {
     for reader in readers.values {
       if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
-        if relation != items[reader.index]?.guide?.relation {
-          try setRelation(relation, of: guide)
-        }
-      } else if items[reader.index]?.wrappedSize != nil {
+        if relation != self.relation(of: reader) { try setRelation(relation, of: guide) }
+      } else if items.read(reader.index, { $0.wrappedSize }) ?? nil != nil {
         try setWrappedSize(nil, of: reader.item)
       }
     }
@@ -81,11 +79,10 @@ extension LayoutModel {
       reading(of: $0)
     }
     for reader in readers.values {
-      guard let record = items[reader.index] else { continue }
       if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
         let relation = resolver.relation(of: guide, in: view)
-        if relation != record.guide?.relation { readings.relations.append((guide, relation)) }
-      } else if let view = reader.item as? LayoutView {
+        if relation != self.relation(of: reader) { readings.relations.append((guide, relation)) }
+      } else if let view = reader.item as? LayoutView, let record = items[reader.index] {
         let insets = view.alignmentRectInsets
         let width = solver.reading(of: record.variables.width) - insets.left - insets.right
         guard let size = contents.wrappedSize(of: view, width: width) else { continue }
@@ -95,6 +92,12 @@ extension LayoutModel {
       }
     }
     return readings
+  }
+
+  /// Returns the present relation of the guide that a reader reads; the rest of its record is not
+  /// copied.
+  private func relation(of reader: FrameReader) -> GuideRelation? {
+    items.read(reader.index) { $0.guide?.relation } ?? nil
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.

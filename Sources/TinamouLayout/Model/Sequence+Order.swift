@@ -5,6 +5,7 @@ extension Sequence {
   /// ten times as long.
   func sorted(byNumber number: (Element) -> UInt64) -> [Element] {
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     return NumberOrder.indices(of: elements.map(number)).map { elements[$0] }
   }
 

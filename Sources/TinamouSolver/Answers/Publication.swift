@@ -100,7 +100,8 @@ extension Core {
 
   private mutating func publishChanges() {
     publication.leaveToReaders()
-    if publication.parameter != parameter {
+    let hasMoved = publication.parameter != parameter
+    if hasMoved {
       publication.parameter = parameter
       if publication.parametricVariables.areMostlyStill { removeConstantVariables() }
       publication.parametricVariables.publish(at: parameter, to: &publication.values)
@@ -113,7 +114,8 @@ extension Core {
     for index in 0..<publication.changed.count {
       let variable = publication.changed[index]
       variables[variable].flags.isChangeListed = false
-      publish(variable)
+      // After a move, those that depend on the parameter have just been published.
+      if !hasMoved || variables[variable].parametricIndex < 0 { publish(variable) }
     }
     publication.changed.removeAll()
   }

@@ -38,6 +38,7 @@ struct MovingRows: ~Copyable {
   }
 
   /// Sets the ends of a row that moves.
+  @inline(__always)
   mutating func set(_ ends: Ends, of row: Int32) {
     if row >= places.count { places.append(repeating: -1, count: row + 1 - places.count) }
     let place = places[row]

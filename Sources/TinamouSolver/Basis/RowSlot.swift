@@ -15,9 +15,10 @@ struct RowSlot: BitwiseCopyable {
     /// Not a constraint: a stored combination of active rows that defines a variable.
     case composite
 
-    /// Whether the row is a part of the model and not in the basis.
+    /// Whether the row is a part of the model and not in the basis: one of the three consecutive
+    /// cases from `lower` on.
     @inline(__always)
-    var isNonactive: Bool { self == .lower || self == .upper || self == .middle }
+    var isNonactive: Bool { rawValue &- Self.lower.rawValue <= 2 }
   }
 
   /// The state of a slot's constraint from the view of its owner.

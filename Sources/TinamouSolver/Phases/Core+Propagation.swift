@@ -250,17 +250,23 @@ extension Core {
   /// not be with its multiplier, or 0 if it holds.
   mutating func updateResidual(_ row: Int32) -> Double {
     let constant = constant(of: row)
+    var sum = Affine(base: -constant.base, slope: -constant.slope)
     var size = abs(constant.base)
     var slopeSize = abs(constant.slope)
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
       let value = values[entry.column].rounded
-      slopeSize += abs(entry.coefficient * value.slope)
-      size += abs(entry.coefficient * value.base)
+      let term = Affine(
+        base: entry.coefficient * value.base, slope: entry.coefficient * value.slope)
+      sum.base += term.base
+      sum.slope += term.slope
+      size += abs(term.base)
+      slopeSize += abs(term.slope)
     }
+    // Of a short row, plain doubles are exact.
     var residual =
       longValueCount == 0 && rows[row].flags.isShort
-      ? PreciseAffine(shortResidual(of: row, constant)) : preciseResidual(of: row, constant)
+      ? PreciseAffine(sum) : preciseResidual(of: row, constant)
     // A slope that is a rounding error of coefficients would end the range at every step.
     if abs(residual.slope.high) <= Tolerance.residual(ofSize: slopeSize) { residual.slope = .zero }
     setResidual(residual.rounded, of: row)
@@ -273,17 +279,6 @@ extension Core {
       value = residual.value(at: parameter).high
     }
     return sideOfViolation(row, residual: value, tolerance: tolerance)
-  }
-
-  /// The residual of a row for which plain doubles are exact.
-  @inline(__always)
-  private mutating func shortResidual(of row: Int32, _ constant: Affine) -> Affine {
-    var residual = Affine(base: -constant.base, slope: -constant.slope)
-    for index in rows[row].terms.indices {
-      let entry = terms.entries[index]
-      residual.subtract(values[entry.column].rounded, times: -entry.coefficient)
-    }
-    return residual
   }
 
   private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {
