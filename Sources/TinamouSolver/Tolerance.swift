@@ -23,7 +23,7 @@ enum Tolerance {
   static let multiplier = 1e-9
   /// The same at levels of the staged rule, of a component to which nothing was added yet, so that
   /// nothing has cancelled: a cost of 1 times several small coefficients still decides.
-  static let newStagedMultiplier = 1e-13
+  static let newStagedMultiplier = 1e-12
   /// The remainder of a coefficient, relative to its size, after others have cancelled it.
   static let cancellation = 1e-11
   /// What rounding may make of a multiplier before all of them are balanced again.

@@ -1,0 +1,98 @@
+extension Solver {
+  /// Returns the value of a variable, a multiple of 2^-20; zero for a variable that was removed.
+  public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
+
+  /// Calls `body` with the values of all variables, each at its ``Variable/position``.
+  ///
+  /// `body` can query and edit the solver; the values that it received do not change.
+  ///
+  /// - Parameter body: Receives the values.
+  /// - Returns: What `body` returns.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(number of values that changed since they were last read).
+  public func withValues<Result, Failure: Error>(
+    _ body: (Span<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    core.publish()
+    // No access to `core` may last while foreign code runs.
+    let values = unsafe core.publication.borrowValues()
+    defer { core.publication.returnValues() }
+    return try body(unsafe Span(_unsafeElements: values))
+  }
+
+  /// The broken constraints, each with the conflict that breaks it, in document order.
+  public var conflicts: [Conflict] {
+    core.conflicts
+      .sorted { core.rows[$0.broken].order < core.rows[$1.broken].order }
+      .map { core.conflict($0) }
+  }
+
+  /// Returns the variables that the constraints do not determine; only the staged rule decides
+  /// their values.
+  ///
+  /// - Returns: The open variables and the constraints that leave the choice.
+  /// - Complexity: Up to two solves of the open part for each open variable.
+  public func ambiguity() -> Ambiguity {
+    core.publish()
+    var face = Face()
+    let open = face.ambiguity(of: &core)
+    return Ambiguity(
+      variables: open.variables.map { core.handle(ofVariable: $0) },
+      choices: open.rows.map { core.handle(ofRow: $0) })
+  }
+
+  /// Returns the values that a variable could have at the same cost; a bound is infinite if nothing
+  /// limits the variable on that side.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The range of values.
+  /// - Throws: ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: Two solves of the open part.
+  public func openRange(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
+    let index = try core.resolve(variable)
+    core.publish()
+    var face = Face()
+    return face.range(of: index, in: &core)
+  }
+
+  /// Returns the tight constraints that determine the value of a variable.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The constraints with their factors, which add up to the value.
+  /// - Throws: ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: O(number of terms that the value depends on).
+  public func constraintsDetermining(_ variable: Variable) throws(SolverError) -> Derivation {
+    core.derivation(of: try core.resolve(variable))
+  }
+
+  /// Proves that the current values are optimal, from the optimality conditions alone.
+  ///
+  /// - Returns: The proof, or the conditions that do not hold.
+  /// - Complexity: O(number of terms).
+  public func certificate() -> Certificate {
+    core.publish()
+    return core.certificate()
+  }
+
+  /// Counts of the work that the solver has done since it was made.
+  public var statistics: SolverStatistics { core.statistics }
+
+  /// How much work it was so far to find out which places in the document order are taken.
+  package var orderVisits: Int { core.rowOrders.visits + core.variableOrders.visits }
+
+  // MARK: Before rounding
+
+  /// Returns the value of a variable before it is rounded to the public unit.
+  package func unroundedValue(of variable: Variable) -> Double {
+    guard core.isCurrent(variable) else { return 0 }
+    core.publish()
+    return core.values[variable.index].value(at: core.parameter).high
+  }
+
+  /// Returns the value of a variable for a constant that depends on it, see ``ReadingUnit``.
+  package func reading(of variable: Variable) -> Double {
+    guard core.isCurrent(variable) else { return 0 }
+    core.completeIfNeeded()
+    return ReadingUnit.round(core.values[variable.index].value(at: core.parameter))
+  }
+}
