@@ -26,12 +26,12 @@ extension Core {
       try requireProof()
     } catch {
       if callsForKernel {
-        let isSlowWithout = isFillingIn
         do {
           try solveByKernel()
           return try requireProof()
         } catch {
-          if error.isIllConditioned && isSlowWithout { throw error }
+          // A third way would take long.
+          if error.isIllConditioned && isFillingIn { throw error }
         }
       }
       isKernelAllowed = false
