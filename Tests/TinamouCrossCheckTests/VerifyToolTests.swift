@@ -90,7 +90,8 @@ import TinamouCommand
     "row-broken-while-queued", "tangle-of-conflicts", "pieces-of-an-inactive-parameter",
     "pieces-of-a-nearly-redundant-row", "slope-of-rounding", "derivation-of-a-stay",
     "fraction-in-exact-arithmetic", "multipliers-after-a-long-step", "pieces-of-a-broken-parameter",
-    "conflict-of-rounding",
+    "conflict-of-rounding", "pieces-that-end-together", "amounts-that-cancel",
+    "equalities-that-nearly-agree", "refused-with-a-removed-variable",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -60,4 +60,18 @@ import TinamouSolver
     #expect(try solver.openRange(of: y) == 4...4)
     #expect(solver.value(of: x) == 23)
   }
+
+  /// Values can be larger than the numbers of constraints.
+  @Test func `the range of a variable far away reaches beyond its value`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let z = solver.addVariable()
+    try solver.add(Constraint(0.0001 * x, .equal, 1e9))
+    try solver.add(Constraint(y, .greaterThanOrEqual, x))
+    try solver.add(Constraint(z, .lessThanOrEqual, x + 1))
+    #expect(try solver.openRange(of: y) == 1e13...Double.infinity)
+    #expect(try solver.openRange(of: z) == -Double.infinity...1e13 + 1)
+    #expect(solver.ambiguity().variables == [y, z])
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TinamouSolver
+import TinamouTestSupport
 
 /// The whole solution as a function of an edit parameter.
 @Suite struct PiecesTests {
@@ -167,5 +168,65 @@ import TinamouSolver
       try row.solver.pieces(of: row.window, in: 50...500, limit: 1)
     }
     #expect(row.solver.value(of: row.window) == 200)
+  }
+
+  /// Between 0 and 1, another row breaks the parameter than below 0.
+  @Test func `a piece on which the parameter is broken has the values of the staged rule`() throws {
+    let text = """
+      policy relax
+      wide
+      update
+        variable 0 1152921567131074560
+        variable 5 1152921612483166208
+        variable 2 1152921509340512256
+        row 5 1152921562359791616 1000.0 1000.0 1.0 630.0 5 1.0
+        row 6 1152921607666270208 1000.0 1000.0 1.0 622.0 2 1.0
+        row 11 110964506624 1000.0 - 1.0 0.0 5 1.0
+        row 12 1152921531942830080 501.0 501.0 1.0 36.0 3 0.9990234375
+        row 8 1152921538183168000 1000.0 1000.0 1.0 687.0 0 1.0
+        row 10 1152921517260537856 1000.0 1000.0 1.0 807.0 3 1.0
+        row 1 1152921539800989696 1.0 1.0 1.0 10.0 1 1.0
+        row 16 28926017536 1000.0 - 1.0 0.0 5 1.0
+        row 7 1152921520254091264 1000.0 1000.0 1.0 501.0 3 3.0
+        parameter 17 5 174.0 129855258624
+      update
+        remove-variable 3
+        variable 6 1152921593426083840
+        constant 11 1.0
+      update
+        row 20 1152921543611514880 1000.0 - 1.0 117.5 5 1.0
+        row 21 1152921609560129536 1000.0 - 1.0 -8.0 2 1.0
+        row 22 1152921565888774144 1000.0 - 1.0 -97.0 6 1.0
+        row 23 1152921618604883968 1000.0 - 1.0 117.5 0 1.0
+        constant 21 -25.0
+        constant 17 191.0
+        remove-variable 1
+        variable 7 1152921532259368960
+      update
+        row 24 1152921589833400320 1000.0 1000.0 1.0 -7659.9765625 7 1.0 6 -111.6953125
+        row 25 1152921592588009472 1000.0 1000.0 1.0 -7540.9765625 2 1.0
+        row 27 1152921625876889600 1000.0 1000.0 1.0 -7515.9765625 5 1.0 6 -111.6953125
+        row 29 1152921525167325184 - 1000.0 1.0 -211.0 5 -1.0
+        remove-row 18
+        row 18 1152921588359364608 1000.0 - 1.0 54.0 0 0.5
+        row 30 1152921527192256512 1000.0 - 1.0 22.0 7 -1.0
+      """
+    let script = try #require(EditScript(text: text + "\n"))
+    var player = ScriptPlayer(policy: script.policy)
+    for batch in script.batches {
+      _ = player.play(batch)
+      #expect(player.solver.certificate().isValid)
+    }
+    let parameter = try #require(player.handle(ofVariable: 5))
+    let pieces = try player.solver.pieces(of: parameter, in: -50...250)
+    for piece in pieces {
+      let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
+      try player.solver.suggest(middle, for: parameter)
+      for variable in player.model.variables {
+        let difference = piece.value(of: variable, at: middle) - player.solver.value(of: variable)
+        #expect(abs(difference) < 1e-5, "\(variable) at \(middle)")
+      }
+    }
+    #expect(pieces.map(\.range.lowerBound) == [-50, 1, 117.5, 122, 211])
   }
 }

@@ -8,26 +8,25 @@ extension Core {
 
   private mutating func completeOrGiveUp() {
     if transaction.depth > 0 { return }
-    isCompletionDue = false
-    let proven = isRoundingInDoubt || hasFineCoefficients ? optimum : nil
-    do {
-      try complete()
-    } catch {
-      statistics.abandonedCompletions += 1
-      if !ignoreStagedRule(returningTo: proven) { return }
-    }
-    checkInvariants()
+    // An update that needs a proof has completed its answer, see ``commit()``.
+    if (try? completeProvenAnswer()) != nil { checkInvariants() }
   }
 
-  /// Finds an optimum without the staged rule, after rounding prevented it.
-  ///
-  /// - Parameter proven: The optimum before, if rows are badly scaled: it might not be found
-  ///   again.
-  /// - Returns: Whether there is one.
-  private mutating func ignoreStagedRule(returningTo proven: Optimum?) -> Bool {
-    if let proven, (try? restore(proven)) != nil, unprovenRows.isEmpty { return true }
-    startAnew()
-    return (try? flush()) != nil
+  /// Applies the staged rule; where rounding prevents it, finds an optimum without it.
+  mutating func completeProvenAnswer() throws(Breakdown) {
+    isCompletionDue = false
+    // It might not be found again.
+    let proven = needsProof ? optimum : nil
+    do {
+      try complete()
+      if needsProof { try requireProof() }
+    } catch {
+      statistics.abandonedCompletions += 1
+      if let proven, (try? restore(proven)) != nil, unprovenRows.isEmpty { return }
+      startAnew()
+      try flush()
+      if proven != nil { try requireProof() }
+    }
   }
 
   mutating func publicValue(of variable: Variable) -> Double {

@@ -19,7 +19,7 @@ extension Core {
       carry(DoubleDouble(sweepSeeds[index].amount), to: sweepSeeds[index].variable)
     }
     while let top = sweepQueue.pop() { takePrecisely(top.id) }
-    clearEmissionPlaces()
+    finishEmissions()
   }
 
   /// Writes a row as a combination of active rows, with 32 digits.

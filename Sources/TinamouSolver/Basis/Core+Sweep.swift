@@ -96,7 +96,7 @@ extension Core {
         }
       }
     }
-    clearEmissionPlaces()
+    finishEmissions()
     return .none
   }
 
@@ -158,8 +158,17 @@ extension Core {
     }
   }
 
-  mutating func clearEmissionPlaces() {
-    for index in 0..<emissions.count { rows[emissions[index].row].emission = -1 }
+  /// Ends a sweep: of amounts of composites that cancelled, only rounding may be left.
+  mutating func finishEmissions() {
+    var kept: Int32 = 0
+    for index in 0..<emissions.count {
+      let emission = emissions[index]
+      rows[emission.row].emission = -1
+      if abs(emission.amount) <= emission.error { continue }
+      if kept < index { emissions[kept] = emission }
+      kept += 1
+    }
+    emissions.truncate(to: kept)
   }
 
   private mutating func abandonSweep() {
@@ -168,6 +177,6 @@ extension Core {
       variables[top.id].sweepError = 0
       variables[top.id].flags.isSwept = false
     }
-    clearEmissionPlaces()
+    finishEmissions()
   }
 }

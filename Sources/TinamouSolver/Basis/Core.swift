@@ -100,6 +100,9 @@ struct Core: ~Copyable {
   /// refused.
   var isUnsettled = false
 
+  /// Required equalities that were found to hold but for a little.
+  var nearlyHoldingRows = Buffer<Int32>()
+
   // Scratch space of basis changes and of the primal phase.
   var undefinedVariables = Buffer<Int32>()
   /// The stays that withdrawn rows have left and that may still move.

@@ -22,6 +22,8 @@ extension Core {
     queueEdits()
     do {
       try flush()
+      // The staged rule waits until a value is read, but then nothing can be refused any more.
+      if needsProof && !isUnsettled { try completeProvenAnswer() }
     } catch {
       let refusal = solverError(error)
       // Where the flush broke off, rows may be in no queue.
@@ -124,6 +126,7 @@ extension Core {
     refusesConflicts = false
     if isUnsettled { resetBasis() }
     isUnsettled = false
+    isCompletionDue = true
     let failure = flushForCertain()
     restoreVariables()
     finish()
@@ -173,8 +176,10 @@ extension Core {
   /// Restores removed variables, and removes added ones.
   private mutating func restoreVariables() {
     for index in 0..<transaction.removedVariables.count {
-      variables[transaction.removedVariables[index]].flags.isInUse = true
-      recordOrder(ofVariable: transaction.removedVariables[index])
+      let variable = transaction.removedVariables[index]
+      variables[variable].flags.isInUse = true
+      recordOrder(ofVariable: variable)
+      if variables[variable].definition == VariableSlot.stay { listOnFace(stay: variable) }
     }
     transaction.removedVariables.removeAll()
     for index in 0..<transaction.addedVariables.count {

@@ -28,6 +28,7 @@ extension Core {
     } else if !record.contains(movingRow) {
       // It does not move, but for the rounding of what was written.
       setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
+      nearlyHoldingRows.append(row)
     }
   }
 

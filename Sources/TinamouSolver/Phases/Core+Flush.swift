@@ -23,12 +23,13 @@ extension Core {
     defer { isKernelAllowed = false }
     do {
       try settleAll()
-      try requireProof()
+      if isRoundingInDoubt { try requireProof() }
     } catch {
       if callsForKernel {
         do {
           try solveByKernel()
-          return try requireProof()
+          if isRoundingInDoubt { try requireProof() }
+          return
         } catch {
           // A third way would take long.
           if error.isIllConditioned && isFillingIn { throw error }
@@ -38,13 +39,16 @@ extension Core {
       illConditioned = []
       startAnew()
       try insertInDocumentOrder()
-      try requireProof()
+      if isRoundingInDoubt { try requireProof() }
     }
   }
 
-  /// Throws if rounding was in doubt and the certificate does not hold.
+  /// Whether rows are scaled so badly that an answer may be wrong, unless it is proven.
+  var needsProof: Bool { isRoundingInDoubt || hasFineCoefficients }
+
+  /// Throws if the certificate does not hold, unless the update is refused anyway.
   mutating func requireProof() throws(Breakdown) {
-    if !isRoundingInDoubt || isUnsettled { return }
+    if isUnsettled { return }
     illConditioned = unprovenRows
     if !illConditioned.isEmpty { throw breakdown() }
   }
@@ -85,7 +89,7 @@ extension Core {
         balances += 1
         if vectors.hasLostDigits { balanceMultipliers() }
         try settlePrimal()
-      } else {
+      } else if try !putEarlierRowsInForce() {
         break
       }
       try settleHalves(reviewingConflicts: false)
@@ -298,6 +302,7 @@ extension Core {
     newRows.removeAll()
     piledRows.removeAll()
     clearedRows.removeAll()
+    nearlyHoldingRows.removeAll()
     for row in 0..<rows.count {
       rows[row].multiplier = LexicographicPool.zero
       rows[row].flags.isDirty = false

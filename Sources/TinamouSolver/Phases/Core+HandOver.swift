@@ -118,7 +118,7 @@ extension Core {
   /// enough: those that a new row in a chain gets, as the others have them already. Rows that got
   /// them for this reason are in `stack`.
   private mutating func staysInBox(_ row: Int32, by change: Int32, times factor: Double) -> Bool {
-    if above(row) == Core.required && below(row) == Core.required { return true }
+    if isRequiredEquality(row) { return true }
     var multiplier = vectors.copy(rows[row].multiplier)
     defer { vectors.release(&multiplier) }
     vectors.add(change, times: factor, to: &multiplier)
@@ -140,9 +140,15 @@ extension Core {
   }
 
   private mutating func takePlace(_ row: Int32, of leaving: Int32, by change: Int32) {
-    statistics.dualPivots += 1
     link(row)
     rows[row].flags.isJustAdded = false
+    exchange(row, with: leaving, by: change)
+  }
+
+  /// Moves the multipliers along the swept combination until that of an active row is zero, and
+  /// lets the swept row take its place.
+  mutating func exchange(_ row: Int32, with leaving: Int32, by change: Int32) {
+    statistics.dualPivots += 1
     moveMultipliers(of: row, direction: 1, by: change)
     vectors.release(&rows[leaving].multiplier)
     setStatus(.middle, of: leaving)

@@ -16,23 +16,28 @@ extension Core {
     var range = isInForce ? rangeOfParameter() : ParameterRange()
     for record in conflicts {
       let gap = gap(of: record, movedBy: row, isInForce: isInForce)
-      if gap.slope == 0 { continue }
-      let end = -gap.base / gap.slope
-      if gap.slope < 0 { range.reduceUpper(to: max(end, current), by: record.broken) }
-      if gap.slope > 0 { range.raiseLower(to: min(end, current), by: record.broken) }
+      if gap.slope.isZero { continue }
+      let end = -gap.base.divided(by: gap.slope.high, rest: gap.slope.low).high
+      if gap.slope.high < 0 { range.reduceUpper(to: max(end, current), by: record.broken) }
+      if gap.slope.high > 0 { range.raiseLower(to: min(end, current), by: record.broken) }
     }
     return range
   }
 
   /// By how much the multiplied constants of a conflict contradict each other.
-  private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> Affine {
-    var gap = Affine.zero
+  ///
+  /// With 32 digits, so that ends that are equal are the same number: the rows that are met there
+  /// have to be judged alike.
+  private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> PreciseAffine
+  {
+    var gap = PreciseAffine.zero
     for member in record.members {
       var constant = constant(of: member.row)
       if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
-      gap.subtract(constant, times: member.multiplier.high)
+      gap.base.add(member.multiplier, times: -constant.base)
+      gap.slope.add(member.multiplier, times: -constant.slope)
     }
-    return gap
+    return PreciseAffine(base: gap.base.normalized, slope: gap.slope.normalized)
   }
 
   /// Moves an edit parameter to the upper (+1) or lower (-1) end of its piece, and to the optimum
@@ -45,6 +50,7 @@ extension Core {
       parameter = end
     } else {
       setConstant(end, of: row)
+      isCompletionDue = true
       try flush()
     }
     try settle(row, towards: direction)

@@ -278,7 +278,16 @@ extension Core {
     if abs(abs(value) - tolerance) < tolerance / 4 || walkDirection != 0 {
       value = residual.value(at: parameter).high
     }
-    return sideOfViolation(row, residual: value, tolerance: tolerance)
+    let side = sideOfViolation(row, residual: value, tolerance: tolerance)
+    if side == 0 && rows[row].status == .middle { noteIfNearlyHolding(row, residual: value) }
+    return side
+  }
+
+  /// Notes a required equality that holds but for a little: it may have to take the place of
+  /// another.
+  @inline(__always)
+  private mutating func noteIfNearlyHolding(_ row: Int32, residual: Double) {
+    if abs(residual) > Tolerance.change && isRequiredEquality(row) { nearlyHoldingRows.append(row) }
   }
 
   private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {

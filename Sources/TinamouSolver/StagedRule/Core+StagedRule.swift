@@ -33,7 +33,6 @@ extension Core {
       try settleAll()
     } while tidyFaceList()
     try addZeroRows()
-    try requireProof()
     isFaceInDoubt = false
   }
 

@@ -55,9 +55,11 @@ struct Face: ~Copyable {
 
   /// The limit up to which a variable can be pushed in one direction.
   private mutating func end(of copy: Int32, direction: Double) throws(Breakdown) -> Double {
-    let far = direction * 16 * Solver.largestNumber
+    let value = core.values[copy].base.high
+    let far = value + direction * 16 * max(Solver.largestNumber, abs(value))
     let reached = try push(copy, to: far)
-    return abs(reached - far) < 1 ? direction * .infinity : reached
+    // What rounding leaves of a value is a share of its size.
+    return abs(reached - far) < max(1, abs(far) * 0x1p-40) ? direction * .infinity : reached
   }
 
   // MARK: Copying
