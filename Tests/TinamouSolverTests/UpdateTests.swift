@@ -113,4 +113,25 @@ import TinamouSolver
     #expect(pieces.map { $0.slope(of: y) } == [0, 2, 0])
     #expect(solver.value(of: y) == 100)
   }
+
+  /// The staged rule is applied to such an update before it is refused.
+  @Test func `a refused update with badly scaled rows leaves nothing of its variables`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    try solver.add(Constraint(x, .equal, 4))
+    for _ in 0..<3 {
+      #expect(throws: SolverError.self) {
+        try solver.update { () throws(SolverError) in
+          let (y, z) = (solver.addVariable(), solver.addVariable())
+          try solver.add(Constraint(y + z + 0.000001 * x, .greaterThanOrEqual, 3))
+          try solver.add(Constraint(x, .equal, 5))
+        }
+      }
+      #expect(solver.value(of: x) == 4)
+    }
+    let y = solver.addVariable()
+    try solver.add(Constraint(y, .greaterThanOrEqual, x))
+    #expect(solver.value(of: y) == 4)
+    #expect(solver.model.variables == [x, y])
+  }
 }

@@ -127,6 +127,10 @@ extension Core {
     if isUnsettled { resetBasis() }
     isUnsettled = false
     isCompletionDue = true
+    for index in 0..<transaction.addedVariables.count {
+      let variable = transaction.addedVariables[index]
+      if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
+    }
     let failure = flushForCertain()
     restoreVariables()
     finish()
