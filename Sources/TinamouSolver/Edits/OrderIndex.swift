@@ -33,6 +33,7 @@ struct OrderIndex: ~Copyable {
     var capacity: Int32 = 16
     while capacity < 4 * count { capacity *= 2 }
     ids.removeAll()
+    ids.reserveCapacity(capacity)
     ids.append(repeating: -1, count: capacity)
     usedCount = 0
   }
