@@ -1,4 +1,4 @@
-# An image that contains the command and nothing else, 110 MB, of which 14 are not for storyboards:
+# An image that contains the commands and nothing else, 81 MB, of which 15 are not for storyboards:
 #
 #   docker build -t tinamou .
 #   docker run --rm -v "$PWD:/files" tinamou check /files

@@ -24,7 +24,12 @@ build_of = -c release $(if $(filter tinamou,$(1)),,--static-swift-stdlib --scrat
 # Programs that run without Swift, linked with all libraries.
 # A statically linked libxml2 does not name the libraries that it needs.
 with_everything = -c release --static-swift-stdlib -Xswiftc -static-executable \
-  $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 2>/dev/null))
+  $(addprefix -Xlinker ,$(patsubst -licudata,$(CURDIR)/$(no_tables),$(xml_libraries)))
+xml_libraries = $(shell pkg-config --static --libs libxml-2.0 2>/dev/null)
+# libxml2 may convert encodings with the ICU of the system, whose tables are 31 MB. Storyboards are read
+# as UTF-8 only, so these programs contain a file of tables without tables.
+no_tables := .build/no-tables.o
+tables_name = icudt$(firstword $(subst ., ,$(shell pkg-config --modversion icu-uc 2>/dev/null)))_dat
 # The archives that these programs link, each named like its package for apt without '-dev': FoundationXML
 # reads with libxml2, which reads compressed files with liblzma.
 archives := libxml2 liblzma
@@ -104,6 +109,9 @@ endif
 
 # A tar file with programs that need no library, and its checksum, in .build/dist.
 dist: archives
+	mkdir -p .build
+	$(if $(findstring -licudata,$(xml_libraries)),clang -c -DTABLES=$(tables_name) \
+	  Sources/CNoTables/no_tables.c -o $(no_tables))
 	for program in tinamou tinamou-interface-builder; do \
 	  $(SWIFT) build $(with_everything) --scratch-path .build/static --product $$program || exit 1; done
 	rm -rf ".build/dist/$(package)"
@@ -122,6 +130,8 @@ in_root = $(as_root) unshare --mount sh -c \
 # Runs the programs of 'make dist' in a folder that contains nothing else.
 dist-check:
 	cd .build/dist && sha256sum --check "$(package).tar.gz.sha256"
+	# With the tables of ICU twice it has 97 MB.
+	test "$$(wc -c < ".build/dist/$(package)/bin/tinamou-interface-builder")" -lt 80000000
 	rm -rf .build/dist/root && mkdir -p .build/dist/root/proc
 	tar -xzf ".build/dist/$(package).tar.gz" -C .build/dist/root --strip-components=1
 	cp Docs/Examples/travelog.json Tests/Fixtures/view.xib .build/dist/root

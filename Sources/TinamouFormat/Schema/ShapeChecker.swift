@@ -110,6 +110,7 @@ struct ShapeChecker {
     }
   }
 
+  @inline(never)
   private mutating func report(
     _ rule: DiagnosticRule, _ message: String, _ value: JSONValue, help: String? = nil
   ) {
