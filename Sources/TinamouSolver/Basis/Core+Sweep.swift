@@ -151,10 +151,13 @@ extension Core {
     if place >= 0 {
       emissions[place].amount += amount
       emissions[place].error += error + Tolerance.coefficient * abs(amount)
+      emissions[place].size += abs(amount)
     } else {
       rows[row].emission = emissions.count
       emissions.append(
-        Emission(row: row, amount: amount, error: error + Tolerance.coefficient * abs(amount)))
+        Emission(
+          row: row, amount: amount, error: error + Tolerance.coefficient * abs(amount),
+          size: abs(amount)))
     }
   }
 
@@ -164,7 +167,7 @@ extension Core {
     for index in 0..<emissions.count {
       let emission = emissions[index]
       rows[emission.row].emission = -1
-      if abs(emission.amount) <= emission.error { continue }
+      if emission.isCancelled { continue }
       if kept < index { emissions[kept] = emission }
       kept += 1
     }

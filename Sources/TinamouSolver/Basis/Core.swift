@@ -201,6 +201,12 @@ struct Core: ~Copyable {
     var amount: Double
     /// A bound for the rounding error of the amount.
     var error = 0.0
+    /// The sum of the absolute values of what composites added to the amount.
+    var size = 0.0
+
+    /// Whether the amount is only what rounding leaves of others that cancel.
+    @inline(__always)
+    var isCancelled: Bool { abs(amount) <= Tolerance.coefficient * size }
 
     /// Whether the amount is more than rounding.
     @inline(__always)
