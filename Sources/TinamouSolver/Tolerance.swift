@@ -34,6 +34,8 @@ enum Tolerance {
   static let pivot = 1e-13
   /// A coefficient so small, compared to the largest one of its row, that rows may be badly scaled.
   static let fineCoefficient = 0x1p-14
+  /// A coefficient so small that answers have to be proven.
+  static let extremeCoefficient = 0x1p-24
   /// A coefficient that is large enough for an early exit.
   static let comfortablePivot = 0.05
   /// A change of a value or slope that is not propagated, absolute and relative.

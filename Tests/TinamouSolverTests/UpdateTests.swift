@@ -123,7 +123,7 @@ import TinamouSolver
       #expect(throws: SolverError.self) {
         try solver.update { () throws(SolverError) in
           let (y, z) = (solver.addVariable(), solver.addVariable())
-          try solver.add(Constraint(y + z + 0.000001 * x, .greaterThanOrEqual, 3))
+          try solver.add(Constraint(y + z + 1e-8 * x, .greaterThanOrEqual, 3))
           try solver.add(Constraint(x, .equal, 5))
         }
       }

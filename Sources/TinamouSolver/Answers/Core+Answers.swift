@@ -16,7 +16,7 @@ extension Core {
   mutating func completeProvenAnswer() throws(Breakdown) {
     isCompletionDue = false
     // It might not be found again.
-    let proven = needsProof ? optimum : nil
+    let proven = isRoundingInDoubt || hasFineCoefficients ? optimum : nil
     do {
       try complete()
       if needsProof { try requireProof() }

@@ -157,8 +157,8 @@ struct Core: ~Copyable {
   /// Rows that are off and were left to the next round, because this one found enough conflicts.
   var deferredRows = Buffer<Int32>()
   var conflicts: [ConflictRecord] = []
-  /// Whether a row was ever added with coefficients of very different sizes.
-  var hasFineCoefficients = false
+  /// The smallest coefficient that was ever added, in a scaled row.
+  var finestCoefficient = 1.0
   /// Whether rounding errors became so large in the present flush that plain doubles could not
   /// decide: the answer has to be proven.
   var isRoundingInDoubt = false

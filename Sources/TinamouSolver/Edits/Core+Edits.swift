@@ -127,7 +127,7 @@ extension Core {
       self.terms.entries[block.start + index].column = sums[index].variable
       let coefficient = sums[index].amount * scale
       self.terms.entries[block.start + index].coefficient = coefficient
-      if abs(coefficient) < Tolerance.fineCoefficient { hasFineCoefficients = true }
+      finestCoefficient = min(finestCoefficient, abs(coefficient))
       variables[sums[index].variable].uses += 1
     }
     return RowContent(

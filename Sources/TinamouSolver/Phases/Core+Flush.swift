@@ -43,8 +43,13 @@ extension Core {
     }
   }
 
+  /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its row.
+  var hasFineCoefficients: Bool { finestCoefficient < Tolerance.fineCoefficient }
+
   /// Whether rows are scaled so badly that an answer may be wrong, unless it is proven.
-  var needsProof: Bool { isRoundingInDoubt || hasFineCoefficients }
+  var needsProof: Bool {
+    isRoundingInDoubt || finestCoefficient < Tolerance.extremeCoefficient
+  }
 
   /// Throws if the certificate does not hold, unless the update is refused anyway.
   mutating func requireProof() throws(Breakdown) {
