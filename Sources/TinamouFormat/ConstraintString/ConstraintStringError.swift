@@ -12,7 +12,6 @@ struct ConstraintStringError: Error {
   var notes: [Note] = []
   var help: String?
 
-  @inline(never)
   init(
     _ rule: DiagnosticRule = .constraintSyntax, _ message: String, _ range: Range<Int>,
     notes: [Note] = [], help: String? = nil
@@ -24,7 +23,6 @@ struct ConstraintStringError: Error {
     self.help = help
   }
 
-  @inline(never)
   init(_ message: String, _ range: Range<Int>, help: String? = nil) {
     self.init(.constraintSyntax, message, range, help: help)
   }

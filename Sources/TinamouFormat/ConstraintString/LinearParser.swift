@@ -216,7 +216,6 @@ struct LinearParser {
   }
 
   /// The text of a token in "found …".
-  @inline(never)
   func found(_ token: ConstraintToken) -> String {
     if token.kind == .end { return "the end" }
     let word = String(decoding: Array(text.utf8)[token.range], as: UTF8.self)

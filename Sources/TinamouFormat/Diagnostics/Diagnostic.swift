@@ -47,7 +47,6 @@ public struct Diagnostic: Sendable {
   ///   - notes: Additional information.
   ///   - particulars: Additional information about the window in which the problem was found first.
   ///   - help: What the user can do about it.
-  @inline(never)
   public init(
     _ rule: DiagnosticRule, _ message: String, severity: Severity = .error,
     at span: SourceSpan? = nil, notes: [Note] = [], particulars: [Note] = [], help: String? = nil

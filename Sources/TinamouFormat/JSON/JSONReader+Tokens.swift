@@ -6,7 +6,6 @@ extension JSONReader {
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
 
-  @inline(never)
   func failure(
     _ message: String, rule: DiagnosticRule = .syntax, at range: Range<Int>,
     notes: [Diagnostic.Note] = [], help: String? = nil

@@ -16,7 +16,6 @@ public struct RulePage: Sendable {
   /// Makes the page of a rule.
   public init(_ rule: DiagnosticRule) { self = rule.page }
 
-  @inline(never)
   init(
     _ rule: DiagnosticRule, _ title: String, severity: Diagnostic.Severity = .error,
     meaning: String, remedy: String, example: String

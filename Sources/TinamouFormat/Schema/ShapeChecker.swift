@@ -110,7 +110,6 @@ struct ShapeChecker {
     }
   }
 
-  @inline(never)
   private mutating func report(
     _ rule: DiagnosticRule, _ message: String, _ value: JSONValue, help: String? = nil
   ) {

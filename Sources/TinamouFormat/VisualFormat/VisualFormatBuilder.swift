@@ -88,7 +88,6 @@ struct VisualFormatBuilder {
     }
   }
 
-  @inline(never)
   private mutating func add(
     _ item: VisualItem, _ predicates: [VisualFormatLine.Predicate], _ range: Range<Int>
   ) throws(ConstraintStringError) {
@@ -187,7 +186,6 @@ extension VisualFormatBuilder {
 // MARK: - Constraints
 
 extension VisualFormatBuilder {
-  @inline(never)
   mutating func add(
     _ left: LinearForm, _ relation: Relation, _ right: LinearForm, _ priority: Priority,
     _ range: Range<Int>

@@ -13,7 +13,6 @@ struct MarkupWriter {
   mutating func line(_ markup: String) { text += markup + "\n" }
 
   /// Begins an element.
-  @inline(never)
   mutating func begin(_ name: StaticString, _ attributes: Attributes = []) {
     tag(name, attributes)
     text += ">\n"
@@ -21,28 +20,24 @@ struct MarkupWriter {
   }
 
   /// Ends the innermost element.
-  @inline(never)
   mutating func end() {
     guard let name = open.popLast() else { return }
     text += "</\(name)>\n"
   }
 
   /// Writes an element without content.
-  @inline(never)
   mutating func empty(_ name: StaticString, _ attributes: Attributes = []) {
     tag(name, attributes)
     text += "/>\n"
   }
 
   /// Writes an element with a text.
-  @inline(never)
   mutating func element(_ name: StaticString, _ attributes: Attributes = [], text content: String) {
     tag(name, attributes)
     text += ">" + MarkupText.escaped(content) + "</\(name)>\n"
   }
 
   /// Writes an element with a tooltip of some lines.
-  @inline(never)
   mutating func element(
     _ name: StaticString, _ attributes: Attributes, tooltip lines: [String]
   ) {
@@ -50,7 +45,6 @@ struct MarkupWriter {
     text += "><title>" + MarkupText.lines(lines) + "</title></\(name)>\n"
   }
 
-  @inline(never)
   private mutating func tag(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
     for (name, value) in attributes {

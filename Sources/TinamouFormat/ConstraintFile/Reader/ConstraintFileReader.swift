@@ -101,7 +101,6 @@ struct ConstraintFileReader {
 
   // MARK: Reporting
 
-  @inline(never)
   mutating func report(
     _ rule: DiagnosticRule, _ message: String, _ range: Range<Int>,
     notes: [Diagnostic.Note] = [], help: String? = nil
