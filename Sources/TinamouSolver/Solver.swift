@@ -378,31 +378,6 @@ public final class Solver {
     try core.suggest(value, for: variable)
   }
 
-  // MARK: Names
-
-  /// Returns the name of a constraint.
-  public func name(of constraint: ConstraintID) -> String? {
-    core.isCurrent(constraint) ? core.names[constraint] : nil
-  }
-
-  /// Returns the name of a variable.
-  public func name(of variable: Variable) -> String? {
-    core.isCurrent(variable) ? core.names[variable] : nil
-  }
-
-  /// Returns a constraint as text: `right == left + 8 @750`.
-  ///
-  /// - Parameter constraint: The constraint.
-  /// - Returns: The text, with the names of the variables.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  public func text(of constraint: ConstraintID) throws(SolverError) -> String {
-    let row = try core.resolve(constraint)
-    return core.names.text(of: core.constraint(saying: core.content(of: row)))
-  }
-
-  /// Returns an error in words, with the names of the variables and constraints that it mentions.
-  public func text(of error: SolverError) -> String { core.names.text(of: error) }
-
   /// The constraints as they are in force now, for an independent solver.
   package var model: SolverModel { core.model }
 }

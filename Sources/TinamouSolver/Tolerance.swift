@@ -9,6 +9,10 @@ enum Tolerance {
   /// rounded numbers.
   @inline(__always)
   static func crossing(at parameter: Double) -> Double { 0x1p-50 * (1 + abs(parameter)) }
+  /// Returns the distance at which a value that was pushed far away has reached the number it was
+  /// pushed to, in points: rounding leaves a share of its size.
+  @inline(__always)
+  static func reached(at far: Double) -> Double { max(1, 0x1p-40 * abs(far)) }
   /// The largest contradiction between required rows that follow from each other that is not a
   /// conflict, in points or relative to the size of the terms.
   static let contradiction = 1e-9

@@ -21,6 +21,12 @@ extension Core {
     (rows[row].ownBelow > 0 && rows[row].ownAbove > 0) || rows[row].ownership == .zeroRow
   }
 
+  /// Returns whether a row has to hold exactly, whatever its multiplier is.
+  @inline(__always)
+  mutating func isRequiredEquality(_ row: Int32) -> Bool {
+    above(row) == Core.required && below(row) == Core.required
+  }
+
   /// Returns the upper (or lower) end of a row's box; `nil` if infinite.
   @inline(__always)
   mutating func bound(_ row: Int32, upper: Bool) -> Bound? {

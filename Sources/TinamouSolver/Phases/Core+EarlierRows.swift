@@ -30,12 +30,6 @@ extension Core {
     return isAny
   }
 
-  /// Whether a row has to hold exactly, whatever its multiplier is.
-  @inline(__always)
-  mutating func isRequiredEquality(_ row: Int32) -> Bool {
-    above(row) == Core.required && below(row) == Core.required
-  }
-
   /// Returns the last of the active rows in document order that a row follows from, if all of them
   /// are required equalities, whose multipliers may become anything.
   private mutating func latestRowImplying(_ row: Int32) -> Emission? {

@@ -23,12 +23,12 @@ extension Core {
     defer { isKernelAllowed = false }
     do {
       try settleAll()
-      if isRoundingInDoubt { try requireProof() }
+      try requireProofIfInDoubt()
     } catch {
       if callsForKernel {
         do {
           try solveByKernel()
-          if isRoundingInDoubt { try requireProof() }
+          try requireProofIfInDoubt()
           return
         } catch {
           // A third way would take long.
@@ -39,7 +39,7 @@ extension Core {
       illConditioned = []
       startAnew()
       try insertInDocumentOrder()
-      if isRoundingInDoubt { try requireProof() }
+      try requireProofIfInDoubt()
     }
   }
 
@@ -49,6 +49,11 @@ extension Core {
   /// Whether rows are scaled so badly that an answer may be wrong, unless it is proven.
   var needsProof: Bool {
     isRoundingInDoubt || finestCoefficient < Tolerance.extremeCoefficient
+  }
+
+  /// Throws if rounding may have made the answer wrong and the certificate does not hold.
+  private mutating func requireProofIfInDoubt() throws(Breakdown) {
+    if isRoundingInDoubt { try requireProof() }
   }
 
   /// Throws if the certificate does not hold, unless the update is refused anyway.

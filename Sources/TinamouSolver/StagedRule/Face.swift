@@ -58,8 +58,7 @@ struct Face: ~Copyable {
     let value = core.values[copy].base.high
     let far = value + direction * 16 * max(Solver.largestNumber, abs(value))
     let reached = try push(copy, to: far)
-    // What rounding leaves of a value is a share of its size.
-    return abs(reached - far) < max(1, abs(far) * 0x1p-40) ? direction * .infinity : reached
+    return abs(reached - far) < Tolerance.reached(at: far) ? direction * .infinity : reached
   }
 
   // MARK: Copying
