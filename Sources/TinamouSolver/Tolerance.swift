@@ -23,11 +23,11 @@ enum Tolerance {
   static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
-  /// A component of a multiplier that counts as zero.
+  /// A component of a multiplier that counts as zero, like one within its rounding error.
   static let multiplier = 1e-9
-  /// The same at levels of the staged rule, of a component to which nothing was added yet, so that
-  /// nothing has cancelled: a cost of 1 times several small coefficients still decides.
-  static let newStagedMultiplier = 1e-12
+  /// The same at levels of the staged rule: a cost of 1 times several small coefficients still
+  /// decides.
+  static let stagedMultiplier = 1e-12
   /// The remainder of a coefficient, relative to its size, after others have cancelled it.
   static let cancellation = 1e-11
   /// What rounding may make of a multiplier before all of them are balanced again.

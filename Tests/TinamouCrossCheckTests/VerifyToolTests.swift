@@ -92,6 +92,8 @@ import TinamouCommand
     "fraction-in-exact-arithmetic", "multipliers-after-a-long-step", "pieces-of-a-broken-parameter",
     "conflict-of-rounding", "pieces-that-end-together", "amounts-that-cancel",
     "equalities-that-nearly-agree", "refused-with-a-removed-variable",
+    "small-multiplier-that-decides", "small-multiplier-that-is-rounding",
+    "multipliers-within-their-errors",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -62,7 +62,7 @@ extension Core {
       if abs(amount) <= error { continue }
       let definition = variables[variable].definition
       if definition < 0 {
-        terminals.append(Terminal(variable: variable, amount: amount))
+        terminals.append(Terminal(variable: variable, amount: amount, error: error))
         if direction != 0 && abs(amount) > Tolerance.comfortablePivot {
           abandonSweep()
           return .stay(variable)

@@ -211,6 +211,13 @@ struct Core: ~Copyable {
     /// Whether the amount is more than rounding.
     @inline(__always)
     var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }
+
+    /// The reciprocal of the amount, with a bound for its rounding error.
+    @inline(__always)
+    var reciprocal: (value: Double, error: Double) {
+      let value = 1 / amount
+      return (value, error * value * value)
+    }
   }
 
   /// The share of a row in a combination of rows, to 32 digits.
@@ -225,6 +232,8 @@ struct Core: ~Copyable {
   struct Terminal: BitwiseCopyable {
     var variable: Int32
     var amount: Double
+    /// A bound for the rounding error of the amount.
+    var error = 0.0
   }
 
   /// A change of a row's multiplier for which the other multipliers must compensate.

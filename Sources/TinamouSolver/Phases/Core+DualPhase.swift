@@ -145,16 +145,16 @@ extension Core {
     }
     for index in 0..<emissions.count {
       let emission = emissions[index]
-      let size = abs(emission.amount)
       if !emission.isSignificant { continue }
       let up = -direction * emission.amount > 0
-      if isLimited && isRoomLarger(emission.row, up: up, size: size, than: best) { continue }
+      if isLimited && isRoomLarger(emission, up: up, than: best) { continue }
       var theta = LexicographicPool.zero
       switch room(emission.row, up: up) {
       case .infinite: continue
       case .zero: break
       case .vector(let room):
-        vectors.scale(room, by: 1 / size)
+        let reciprocal = emission.reciprocal
+        vectors.scale(room, by: abs(reciprocal.value), factorError: reciprocal.error)
         theta = room
       }
       let order = isLimited ? vectors.compare(theta, best) : -1
@@ -176,13 +176,14 @@ extension Core {
       : .flip(theta: best)
   }
 
-  /// Whether a multiplier that moves by `size` at a time arrives at its end after `theta`.
-  private mutating func isRoomLarger(_ row: Int32, up: Bool, size: Double, than theta: Int32)
-    -> Bool
-  {
-    guard let bound = bound(row, upper: up) else { return true }
+  /// Whether a multiplier that moves by the amount of an emission at a time arrives at its end
+  /// after `theta`.
+  private mutating func isRoomLarger(_ emission: Emission, up: Bool, than theta: Int32) -> Bool {
+    guard let bound = bound(emission.row, upper: up) else { return true }
+    let reciprocal = emission.reciprocal
     return vectors.isLarger(
-      bound, minus: rows[row].multiplier, times: (up ? 1 : -1) / size, than: theta)
+      bound, minus: rows[emission.row].multiplier,
+      times: (up ? 1 : -1) * abs(reciprocal.value), factorError: reciprocal.error, than: theta)
   }
 
   private mutating func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
@@ -238,7 +239,9 @@ extension Core {
     vectors.noteRounding(size * largestErrorOfEmissions())
     for index in 0..<emissions.count {
       let emission = emissions[index]
-      vectors.add(theta, times: -direction * emission.amount, to: &rows[emission.row].multiplier)
+      vectors.add(
+        theta, times: -direction * emission.amount, factorError: emission.error,
+        to: &rows[emission.row].multiplier)
       listOnFace(row: emission.row)
       // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
       // can be more than rounding of the multiplier; and rounding of the multiplier, divided by a

@@ -21,7 +21,7 @@ extension Core {
         continue
       }
       try countStep()
-      var change = vectors.copy(rows[latest.row].multiplier, times: 1 / latest.amount)
+      var change = change(clearing: latest)
       exchange(row, with: latest.row, by: change)
       vectors.release(&change)
       markDirty(row: latest.row)

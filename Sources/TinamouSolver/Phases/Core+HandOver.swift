@@ -85,7 +85,7 @@ extension Core {
       if abs(emissions[index].amount) > abs(leaving.amount) { leaving = emissions[index] }
     }
     if leaving.row < 0 { return false }
-    var change = vectors.copy(rows[leaving.row].multiplier, times: 1 / leaving.amount)
+    var change = change(clearing: leaving)
     defer { vectors.release(&change) }
     stack.removeAll()
     rows[row].flags.isInForce = true
@@ -143,6 +143,13 @@ extension Core {
     link(row)
     rows[row].flags.isJustAdded = false
     exchange(row, with: leaving, by: change)
+  }
+
+  /// Returns how far the swept row's multiplier moves until that of an emission is zero.
+  mutating func change(clearing emission: Emission) -> Int32 {
+    let reciprocal = emission.reciprocal
+    return vectors.copy(
+      rows[emission.row].multiplier, times: reciprocal.value, factorError: reciprocal.error)
   }
 
   /// Moves the multipliers along the swept combination until that of an active row is zero, and

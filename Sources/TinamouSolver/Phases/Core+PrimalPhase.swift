@@ -277,12 +277,15 @@ extension Core {
       vectors.noteRounding(largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.add(-emission.amount, at: level, to: &rows[emission.row].multiplier)
+        vectors.add(
+          -emission.amount, error: emission.error, at: level, to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
       for index in 0..<terminals.count {
         let terminal = terminals[index]
-        vectors.add(-terminal.amount, at: level, to: &variables[terminal.variable].multiplier)
+        vectors.add(
+          -terminal.amount, error: terminal.error, at: level,
+          to: &variables[terminal.variable].multiplier)
         enqueuePrimal(stay: terminal.variable)
       }
       level = strongestImbalance(below: level)
@@ -302,13 +305,16 @@ extension Core {
       vectors.noteRounding(size * largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        vectors.add(change, times: -emission.amount, to: &rows[emission.row].multiplier)
+        vectors.add(
+          change, times: -emission.amount, factorError: emission.error,
+          to: &rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
       for index in 0..<terminals.count {
         let terminal = terminals[index]
         vectors.add(
-          change, times: -terminal.amount, to: &variables[terminal.variable].multiplier)
+          change, times: -terminal.amount, factorError: terminal.error,
+          to: &variables[terminal.variable].multiplier)
         enqueuePrimal(stay: terminal.variable)
       }
     }

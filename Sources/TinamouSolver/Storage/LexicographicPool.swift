@@ -7,6 +7,8 @@ struct LexicographicPool: ~Copyable {
   struct Component: BitwiseCopyable {
     var level: UInt64
     var value: Double
+    /// A bound for the rounding error of the value.
+    var error: Float
     var next: Int32
   }
 
@@ -34,38 +36,51 @@ struct LexicographicPool: ~Copyable {
     vector = LexicographicPool.zero
   }
 
-  mutating func copy(_ vector: Int32, times factor: Double = 1) -> Int32 {
+  mutating func copy(
+    _ vector: Int32, times factor: Double = 1, factorError: Double = 0
+  ) -> Int32 {
     var result = LexicographicPool.zero
-    add(vector, times: factor, to: &result)
+    add(vector, times: factor, factorError: factorError, to: &result)
     return result
   }
 
-  mutating func scale(_ vector: Int32, by factor: Double) {
+  mutating func scale(_ vector: Int32, by factor: Double, factorError: Double) {
     var index = vector
     while index >= 0 {
+      components[index].error =
+        Float(
+          Double(components[index].error) * abs(factor)
+            + abs(components[index].value) * factorError)
       components[index].value *= factor
       index = components[index].next
     }
   }
 
-  mutating func add(_ other: Int32, times factor: Double, to vector: inout Int32) {
+  mutating func add(
+    _ other: Int32, times factor: Double, factorError: Double = 0, to vector: inout Int32
+  ) {
     var source = other
     var previous: Int32 = -1
     while source >= 0 {
       let component = components[source]
-      add(component.value * factor, at: component.level, to: &vector, after: &previous)
+      let error = Double(component.error) * abs(factor) + abs(component.value) * factorError
+      add(
+        component.value * factor, error: error, at: component.level, to: &vector, after: &previous)
       source = component.next
     }
   }
 
-  mutating func add(_ value: Double, at level: UInt64, to vector: inout Int32) {
+  mutating func add(
+    _ value: Double, error: Double = 0, at level: UInt64, to vector: inout Int32
+  ) {
     var previous: Int32 = -1
-    add(value, at: level, to: &vector, after: &previous)
+    add(value, error: error, at: level, to: &vector, after: &previous)
   }
 
   /// Adds at one level, starting the search at `previous`, which moves to the component found.
   private mutating func add(
-    _ value: Double, at level: UInt64, to vector: inout Int32, after previous: inout Int32
+    _ value: Double, error: Double, at level: UInt64, to vector: inout Int32,
+    after previous: inout Int32
   ) {
     var index = previous >= 0 ? components[previous].next : vector
     while index >= 0 && components[index].level > level {
@@ -77,9 +92,12 @@ struct LexicographicPool: ~Copyable {
       // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
       let isCancelled = abs(sum) < Tolerance.cancelledShare * abs(value)
-      if abs(sum) > max(Tolerance.multiplier, rounding) {
+      let sumError =
+        Double(components[index].error) + error + Tolerance.coefficient * abs(value)
+      if abs(sum) > max(largestZero(at: level, error: sumError), rounding) {
         noteRounding(isCancelled ? rounding : 0)
         components[index].value = sum
+        components[index].error = Float(sumError)
         previous = index
       } else {
         noteRounding(rounding > Tolerance.multiplierRounding ? rounding : abs(sum))
@@ -87,8 +105,8 @@ struct LexicographicPool: ~Copyable {
         components[index].next = free
         free = index
       }
-    } else if abs(value) > smallestNewComponent(at: level) {
-      let component = Component(level: level, value: value, next: index)
+    } else if abs(value) > largestZero(at: level, error: error) {
+      let component = Component(level: level, value: value, error: Float(error), next: index)
       let new: Int32
       if free >= 0 {
         new = free
@@ -105,9 +123,18 @@ struct LexicographicPool: ~Copyable {
     }
   }
 
+  /// Returns the largest number that counts as zero, as a part of a vector or as the difference
+  /// between two.
+  ///
+  /// - Parameters:
+  ///   - level: The level of the part.
+  ///   - size: The size of the numbers that it comes from, if this is more than 1.
+  ///   - error: What rounding may have made of it.
+  /// - Returns: The absolute value of the number.
   @inline(__always)
-  private func smallestNewComponent(at level: UInt64) -> Double {
-    level < Level.weakestPriority ? Tolerance.newStagedMultiplier : Tolerance.multiplier
+  private func largestZero(at level: UInt64, ofSize size: Double = 1, error: Double) -> Double {
+    if level >= Level.weakestPriority { return Tolerance.multiplier * size }
+    return max(error, Tolerance.stagedMultiplier * size)
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.
@@ -132,7 +159,11 @@ struct LexicographicPool: ~Copyable {
       let rightValue = rightLevel >= leftLevel ? components[right].value : 0
       let difference = leftValue - rightValue
       let scale = max(1, abs(leftValue), abs(rightValue))
-      if abs(difference) > Tolerance.multiplier * scale { return difference < 0 ? -1 : 1 }
+      let leftError = leftLevel >= rightLevel ? components[left].error : 0
+      let rightError = rightLevel >= leftLevel ? components[right].error : 0
+      let zero = largestZero(
+        at: max(leftLevel, rightLevel), ofSize: scale, error: Double(leftError + rightError))
+      if abs(difference) > zero { return difference < 0 ? -1 : 1 }
       if leftLevel >= rightLevel { left = components[left].next }
       if rightLevel >= leftLevel { right = components[right].next }
     }
@@ -148,12 +179,14 @@ struct LexicographicPool: ~Copyable {
       if level == 0 || level < weakest { continue }
       if index >= 0 && components[index].level > level { return sign(of: index) }
       var own = 0.0
+      var error = 0.0
       if index >= 0 && components[index].level == level {
         own = components[index].value
+        error = Double(components[index].error)
         index = components[index].next
       }
       let difference = own - value
-      if abs(difference) > Tolerance.multiplier * max(1, abs(value)) {
+      if abs(difference) > largestZero(at: level, ofSize: max(1, abs(value)), error: error) {
         return difference < 0 ? -1 : 1
       }
     }
@@ -165,7 +198,8 @@ struct LexicographicPool: ~Copyable {
   ///
   /// It gives the same result as making the difference and comparing.
   func isLarger(
-    _ bound: Bound, minus vector: Int32, times factor: Double, than other: Int32
+    _ bound: Bound, minus vector: Int32, times factor: Double, factorError: Double,
+    than other: Int32
   ) -> Bool {
     var own = vector
     var other = other
@@ -175,22 +209,27 @@ struct LexicographicPool: ~Copyable {
       let otherLevel = other >= 0 ? components[other].level : 0
       let level = max(ownLevel, otherLevel, boundLevel)
       var value = 0.0
+      var error = 0.0
       if boundLevel == level {
         value = level == bound.level ? bound.value : bound.rankValue
         boundLevel = level == bound.level ? bound.rankLevel : 0
       }
       if ownLevel == level {
         value -= components[own].value
+        error = Double(components[own].error)
         own = components[own].next
       }
+      error = error * abs(factor) + abs(value) * factorError
       value *= factor
       var otherValue = 0.0
       if otherLevel == level {
         otherValue = components[other].value
+        error += Double(components[other].error)
         other = components[other].next
       }
       let scale = max(1, abs(value), abs(otherValue))
-      if abs(value - otherValue) > Tolerance.multiplier * scale { return value > otherValue }
+      let zero = largestZero(at: level, ofSize: scale, error: error)
+      if abs(value - otherValue) > zero { return value > otherValue }
     }
     return false
   }
