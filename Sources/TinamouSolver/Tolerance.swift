@@ -28,6 +28,9 @@ enum Tolerance {
   /// The same at levels of the staged rule: a cost of 1 times several small coefficients still
   /// decides.
   static let stagedMultiplier = 1e-12
+  /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
+  /// step to step, though the errors cancel.
+  static let multiplierError = 1e-8
   /// The remainder of a coefficient, relative to its size, after others have cancelled it.
   static let cancellation = 1e-11
   /// What rounding may make of a multiplier before all of them are balanced again.

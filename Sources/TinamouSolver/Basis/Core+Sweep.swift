@@ -14,11 +14,12 @@ extension Core {
     case row(Int32, amount: Double)
   }
 
-  /// Adds an amount of a variable to what the next sweep writes as a combination.
+  /// Adds an amount of a variable, which may be off by an error, to what the next sweep writes as a
+  /// combination.
   @inline(__always)
-  mutating func addToSweep(_ variable: Int32, _ amount: Double) {
+  mutating func addToSweep(_ variable: Int32, _ amount: Double, error: Double = 0) {
     sweepSeeds.append(Terminal(variable: variable, amount: amount))
-    carry(amount, error: 0, to: variable)
+    carry(amount, error: error, to: variable)
   }
 
   @inline(__always)
@@ -31,10 +32,11 @@ extension Core {
     }
   }
 
-  mutating func addToSweep(row: Int32, times factor: Double) {
+  mutating func addToSweep(row: Int32, times factor: Double, factorError: Double = 0) {
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
-      addToSweep(entry.column, factor * entry.coefficient)
+      addToSweep(
+        entry.column, factor * entry.coefficient, error: factorError * abs(entry.coefficient))
     }
   }
 

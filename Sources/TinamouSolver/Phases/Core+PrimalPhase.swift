@@ -271,7 +271,9 @@ extension Core {
     while level > 0 {
       for index in 0..<imbalance.count {
         let change = vectors.component(of: imbalance[index].change, at: level)
-        if change != 0 { addImbalanceToSweep(imbalance[index].row, times: change) }
+        if change.value == 0 { continue }
+        addImbalanceToSweep(
+          imbalance[index].row, times: change.value, factorError: change.error)
       }
       _ = sweep()
       vectors.noteRounding(largestErrorOfEmissions())
@@ -345,11 +347,13 @@ extension Core {
     swap(&imbalance, &sorted)
   }
 
-  private mutating func addImbalanceToSweep(_ row: Int32, times factor: Double) {
+  private mutating func addImbalanceToSweep(
+    _ row: Int32, times factor: Double, factorError: Double = 0
+  ) {
     if row >= 0 {
-      addToSweep(row: row, times: factor)
+      addToSweep(row: row, times: factor, factorError: factorError)
     } else {
-      addToSweep(~row, factor)
+      addToSweep(~row, factor, error: factorError)
     }
   }
 

@@ -134,7 +134,7 @@ struct LexicographicPool: ~Copyable {
   @inline(__always)
   private func largestZero(at level: UInt64, ofSize size: Double = 1, error: Double) -> Double {
     if level >= Level.weakestPriority { return Tolerance.multiplier * size }
-    return max(error, Tolerance.stagedMultiplier * size)
+    return max(min(error, Tolerance.multiplierError), Tolerance.stagedMultiplier * size)
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.
@@ -256,11 +256,12 @@ struct LexicographicPool: ~Copyable {
     return largest
   }
 
-  /// Returns the component of a vector at one level.
-  func component(of vector: Int32, at level: UInt64) -> Double {
+  /// Returns the component of a vector at one level, with the bound for its rounding error.
+  func component(of vector: Int32, at level: UInt64) -> (value: Double, error: Double) {
     var index = vector
     while index >= 0 && components[index].level > level { index = components[index].next }
-    return index >= 0 && components[index].level == level ? components[index].value : 0
+    if index < 0 || components[index].level < level { return (0, 0) }
+    return (components[index].value, Double(components[index].error))
   }
 
   /// Returns the strongest level below a limit at which a vector has a component, or 0.
