@@ -17,7 +17,8 @@ final class LayoutModel {
   /// The constraints with a row.
   var constraints = RankedTable<ConstraintRecord>()
   /// The system guides and wrapping views, which depend on frames.
-  var readers = RankedTable<FrameReader>()
+  var readers = RankedTable<FrameReader>() { didSet { knownReadings = nil } }
+  private var knownReadings: FrameReadings?
   /// Left, top, width and height of the root view.
   var windowRows: [ConstraintID] = []
   /// The number of inactive rows that are kept for sets.
@@ -128,24 +129,32 @@ final class LayoutModel {
 
   /// The frame of a view or guide in its container, in points, before rounding.
   func exactFrame(of item: LayoutItem) -> Rect {
-    frame(of: item, solver.value)
+    variables(of: item).map { frame($0, solver.value) } ?? ownFrame(of: item)
   }
 
   /// The frame of a view or guide in its container, in points, as the rounds read it.
   func reading(of item: LayoutItem) -> Rect {
-    frame(of: item, solver.reading)
+    variables(of: item).map { frame($0, solver.reading) } ?? ownFrame(of: item)
   }
 
-  private func frame(of item: LayoutItem, _ value: (Variable) -> Double) -> Rect {
-    guard let variables = variables(of: item) else {
-      return (item as? LayoutView)?.frame ?? .zero
-    }
-    return Rect(
+  private func ownFrame(of item: LayoutItem) -> Rect { (item as? LayoutView)?.frame ?? .zero }
+
+  /// Returns the rectangle of four unknowns.
+  func frame(_ variables: FrameVariables, _ value: (Variable) -> Double) -> Rect {
+    Rect(
       x: value(variables.x), y: value(variables.y), width: value(variables.width),
       height: value(variables.height))
   }
 
   // MARK: Lookup
+
+  /// What the rounds read from frames.
+  var readings: FrameReadings {
+    if let knownReadings { return knownReadings }
+    let readings = FrameReadings(of: self)
+    knownReadings = readings
+    return readings
+  }
 
   /// Returns the index of an item among ``items``; -1 if it has no variables.
   func index(of item: LayoutItem) -> Int32 {
