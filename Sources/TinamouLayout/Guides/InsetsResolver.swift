@@ -13,6 +13,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var frame: FrameNumbers<Number>
     /// The upper edge in the window.
     var top: Number
+    /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
+    var boundsOrigin: Point
   }
 
   private let environment: LayoutEnvironment?
@@ -46,7 +48,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     case .user, .arrangement: return GuideNumbers(insets: .zero)
     case .content: return GuideNumbers(horizontal: .free, vertical: .free)
     case .frame:
-      let offset = view.boundsOrigin
+      let offset = insets.boundsOrigin
       let edges = EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
       return GuideNumbers(insets: Edges(edges, numbers.number))
     case .safeArea: return GuideNumbers(insets: insets.safeArea)
@@ -102,16 +104,15 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   mutating func insets(
     of view: LayoutView, frame: FrameNumbers<Number>, inside outer: Insets?
   ) -> Insets {
-    guard let outer, let superview = view.superview else {
+    guard let outer else {
       let safeArea = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
       let counted = self.safeArea(of: view, insteadOf: safeArea)
       return Insets(
         safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), frame: frame,
-        top: .zero)
+        top: .zero, boundsOrigin: view.boundsOrigin)
     }
-    // The position of scrolled content includes the offset.
-    let left = numbers.number(superview.boundsOrigin.x)
-    let top = numbers.number(superview.boundsOrigin.y)
+    let left = numbers.number(outer.boundsOrigin.x)
+    let top = numbers.number(outer.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
       bottom: outer.frame.height + top - (frame.y + frame.height),
@@ -133,7 +134,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
     return Insets(
-      safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top)
+      safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
+      boundsOrigin: view.boundsOrigin)
   }
 
   /// Returns the safe area of a view; an override can replace the one that the system computed.

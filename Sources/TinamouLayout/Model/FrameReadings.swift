@@ -1,26 +1,26 @@
 internal import TinamouSolver
 
-/// A system guide or a view with wrapping content, which depends on frames.
-struct FrameReader: RankedRecord {
-  let item: LayoutItem
-  /// The index among the items.
-  let index: Int32
-
-  var rank: UInt64 { item.rank }
-}
-
 /// What the rounds read from frames, in the order of the readers.
 ///
 /// The insets of a view follow from those of its superview. So the views on which the system guides
 /// depend are listed once, each after its superview, and one walk computes all insets.
 struct FrameReadings {
+  /// A system guide or a view with wrapping content.
+  struct Reader: RankedRecord {
+    let item: LayoutItem
+    /// The index among the items.
+    let index: Int32
+
+    var rank: UInt64 { item.rank }
+  }
+
   /// A view with a system guide below it.
   struct Place {
     let view: LayoutView
-    /// The index of the superview among the places; `nil` for the root of the tree.
-    let superview: Int?
-    /// The unknowns of the view; `nil` outside of the model.
-    let variables: FrameVariables?
+    /// The index among the items; -1 outside of the model.
+    let index: Int32
+    /// The index of the superview among the places; -1 for the root of the tree.
+    let superview: Int32
   }
 
   /// The views on whose insets the guides depend.
@@ -45,8 +45,8 @@ struct FrameReadings {
           indices.insert(Int32(places.count), for: view.rank)
           places.append(
             Place(
-              view: view, superview: view.superview.map { Int(indices[$0.rank]) },
-              variables: model.variables(of: view)))
+              view: view, index: model.index(of: view),
+              superview: view.superview.map { indices[$0.rank] } ?? -1))
         }
         guides.append((guide, reader.index, Int(indices[view.rank])))
       } else if let view = reader.item as? LayoutView {
@@ -69,9 +69,8 @@ struct FrameReadings {
     var insets: [InsetsResolver<Numbers>.Insets] = []
     insets.reserveCapacity(places.count)
     for place in places {
-      insets.append(
-        resolver.insets(
-          of: place.view, frame: frame(place), inside: place.superview.map { insets[$0] }))
+      let outer = place.superview < 0 ? nil : insets[Int(place.superview)]
+      insets.append(resolver.insets(of: place.view, frame: frame(place), inside: outer))
     }
     return guides.map { guide, _, place in
       resolver.relation(of: guide, in: places[place].view, insets[place])

@@ -40,16 +40,13 @@ extension LayoutModel {
   /// A quantity can depend on itself, and then several layouts are consistent. Every computation
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
-    let readings = readings
-    var resolver = InsetsResolver(environment: insetsEnvironment)
-    let relations = readings.relations(&resolver) { FrameNumbers(expectedFrame($0)) }
-    for (reader, relation) in zip(readings.guides, relations)
-    where relation != self.relation(at: reader.index) {
-      try setRelation(relation, of: reader.guide)
+    let window = Rect(origin: .zero, size: environment.windowSize)
+    for (guide, relation) in outdatedRelations(inside: { givenFrame($0) ?? window }) {
+      try setRelation(relation, of: guide)
     }
-    for reader in readings.contents
-    where items.read(reader.index, { $0.wrappedSize }) ?? nil != nil {
-      try setWrappedSize(nil, of: reader.view)
+    for (view, index) in readings.contents
+    where items.read(index, { $0.wrappedSize }) ?? nil != nil {
+      try setWrappedSize(nil, of: view)
     }
   }
 
@@ -58,31 +55,25 @@ extension LayoutModel {
     fitting?.isDetached ?? false ? nil : environment
   }
 
-  /// Returns the frame of a view while frames are not known: every view without a given frame fills
-  /// the window.
-  func expectedFrame(_ place: FrameReadings.Place) -> Rect {
-    if place.variables == nil { return place.view.frame }
-    return place.view.translation?.frame ?? Rect(origin: .zero, size: environment.windowSize)
+  /// Returns the frame of a view that is known before the layout; `nil` for a view that is expected
+  /// to fill the window.
+  func givenFrame(_ place: FrameReadings.Place) -> Rect? {
+    place.index < 0 ? place.view.frame : place.view.translation?.frame
   }
 
   /// Makes the rounds read the frames on which an item depends.
   func readWithFrames(_ item: LayoutItem) {
     let index = index(of: item)
     guard index >= 0, readers.index(of: item.rank) < 0 else { return }
-    readers.insert(FrameReader(item: item, index: index))
+    readers.insert(FrameReadings.Reader(item: item, index: index))
   }
 
   private func readFrames() -> OutdatedReadings {
     tracer?.framesWillBeRead(self)
-    let readings = readings
     var outdated = OutdatedReadings()
-    var resolver = InsetsResolver(environment: insetsEnvironment)
-    let relations = readings.relations(&resolver) { place in
-      FrameNumbers(place.variables.map { frame($0, solver.reading) } ?? place.view.frame)
-    }
-    for (reader, relation) in zip(readings.guides, relations)
-    where relation != self.relation(at: reader.index) {
-      outdated.relations.append((reader.guide, relation))
+    outdated.relations = outdatedRelations { place in
+      let variables = items.read(place.index) { $0.variables }
+      return variables.map { frame($0, solver.reading) } ?? place.view.frame
     }
     for (view, index) in readings.contents {
       guard let record = items[index] else { continue }
@@ -96,9 +87,19 @@ extension LayoutModel {
     return outdated
   }
 
-  /// Returns the present relation of the guide at an index; the rest of its record is not copied.
-  private func relation(at index: Int32) -> GuideRelation? {
-    items.read(index) { $0.guide?.relation } ?? nil
+  /// Returns the relations of system guides that differ from the present ones, for these frames.
+  private func outdatedRelations(
+    inside frame: (FrameReadings.Place) -> Rect
+  ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
+    let readings = readings
+    var resolver = InsetsResolver(environment: insetsEnvironment)
+    let relations = readings.relations(&resolver) { FrameNumbers(frame($0)) }
+    var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
+    for (index, relation) in relations.enumerated() {
+      let present = items.read(readings.guides[index].index) { $0.guide?.relation } ?? nil
+      if relation != present { outdated.append((readings.guides[index].guide, relation)) }
+    }
+    return outdated
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.

@@ -67,10 +67,7 @@ final class LayoutTracer {
     if model.windowRows.indices.contains(moving) { rates[model.windowRows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
-    readGuides(model) { place in
-      if place.variables == nil { return Self.still(place.view.frame) }
-      return place.view.translation.map { Self.still($0.frame) } ?? window
-    }
+    readGuides(model) { model.givenFrame($0).map(Self.still) ?? window }
     isSettled = false
   }
 
