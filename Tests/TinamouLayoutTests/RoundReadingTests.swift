@@ -36,6 +36,31 @@ import TinamouSolver
     }
   }
 
+  @Test func `follows a view with a system guide to other superviews`() throws {
+    let outer = LayoutView("outer")
+    let inner = LayoutView("inner")
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner, page] {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = Rect(x: 10, y: 0, width: 200, height: 200)
+    }
+    let left = label.leftAnchor.constraint(equalTo: page.safeAreaLayoutGuide.leftAnchor)
+    try LayoutConstraint.activate([
+      left, label.topAnchor.constraint(equalTo: page.topAnchor),
+    ])
+    let engine = engine(width: 300, safeArea: EdgeInsets(left: 44))
+    for (superview, expected) in [(root, 34.0), (inner, 14), (outer, 24), (root, 34)] {
+      superview.addSubview(page)
+      #expect(try engine.solve()[label]?.frame.minX == expected)
+      // The guide leaves and returns.
+      left.isActive = false
+      #expect(try engine.solve().broken.isEmpty)
+      left.isActive = true
+      #expect(try engine.solve()[label]?.frame.minX == expected)
+    }
+  }
+
   @Test func `keeps a third of a width a third, where texts take all of it`() throws {
     let others = [LayoutView("second", kind: .label), LayoutView("third", kind: .label)]
     let labels = [label] + others

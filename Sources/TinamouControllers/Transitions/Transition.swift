@@ -217,19 +217,9 @@ public final class Transition {
     self.stage = stage
     let counts = window.counts
     let start = clock.now
-    defer { add(seconds: (clock.now - start) / .seconds(1), window.counts - counts, to: stage) }
-    try body()
-  }
-
-  private func add(seconds: Double, _ counts: TransitionCounts, to stage: TransitionStage) {
-    if report.stages.last?.stage != stage {
-      report.stages.append(TransitionReport.StageReport(stage: stage))
+    defer {
+      report.add(seconds: (clock.now - start) / .seconds(1), window.counts - counts, to: stage)
     }
-    let last = report.stages.count - 1
-    report.stages[last].seconds += seconds
-    report.stages[last].counts += counts
-    guard stage == .run else { return }
-    report.frames += 1
-    report.longestFrameSeconds = max(report.longestFrameSeconds, seconds)
+    try body()
   }
 }

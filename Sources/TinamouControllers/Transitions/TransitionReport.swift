@@ -48,6 +48,16 @@ public struct TransitionReport: Hashable, Sendable {
     stages.reserveCapacity(TransitionStage.allCases.count)
   }
 
+  /// Adds the time and counts of a part of a stage.
+  mutating func add(seconds: Double, _ counts: TransitionCounts, to stage: TransitionStage) {
+    if stages.last?.stage != stage { stages.append(StageReport(stage: stage)) }
+    stages[stages.count - 1].seconds += seconds
+    stages[stages.count - 1].counts += counts
+    guard stage == .run else { return }
+    frames += 1
+    longestFrameSeconds = max(longestFrameSeconds, seconds)
+  }
+
   /// Returns the report of a stage; an empty one if the stage was not performed.
   public subscript(stage: TransitionStage) -> StageReport {
     stages.first { $0.stage == stage } ?? StageReport(stage: stage)

@@ -62,10 +62,13 @@ struct ChangeLog {
   }
 
   /// Whether nothing changed.
-  var isEmpty: Bool {
-    !environment && attached.isEmpty && detached.isEmpty && activated.isEmpty
-      && deactivated.isEmpty && rows.isEmpty && constants.isEmpty && mentions.isEmpty
-      && contents.isEmpty && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty
-      && stacks.isEmpty && offsets.isEmpty && switchedRows.isEmpty
+  var isEmpty: Bool { !environment && !hasEdits }
+
+  /// Whether anything but the environment changed.
+  var hasEdits: Bool {
+    !(attached.isEmpty && detached.isEmpty && activated.isEmpty && deactivated.isEmpty
+      && rows.isEmpty && constants.isEmpty && mentions.isEmpty && contents.isEmpty
+      && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty && stacks.isEmpty
+      && offsets.isEmpty && switchedRows.isEmpty)
   }
 }

@@ -16,14 +16,19 @@ extension LayoutEngine {
   ///
   /// `snapshot` must be the last layout.
   package func placedGuides(in snapshot: LayoutSnapshot) -> [PlacedGuide] {
-    var resolver = InsetsResolver(environment: environment) { snapshot[$0]?.frame ?? $0.frame }
+    var resolver = InsetsResolver(environment: environment)
+    var known: [LayoutItem.ID: InsetsResolver<PlainNumbers>.Insets] = [:]
     var placed: [PlacedGuide] = []
     for view in root.subtreeViews() {
+      let insets = resolver.insets(
+        of: view, frame: FrameNumbers(snapshot[view]?.frame ?? view.frame),
+        inside: view.superview.flatMap { known[$0.id] })
+      known[view.id] = insets
       guard let item = snapshot[view] else { continue }
       let origin = item.windowFrame.origin - view.boundsOrigin
       for role in LayoutGuide.Role.drawn where isDrawn(role, of: view) {
         let guide = role == .keyboard ? view.keyboardLayoutGuide : view.systemGuide(role)
-        let frame = resolver.relation(of: guide, in: view).frame(in: item.frame.size)
+        let frame = resolver.relation(of: guide, in: view, insets).frame(in: item.frame.size)
         placed.append(
           PlacedGuide(owner: view.id, role: role, windowFrame: frame.offset(by: origin)))
       }

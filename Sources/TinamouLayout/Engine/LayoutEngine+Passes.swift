@@ -1,3 +1,5 @@
+internal import TinamouSolver
+
 extension LayoutEngine {
   /// The maximum number of passes in one ``layoutIfNeeded()``.
   ///
@@ -34,14 +36,10 @@ extension LayoutEngine {
       notifyTraits()
       updateConstraintsIfNeeded()
       try settle()
-      if committedGeneration != generation { commit(report) }
+      if committedGeneration != generation, commitLayout() > 0 { report?(frameTable.movedViews) }
       layoutSubviewsIfNeeded()
       if changes.isEmpty, problems.isEmpty, needs.isEmpty { break }
     }
-  }
-
-  private func commit(_ report: (([LayoutView]) -> Void)?) {
-    if commitLayout() > 0, let report { report(frameTable.movedViews) }
   }
 
   /// Calls ``LayoutView/updateConstraints()`` where it is needed, from the leaves up.
@@ -63,6 +61,90 @@ extension LayoutEngine {
       view.owner?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.owner?.viewDidLayoutSubviews()
+    }
+  }
+
+  // MARK: Settling
+
+  /// Brings the solver up to date with the tree, then updates what depends on frames.
+  package func settle() throws(LayoutError) {
+    try throwProblem()
+    guard root.superview == nil, root.attachedEngine === self else {
+      throw .notARoot(root.qualifiedName)
+    }
+    if changes.isEmpty { return }
+    generation += 1
+    do throws(LayoutError) {
+      if changes.environment { try validateEnvironment() }
+      if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
+      if changes.environment || !containers.isEmpty {
+        setSelection.containerSizes = [:]
+        model.tracer?.windowWillDecide(constraintSets, model)
+        try switchSets()
+      }
+      try applyChanges()
+      if !containers.isEmpty { try decideContainers() }
+    } catch {
+      startOver()
+      throw error
+    }
+  }
+
+  /// Throws the reason why an activation was refused, if one still applies.
+  private func throwProblem() throws(LayoutError) {
+    if problems.isEmpty { return }
+    problems.removeAll { !$0.constraint.isRefused || $0.constraint.engine !== self }
+    if let problem = problems.first { throw problem.error }
+  }
+
+  /// Brings the model up to date with the recorded changes, then updates what depends on frames.
+  func applyChanges() throws(LayoutError) {
+    if changes.hasEdits {
+      arrangeStacks()
+      try throwProblem()
+      // Items that were added may have been removed since.
+      changes.attached.removeAll { $0.engine !== self }
+      for case let view as LayoutView in changes.attached + changes.frames {
+        view.completeTranslation(in: environment)
+      }
+    }
+    var noted = ChangeLog()
+    swap(&noted, &changes)
+    try model.apply(noted)
+    if model.shape != frameTableShape { discardFrameTable() }
+  }
+
+  /// The model when it is up to date.
+  func settledModel() throws(LayoutError) -> LayoutModel {
+    try settle()
+    return model
+  }
+
+  private func validateEnvironment() throws(LayoutError) {
+    let insets = environment.safeAreaInsets
+    let margins = environment.systemMinimumLayoutMargins
+    let numbers = [
+      environment.windowSize.width, environment.windowSize.height, insets.top, insets.left,
+      insets.bottom, insets.right, margins.top, margins.leading, margins.bottom,
+      margins.trailing, environment.readableWidth, environment.keyboardHeight,
+    ]
+    let valid = 0...Solver.largestLength
+    guard numbers.allSatisfy(valid.contains) else {
+      throw .environmentOutOfRange(environment)
+    }
+  }
+
+  /// Updates the constraints of stacks, if something on which they depend has changed.
+  private func arrangeStacks() {
+    var changed = changes.stacks + changes.attached.compactMap { $0 as? LayoutView }
+    changed += changes.views.compactMap(\.superview)
+    changed += (changes.contents + changes.places).compactMap(\.superview).filter {
+      ($0 as? StackView)?.dependsOnContents ?? false
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for case let stack as StackView in changed
+    where stack.engine === self && seen.insert(ObjectIdentifier(stack)).inserted {
+      stack.updateArrangement()
     }
   }
 }

@@ -94,6 +94,11 @@ package struct FrameNumbers<Number: AdditiveArithmetic> {
   }
 }
 
+extension FrameNumbers<Double> {
+  /// Makes the numbers of a rectangle.
+  init(_ rect: Rect) { self.init(rect) { $0 } }
+}
+
 extension FrameNumbers: Equatable where Number: Equatable {}
 extension FrameNumbers: Hashable where Number: Hashable {}
 extension FrameNumbers: Sendable where Number: Sendable {}

@@ -1,7 +1,6 @@
-/// Computes safe areas, margins, readable widths and keyboards of a tree whose frames are known.
+/// Computes safe areas, margins, readable widths and keyboards of views whose frames are known.
 ///
-/// These inputs depend on frames, so they are read from a layout. Each view is computed once, after
-/// its ancestors, without recursion.
+/// These inputs depend on frames, so they are read from a layout, each view's after its superview's.
 struct InsetsResolver<Numbers: InsetsNumbers> {
   typealias Number = Numbers.Number
 
@@ -14,13 +13,12 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var frame: FrameNumbers<Number>
     /// The upper edge in the window.
     var top: Number
+    /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
+    var boundsOrigin: Point
   }
 
   private let environment: LayoutEnvironment?
   private let windowHeight: Number
-  private let frame: (LayoutView) -> FrameNumbers<Number>
-  /// The results for the views so far; `nil` if they are not kept.
-  private var known: [ObjectIdentifier: Insets]? = [:]
   /// The arithmetic for comparing numbers.
   private(set) var numbers: Numbers
 
@@ -30,35 +28,10 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ///   - environment: The environment of the window; `nil` outside of windows.
   ///   - windowHeight: The height of the window, in points.
   ///   - numbers: The arithmetic.
-  ///   - frame: The frame of a view in its superview, in points.
-  init(
-    environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers,
-    frame: @escaping (LayoutView) -> FrameNumbers<Number>
-  ) {
+  init(environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers) {
     self.environment = environment
     self.windowHeight = windowHeight
     self.numbers = numbers
-    self.frame = frame
-  }
-
-  mutating func numbers(of view: LayoutView) -> Insets {
-    if let insets = known?[ObjectIdentifier(view)] { return insets }
-    var path: [LayoutView] = []
-    var next = view.superview
-    var outer: Insets?
-    while let ancestor = next {
-      outer = known?[ObjectIdentifier(ancestor)]
-      if outer != nil { break }
-      path.append(ancestor)
-      next = ancestor.superview
-    }
-    while let ancestor = path.popLast() { outer = keep(derive(ancestor, inside: outer), ancestor) }
-    return keep(derive(view, inside: outer), view)
-  }
-
-  private mutating func keep(_ insets: Insets, _ view: LayoutView) -> Insets {
-    known?[ObjectIdentifier(view)] = insets
-    return insets
   }
 
   /// Returns the relation of a system guide to its view, in points.
@@ -66,14 +39,16 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   /// - Parameters:
   ///   - guide: A system guide.
   ///   - view: The view that owns it.
+  ///   - insets: The insets of the view.
   /// - Returns: The guide's insets, or the axes along which it is free.
-  mutating func relation(of guide: LayoutGuide, in view: LayoutView) -> GuideNumbers<Number> {
-    let insets = numbers(of: view)
+  mutating func relation(
+    of guide: LayoutGuide, in view: LayoutView, _ insets: Insets
+  ) -> GuideNumbers<Number> {
     switch guide.role {
     case .user, .arrangement: return GuideNumbers(insets: .zero)
     case .content: return GuideNumbers(horizontal: .free, vertical: .free)
     case .frame:
-      let offset = view.boundsOrigin
+      let offset = insets.boundsOrigin
       let edges = EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
       return GuideNumbers(insets: Edges(edges, numbers.number))
     case .safeArea: return GuideNumbers(insets: insets.safeArea)
@@ -119,19 +94,25 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return isLimited ? numbers.number(limit) : nil
   }
 
-  /// Computes the insets of a view from those of its superview; `nil` for the root view.
-  private mutating func derive(_ view: LayoutView, inside outer: Insets?) -> Insets {
-    let frame = frame(view)
-    guard let outer, let superview = view.superview else {
+  /// Computes the insets of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - frame: Its frame in its superview, in points.
+  ///   - outer: The insets of its superview; `nil` for the root view.
+  /// - Returns: The insets around the content of the view.
+  mutating func insets(
+    of view: LayoutView, frame: FrameNumbers<Number>, inside outer: Insets?
+  ) -> Insets {
+    guard let outer else {
       let safeArea = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
       let counted = self.safeArea(of: view, insteadOf: safeArea)
       return Insets(
         safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), frame: frame,
-        top: .zero)
+        top: .zero, boundsOrigin: view.boundsOrigin)
     }
-    // The position of scrolled content includes the offset.
-    let left = numbers.number(superview.boundsOrigin.x)
-    let top = numbers.number(superview.boundsOrigin.y)
+    let left = numbers.number(outer.boundsOrigin.x)
+    let top = numbers.number(outer.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
       bottom: outer.frame.height + top - (frame.y + frame.height),
@@ -153,7 +134,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
     return Insets(
-      safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top)
+      safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
+      boundsOrigin: view.boundsOrigin)
   }
 
   /// Returns the safe area of a view; an override can replace the one that the system computed.
@@ -199,23 +181,25 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
 // MARK: - Plain numbers
 
 extension InsetsResolver<PlainNumbers> {
-  /// Makes a resolver for fixed frames.
-  init(environment: LayoutEnvironment?, frame: @escaping (LayoutView) -> Rect) {
+  /// Makes a resolver for the numbers of one layout.
+  init(environment: LayoutEnvironment?) {
     self.init(
       environment: environment, windowHeight: environment?.windowSize.height ?? 0,
-      numbers: PlainNumbers()
-    ) { FrameNumbers(frame($0)) { $0 } }
+      numbers: PlainNumbers())
   }
 
-  /// Makes a resolver for one view of a tree, with the committed frames.
-  init(of view: LayoutView) {
-    self.init(environment: view.engine?.environment) { $0.frame }
-    known = nil
-  }
-
-  /// Returns the insets around the content of a view, in points.
-  mutating func insets(of view: LayoutView) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
-    let insets = numbers(of: view)
-    return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
+  /// Returns the insets of a view in the committed layout.
+  mutating func committedInsets(of view: LayoutView) -> Insets {
+    var path: [LayoutView] = []
+    var next = view.superview
+    while let ancestor = next {
+      path.append(ancestor)
+      next = ancestor.superview
+    }
+    var outer: Insets?
+    while let ancestor = path.popLast() {
+      outer = insets(of: ancestor, frame: FrameNumbers(ancestor.frame), inside: outer)
+    }
+    return insets(of: view, frame: FrameNumbers(view.frame), inside: outer)
   }
 }

@@ -61,7 +61,8 @@ open class LayoutGuide: LayoutItem {
   public var layoutFrame: Rect {
     guard let owningView else { return .zero }
     if role == .user || role == .content { return committedFrame }
-    var resolver = InsetsResolver(of: owningView)
-    return resolver.relation(of: self, in: owningView).frame(in: owningView.frame.size)
+    var resolver = InsetsResolver(environment: engine?.environment)
+    let insets = resolver.committedInsets(of: owningView)
+    return resolver.relation(of: self, in: owningView, insets).frame(in: owningView.frame.size)
   }
 }

@@ -63,8 +63,9 @@ extension LayoutView {
 
   /// The ``safeAreaInsets`` and the ``layoutMargins``, computed together.
   package var insets: (safeArea: EdgeInsets, margins: EdgeInsets) {
-    var resolver = InsetsResolver(of: self)
-    return resolver.insets(of: self)
+    var resolver = InsetsResolver(environment: engine?.environment)
+    let insets = resolver.committedInsets(of: self)
+    return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
   }
 
   /// The guides whose rectangle constraints determine.

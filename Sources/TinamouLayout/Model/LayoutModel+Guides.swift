@@ -1,15 +1,12 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Adds the variables of a system guide, and its relation to its view.
-  ///
-  /// The relation is an estimate until frames are known.
+  /// Adds the variables of a system guide. Its relation to its view follows when all items are
+  /// known, see ``forgetFrames()``.
   func addSystemGuide(_ guide: LayoutGuide) throws(SolverError) {
-    guard let view = guide.owningView else { return }
+    guard guide.owningView != nil else { return }
     try addItem(guide)
     if let guide = guide as? ArrangementGuide { return try pinArrangementGuide(guide) }
-    var resolver = expectations()
-    try setRelation(resolver.relation(of: guide, in: view), of: guide)
     readWithFrames(guide)
   }
 

@@ -1,7 +1,7 @@
 internal import TinamouSolver
 
 /// The values, read from frames, that are no longer up to date.
-private struct Readings {
+private struct OutdatedReadings {
   var relations: [(guide: LayoutGuide, relation: GuideRelation)] = []
   var sizes: [(view: LayoutView, size: Size)] = []
 
@@ -40,14 +40,13 @@ extension LayoutModel {
   /// A quantity can depend on itself, and then several layouts are consistent. Every computation
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
-    var resolver = expectations()
-    for reader in readers.values {
-      if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
-        let relation = resolver.relation(of: guide, in: view)
-        if relation != self.relation(of: reader) { try setRelation(relation, of: guide) }
-      } else if items.read(reader.index, { $0.wrappedSize }) ?? nil != nil {
-        try setWrappedSize(nil, of: reader.item)
-      }
+    let window = Rect(origin: .zero, size: environment.windowSize)
+    for (guide, relation) in outdatedRelations(inside: { givenFrame($0) ?? window }) {
+      try setRelation(relation, of: guide)
+    }
+    for (view, index) in readings.contents
+    where items.read(index, { $0.wrappedSize }) ?? nil != nil {
+      try setWrappedSize(nil, of: view)
     }
   }
 
@@ -56,58 +55,61 @@ extension LayoutModel {
     fitting?.isDetached ?? false ? nil : environment
   }
 
-  /// Returns insets as if every view without a given frame filled the window.
-  func expectations() -> InsetsResolver<PlainNumbers> {
-    let window = Rect(origin: .zero, size: environment.windowSize)
-    return InsetsResolver(environment: insetsEnvironment) { [self] view in
-      if !contains(view) { return view.frame }
-      return view.translation?.frame ?? window
-    }
+  /// Returns the frame of a view that is known before the layout; `nil` for a view that is expected
+  /// to fill the window.
+  func givenFrame(_ place: FrameReadings.Place) -> Rect? {
+    place.index < 0 ? place.view.frame : place.view.translation?.frame
   }
 
   /// Makes the rounds read the frames on which an item depends.
   func readWithFrames(_ item: LayoutItem) {
     let index = index(of: item)
     guard index >= 0, readers.index(of: item.rank) < 0 else { return }
-    readers.insert(FrameReader(item: item, index: index))
+    readers.insert(FrameReadings.Reader(item: item, index: index))
   }
 
-  private func readFrames() -> Readings {
+  private func readFrames() -> OutdatedReadings {
     tracer?.framesWillBeRead(self)
-    var readings = Readings()
-    var resolver = InsetsResolver(environment: insetsEnvironment) { [self] in
-      reading(of: $0)
+    var outdated = OutdatedReadings()
+    outdated.relations = outdatedRelations { place in
+      let variables = items.read(place.index) { $0.variables }
+      return variables.map { frame($0, solver.reading) } ?? place.view.frame
     }
-    for reader in readers.values {
-      if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
-        let relation = resolver.relation(of: guide, in: view)
-        if relation != self.relation(of: reader) { readings.relations.append((guide, relation)) }
-      } else if let view = reader.item as? LayoutView, let record = items[reader.index] {
-        let insets = view.alignmentRectInsets
-        let width = solver.reading(of: record.variables.width) - insets.left - insets.right
-        guard let size = contents.wrappedSize(of: view, width: width) else { continue }
-        if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
-          readings.sizes.append((view, size))
-        }
+    for (view, index) in readings.contents {
+      guard let record = items[index] else { continue }
+      let insets = view.alignmentRectInsets
+      let width = solver.reading(of: record.variables.width) - insets.left - insets.right
+      guard let size = contents.wrappedSize(of: view, width: width) else { continue }
+      if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
+        outdated.sizes.append((view, size))
       }
     }
-    return readings
+    return outdated
   }
 
-  /// Returns the present relation of the guide that a reader reads; the rest of its record is not
-  /// copied.
-  private func relation(of reader: FrameReader) -> GuideRelation? {
-    items.read(reader.index) { $0.guide?.relation } ?? nil
+  /// Returns the relations of system guides that differ from the present ones, for these frames.
+  private func outdatedRelations(
+    inside frame: (FrameReadings.Place) -> Rect
+  ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
+    let readings = readings
+    var resolver = InsetsResolver(environment: insetsEnvironment)
+    let relations = readings.relations(&resolver) { FrameNumbers(frame($0)) }
+    var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
+    for (index, relation) in relations.enumerated() {
+      let present = items.read(readings.guides[index].index) { $0.guide?.relation } ?? nil
+      if relation != present { outdated.append((readings.guides[index].guide, relation)) }
+    }
+    return outdated
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.
   ///
   /// Frames that approach an end, but never reach it, have settled when nobody can see it any more.
-  private func visible(_ readings: Readings) -> Readings {
+  private func visible(_ readings: OutdatedReadings) -> OutdatedReadings {
     func isVisible(_ new: Double, _ old: Double?) -> Bool {
       old.map { abs(new - $0) > PublicUnit.unit / 2 } ?? true
     }
-    var visible = Readings()
+    var visible = OutdatedReadings()
     visible.relations = readings.relations.filter { guide, relation in
       guard let old = record(of: guide)?.guide?.relation else { return true }
       return zip(
@@ -124,7 +126,7 @@ extension LayoutModel {
     return visible
   }
 
-  private func apply(_ readings: Readings) throws(LayoutError) {
+  private func apply(_ readings: OutdatedReadings) throws(LayoutError) {
     try updateSolver { () throws(SolverError) in
       for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
       for (view, size) in readings.sizes { try setWrappedSize(size, of: view) }
@@ -133,8 +135,8 @@ extension LayoutModel {
 
   /// Returns readings for rounds that alternate: less space for guides, and the height of narrower
   /// text.
-  private func narrowed(_ readings: Readings) -> Readings {
-    var narrowed = Readings()
+  private func narrowed(_ readings: OutdatedReadings) -> OutdatedReadings {
+    var narrowed = OutdatedReadings()
     var numbers = PlainNumbers()
     for (guide, relation) in readings.relations.sorted(byNumber: \.guide.rank) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))

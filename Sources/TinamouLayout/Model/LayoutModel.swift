@@ -17,7 +17,8 @@ final class LayoutModel {
   /// The constraints with a row.
   var constraints = RankedTable<ConstraintRecord>()
   /// The system guides and wrapping views, which depend on frames.
-  var readers = RankedTable<FrameReader>()
+  var readers = RankedTable<FrameReadings.Reader>() { didSet { knownReadings = nil } }
+  private var knownReadings: FrameReadings?
   /// Left, top, width and height of the root view.
   var windowRows: [ConstraintID] = []
   /// The number of inactive rows that are kept for sets.
@@ -74,15 +75,26 @@ final class LayoutModel {
     try runRounds()
   }
 
-  /// Applies changes: removals first, then additions, each view before its subviews.
+  /// Writes changes into the solver; a resize changes nothing but the window.
   private func write(_ changes: ChangeLog) throws(SolverError) {
+    if changes.hasEdits { try writeItems(changes) }
+    if changes.environment { try updateWindow() }
+    if changes.hasEdits { try writeRows(changes) }
+    try forgetFrames()
+  }
+
+  /// Removes what left the tree, then adds items, each view before its subviews.
+  private func writeItems(_ changes: ChangeLog) throws(SolverError) {
     for switched in changes.switchedRows {
       try solver.setActive(!switched.isInactive, switched.row)
     }
     for constraint in changes.deactivated { try remove(constraint) }
     try removeItems(changes.detached + changes.mentions.filter(isUnusedGuide))
     for item in changes.attached where !contains(item) { try addItem(item) }
-    if changes.environment { try updateWindow() }
+  }
+
+  /// Updates the rows of items and constraints, and adds new ones.
+  private func writeRows(_ changes: ChangeLog) throws(SolverError) {
     for view in changes.offsets { try updateContentOffset(of: view) }
     for view in changes.frames { try updateFrame(of: view) }
     for view in changes.attached { try updateFrame(of: view) }
@@ -99,7 +111,6 @@ final class LayoutModel {
     }
     try refreshContentOrder(of: changes.itemsOfSwitchedSets)
     for view in changes.contents + changes.places { try updateContent(of: view) }
-    try forgetFrames()
   }
 
   /// Makes edits of the solver together, and attributes a refusal to its cause.
@@ -137,15 +148,25 @@ final class LayoutModel {
   }
 
   private func frame(of item: LayoutItem, _ value: (Variable) -> Double) -> Rect {
-    guard let variables = variables(of: item) else {
-      return (item as? LayoutView)?.frame ?? .zero
-    }
-    return Rect(
+    variables(of: item).map { frame($0, value) } ?? (item as? LayoutView)?.frame ?? .zero
+  }
+
+  /// Returns the rectangle of four unknowns.
+  func frame(_ variables: FrameVariables, _ value: (Variable) -> Double) -> Rect {
+    Rect(
       x: value(variables.x), y: value(variables.y), width: value(variables.width),
       height: value(variables.height))
   }
 
   // MARK: Lookup
+
+  /// What the rounds read from frames.
+  var readings: FrameReadings {
+    if let knownReadings { return knownReadings }
+    let readings = FrameReadings(of: self)
+    knownReadings = readings
+    return readings
+  }
 
   /// Returns the index of an item among ``items``; -1 if it has no variables.
   func index(of item: LayoutItem) -> Int32 {

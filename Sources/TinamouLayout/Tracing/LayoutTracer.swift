@@ -67,10 +67,7 @@ final class LayoutTracer {
     if model.windowRows.indices.contains(moving) { rates[model.windowRows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
-    readGuides(model) { view in
-      if !model.contains(view) { return Self.still(view.frame) }
-      return view.translation.map { Self.still($0.frame) } ?? window
-    }
+    readGuides(model) { model.givenFrame($0).map(Self.still) ?? window }
     isSettled = false
   }
 
@@ -79,7 +76,7 @@ final class LayoutTracer {
     guard respond(model) else { return }
     let before = rates
     lastReading = reading
-    readGuides(model) { [self] in frame(of: $0, model) }
+    readGuides(model) { frame(of: $0.view, model) }
     readTexts(model)
     isSettled = rates == before
   }
@@ -88,19 +85,19 @@ final class LayoutTracer {
   /// two readings.
   func roundsDidNotSettle(_ model: LayoutModel) {
     keptNarrower = true
-    for reader in model.readers.values {
-      let id = ObjectIdentifier(reader.item)
-      if let guide = reader.item as? LayoutGuide, let view = guide.owningView,
-        let relation = reading.guides[id], let last = lastReading.guides[id]
-      {
-        setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
-      } else if let view = reader.item as? LayoutView, let width = reading.textWidths[id],
-        let row = model.items[reader.index]?.width
-      {
-        let last = lastReading.textWidths[id] ?? MovingNumber(row.value)
-        setRate(
-          -range.larger(-width, -last, .lines(view.qualifiedName)).rate, of: row.id)
+    for (guide, _, place) in model.readings.guides {
+      let id = ObjectIdentifier(guide)
+      guard let relation = reading.guides[id], let last = lastReading.guides[id] else { continue }
+      let view = model.readings.places[place].view
+      setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
+    }
+    for (view, index) in model.readings.contents {
+      let id = ObjectIdentifier(view)
+      guard let width = reading.textWidths[id], let row = model.items[index]?.width else {
+        continue
       }
+      let last = lastReading.textWidths[id] ?? MovingNumber(row.value)
+      setRate(-range.larger(-width, -last, .lines(view.qualifiedName)).rate, of: row.id)
     }
   }
 
@@ -160,13 +157,12 @@ final class LayoutTracer {
   /// Returns a rectangle that does not change.
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
-  private func readGuides(_ model: LayoutModel, _ frame: @escaping (LayoutView) -> MovingRect) {
+  private func readGuides(_ model: LayoutModel, _ frame: (FrameReadings.Place) -> MovingRect) {
     var resolver = InsetsResolver(
       environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
-      numbers: range, frame: frame)
-    for reader in model.readers.values {
-      guard let guide = reader.item as? LayoutGuide, let view = guide.owningView else { continue }
-      let relation = resolver.relation(of: guide, in: view)
+      numbers: range)
+    let relations = model.readings.relations(&resolver, frame: frame)
+    for (guide, relation) in zip(model.readings.guides.map(\.guide), relations) {
       reading.guides[ObjectIdentifier(guide)] = relation
       setRates(of: guide, relation, model)
     }
@@ -184,10 +180,8 @@ final class LayoutTracer {
   }
 
   private func readTexts(_ model: LayoutModel) {
-    for reader in model.readers.values {
-      guard let view = reader.item as? LayoutView, let record = model.items[reader.index] else {
-        continue
-      }
+    for (view, index) in model.readings.contents {
+      guard let record = model.items[index] else { continue }
       let insets = view.alignmentRectInsets
       let width = frame(of: view, model).width - insets.left - insets.right
       if let heights = view.heights {
