@@ -23,9 +23,9 @@ enum Tolerance {
   static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
-  /// A component of a multiplier that counts as zero, like one within its rounding error.
+  /// A component of a multiplier that counts as zero at the priorities, whatever its rounding error.
   static let multiplier = 1e-9
-  /// The same at levels of the staged rule: a cost of 1 times several small coefficients still
+  /// The same at the levels of the staged rule: a cost of 1 times several small coefficients still
   /// decides.
   static let stagedMultiplier = 1e-12
   /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from

@@ -93,7 +93,7 @@ import TinamouCommand
     "conflict-of-rounding", "pieces-that-end-together", "amounts-that-cancel",
     "equalities-that-nearly-agree", "refused-with-a-removed-variable",
     "small-multiplier-that-decides", "small-multiplier-that-is-rounding",
-    "multipliers-within-their-errors",
+    "multipliers-within-their-errors", "priorities-that-tie-but-for-rounding",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

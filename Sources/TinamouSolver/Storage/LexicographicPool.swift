@@ -133,8 +133,9 @@ struct LexicographicPool: ~Copyable {
   /// - Returns: The absolute value of the number.
   @inline(__always)
   private func largestZero(at level: UInt64, ofSize size: Double = 1, error: Double) -> Double {
-    if level >= Level.weakestPriority { return Tolerance.multiplier * size }
-    return max(min(error, Tolerance.multiplierError), Tolerance.stagedMultiplier * size)
+    let smallest =
+      level < Level.weakestPriority ? Tolerance.stagedMultiplier : Tolerance.multiplier
+    return max(min(error, Tolerance.multiplierError), smallest * size)
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.
