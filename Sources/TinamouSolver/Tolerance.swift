@@ -37,8 +37,9 @@ enum Tolerance {
   static let multiplierRounding = 1e-7
   /// What is left of a number that others cancel, as a share of it.
   static let cancelledShare = 0x1p-10
-  /// The smallest coefficient that a basis change may divide by.
-  static let pivot = 1e-13
+  /// The smallest coefficient that a basis change may divide by, where no bound for its rounding
+  /// error is known to be larger.
+  static let pivot = 0x1p-50
   /// A coefficient so small, compared to the largest one of its row, that rows may be badly scaled.
   static let fineCoefficient = 0x1p-14
   /// A coefficient so small that answers have to be proven.

@@ -108,7 +108,9 @@ extension Core {
     }
     let tolerance = max(
       Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
-    return TestedResidual(value: residual, tolerance: tolerance + coefficients * PublicUnit.unit)
+    // Only public values are rounded.
+    let rounding = point == .published ? coefficients * PublicUnit.unit : 0
+    return TestedResidual(value: residual, tolerance: tolerance + rounding)
   }
 
   /// The sum of the multiplied rows in one variable at one priority.
