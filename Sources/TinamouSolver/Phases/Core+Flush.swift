@@ -6,7 +6,8 @@
 extension Core {
   /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
   private static let conflictRoundLimit = 100
-  /// What one balance leaves is smaller by many digits, so one is nearly always enough.
+  /// The number of times that multipliers are computed anew, and then balanced. What one of these
+  /// leaves is smaller by many digits, so one is nearly always enough.
   private static let balanceLimit = 3
 
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
@@ -97,15 +98,20 @@ extension Core {
         if conflictRound > Self.conflictRoundLimit { throw breakdown() }
       } else if areMultipliersInDoubt && balances < Self.balanceLimit {
         balances += 1
-        if vectors.hasLostDigits { balanceMultipliers() }
+        if vectors.hasLostDigits {
+          if balances == 1 { computeMultipliersAnew() } else { balanceMultipliers() }
+        }
         try settlePrimal()
       } else if try !putEarlierRowsInForce() {
         break
       }
       try settleHalves(reviewingConflicts: false)
     }
-    // What three balances leave is not rounding of multipliers but of the sweeps themselves.
-    if vectors.hasLostDigits { vectors.rounding = 0 }
+    // What the last balance leaves is not rounding of multipliers but of the sweeps themselves.
+    if vectors.hasLostDigits {
+      vectors.rounding = 0
+      isRoundingInDoubt = true
+    }
   }
 
   /// Whether multipliers may not cancel any more, or rounding moved some out of their boxes.

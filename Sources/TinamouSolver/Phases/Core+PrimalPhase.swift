@@ -214,9 +214,8 @@ extension Core {
   /// Lets multipliers cancel again after digits were lost, from what they add up to in each
   /// variable.
   ///
-  /// Multipliers are changed by steps, not computed anew. A step that is longer by many digits than
-  /// those before and after, or along a combination known to few digits, leaves rounding of its own
-  /// size.
+  /// Multipliers are changed by steps. A step that is longer by many digits than those before and
+  /// after, or along a combination known to few digits, leaves rounding of its own size.
   mutating func balanceMultipliers() {
     imbalance.removeAll()
     for variable in 0..<variables.count where variables[variable].flags.isInUse {
@@ -231,6 +230,21 @@ extension Core {
     }
     vectors.rounding = 0
     distributeImbalance()
+  }
+
+  /// Computes the multipliers of active rows anew after digits were lost: those of the other rows,
+  /// which are ends of boxes and so exact, determine them.
+  ///
+  /// What steps left in the multipliers is then gone, and so are the bounds for their rounding errors,
+  /// which grow with every step.
+  mutating func computeMultipliersAnew() {
+    for row in 0..<rows.count where rows[row].status == .active && rows[row].multiplier >= 0 {
+      recordMultiplierChange(rows[row].multiplier)
+      vectors.release(&rows[row].multiplier)
+      multiplierChanged(row: row)
+    }
+    for variable in 0..<variables.count { vectors.release(&variables[variable].multiplier) }
+    balanceMultipliers()
   }
 
   /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
