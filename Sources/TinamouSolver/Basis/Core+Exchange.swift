@@ -26,6 +26,7 @@ extension Core {
   /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
   private mutating func exchange(_ leaving: Leaving, _ entering: Int32) {
+    isFaceClosed = false
     undefinedVariables.removeAll()
     enteringRows.removeAll()
     if entering >= 0 {

@@ -10,6 +10,7 @@
       checkDefinitions()
       checkOrder()
       checkMovingRows()
+      checkFace()
       // Such rows may lose more digits than these invariants allow; what counts is the certificate.
       if hasFineCoefficients { return }
       checkComposites()
@@ -142,6 +143,13 @@
         let ends = movingRows.ends(ofRow: row) ?? MovingRows.Ends()
         require(ends == endsOfMovingRow(row), "I6: ends of a moving row")
       }
+    }
+
+    /// I8.
+    private mutating func checkFace() {
+      require(
+        !isFaceClosed || isFaceInDoubt || !leavesFaceListAnythingOpen(),
+        "I8: a closed face leaves nothing open")
     }
 
     /// I7, for the rows that mention a variable that is open at the priorities, in `touchedRows`.

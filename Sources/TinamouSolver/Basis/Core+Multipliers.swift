@@ -115,16 +115,18 @@ extension Core {
     return faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }
 
-  /// Records a change of a multiplier: the face may change if the change is at the priorities.
+  /// Records a change of a multiplier: the face may change if the change is at the priorities, and
+  /// what the costs of the staged rule leave open at any level.
   @inline(__always)
   mutating func recordMultiplierChange(_ change: Int32) {
-    if change >= 0 && vectors.components[change].level >= Level.weakestPriority {
-      isFaceInDoubt = true
-    }
+    if change < 0 { return }
+    isFaceClosed = false
+    if vectors.components[change].level >= Level.weakestPriority { isFaceInDoubt = true }
   }
 
   mutating func listOnFace(row: Int32) {
     if !rows[row].flags.isFaceListed && isOnPriorityEdge(row) {
+      isFaceClosed = false
       rows[row].flags.isFaceListed = true
       faceList.append(row)
     }
@@ -132,6 +134,7 @@ extension Core {
 
   mutating func listOnFace(stay variable: Int32) {
     if !variables[variable].flags.isFaceListed {
+      isFaceClosed = false
       variables[variable].flags.isFaceListed = true
       faceList.append(~variable)
     }

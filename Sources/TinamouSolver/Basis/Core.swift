@@ -16,6 +16,7 @@ internal import Synchronization
 /// - I6 It is known where each moving row becomes violated, or the row is listed as changed.
 /// - I7 When a variable has been examined down to a level of the staged rule, the rows that mention
 ///   it have their costs at this level and the stronger ones, if their residuals can differ from zero.
+/// - I8 If the face is known to be closed and not in doubt, nothing in ``faceList`` leaves a value open.
 struct Core: ~Copyable {
   /// Keeps the state at its address: a value with an atomic in it is lent to a function by
   /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler
@@ -136,6 +137,9 @@ struct Core: ~Copyable {
   /// Whether rows, or multipliers at the priorities, have changed since the staged rule was last
   /// applied.
   var isFaceInDoubt = true
+  /// Whether the active costs were found to suffice, and only values have changed since, unless the
+  /// face is in doubt (I8).
+  var isFaceClosed = false
   /// The number of rows with costs of the staged rule, and the number that was needed at the last
   /// clean-up.
   var rankedRowCount: Int32 = 0

@@ -10,8 +10,12 @@ extension Core {
   /// The ambiguity depends only on the rows and on the multipliers at the priorities. After most
   /// flushes it is therefore enough to check whether the active costs still suffice.
   mutating func complete() throws(Breakdown) {
-    if !isFaceInDoubt && !isRankingPartial && !isFaceOpen() { return }
+    if !isFaceInDoubt && !isRankingPartial && !isFaceOpen {
+      isFaceClosed = true
+      return
+    }
     isFaceInDoubt = false
+    isFaceClosed = false
     if !tidyFaceList() { return }
     statistics.completions += 1
     stepsInFlush = 0
@@ -176,7 +180,12 @@ extension Core {
   }
 
   /// Whether an ambiguity remains with the active costs.
-  private mutating func isFaceOpen() -> Bool {
+  private var isFaceOpen: Bool {
+    mutating get { !isFaceClosed && leavesFaceListAnythingOpen() }
+  }
+
+  /// Looks for an entry of `faceList` that leaves a value open.
+  mutating func leavesFaceListAnythingOpen() -> Bool {
     for index in 0..<faceList.count {
       let id = faceList[index]
       if id < 0 ? variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
@@ -192,6 +201,7 @@ extension Core {
 
   mutating func setRanked(_ row: Int32, _ isRanked: Bool) {
     if rows[row].flags.isRanked == isRanked { return }
+    isFaceClosed = false
     rows[row].flags.isRanked = isRanked
     rankedRowCount += isRanked ? 1 : -1
   }
