@@ -94,7 +94,7 @@ import TinamouCommand
     "equalities-that-nearly-agree", "refused-with-a-removed-variable",
     "small-multiplier-that-decides", "small-multiplier-that-is-rounding",
     "multipliers-within-their-errors", "priorities-that-tie-but-for-rounding",
-    "small-pivot-that-decides", "multipliers-computed-anew",
+    "small-pivot-that-decides", "multipliers-computed-anew", "multipliers-of-a-restored-variable",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -218,7 +218,8 @@ extension Core {
   /// after, or along a combination known to few digits, leaves rounding of its own size.
   mutating func balanceMultipliers() {
     imbalance.removeAll()
-    for variable in 0..<variables.count where variables[variable].flags.isInUse {
+    // Also of a variable whose removal is being undone, which is not in use yet.
+    for variable in 0..<variables.count where terms.columnHeads[variable] >= 0 {
       var sum = LexicographicPool.zero
       var index = terms.columnHeads[variable]
       while index >= 0 {
