@@ -71,6 +71,31 @@ import TinamouSolver
     #expect(solver.value(of: second) == 100)
   }
 
+  @Test func `rows that come in order in each group are not looked up`() throws {
+    let solver = Solver()
+    try solver.update {
+      for position in 1..<100 {
+        let x = solver.addVariable()
+        try solver.add(x >= 0, order: DocumentOrder(.system, position: UInt64(position)))
+        try solver.add(
+          x == 20, priority: 250, order: DocumentOrder(.intrinsic, position: UInt64(position)))
+        try solver.add(x == 10, order: DocumentOrder(.general, position: UInt64(position)))
+      }
+    }
+    #expect(solver.orderVisits == 0)
+  }
+
+  @Test func `the place of an edit parameter is taken`() throws {
+    let x = solver.addVariable()
+    try solver.addEditParameter(x, value: 1)
+    let place = try #require(solver.model.rows.first?.order)
+    let error = #expect(throws: SolverError.self) { try solver.add(x >= 0, order: place) }
+    guard case .orderTaken(place, by: _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test func `rows in any order look their places up in constant time each`() throws {
     var visits: [Int] = []
     for count in [1000, 8000] {

@@ -210,7 +210,20 @@ extension Core {
     for index in 0..<transaction.removedVariables.count {
       freeVariable(transaction.removedVariables[index])
     }
+    let addsManyRows = transaction.addedRows.count > Self.manyRows
     transaction.removeAll()
+    if addsManyRows { deallocateListsOfNewRows() }
+  }
+
+  /// An update that adds more rows than these builds a model.
+  private static let manyRows: Int32 = 10_000
+
+  /// Gives the memory of lists back that are long only while a model is built.
+  private mutating func deallocateListsOfNewRows() {
+    transaction.addedRows.deallocate()
+    transaction.addedVariables.deallocate()
+    insertions.deallocate()
+    newRows.deallocate()
   }
 
   /// Releases the coefficients that a changed row no longer has.

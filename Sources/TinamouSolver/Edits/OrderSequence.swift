@@ -1,31 +1,60 @@
-/// The places for rows and variables without an order: after all earlier ones.
+/// The places for rows and variables without an order, and the last place of each group that is taken.
+///
+/// As long as the constraints of each group come in order, as those of a file do, no place has to be
+/// looked up.
 struct OrderSequence {
+  /// The last place of each group that is taken.
+  private struct LastPlaces {
+    private var system = DocumentOrder(.system, position: 0).rawValue
+    private var intrinsic = DocumentOrder(.intrinsic, position: 0).rawValue
+    private(set) var general = DocumentOrder(.general, position: 0).rawValue
+
+    func areBefore(_ order: DocumentOrder) -> Bool {
+      switch order.group {
+      case .system: system < order.rawValue
+      case .intrinsic: intrinsic < order.rawValue
+      case .general: general < order.rawValue
+      }
+    }
+
+    mutating func take(_ order: DocumentOrder) {
+      switch order.group {
+      case .system: system = max(system, order.rawValue)
+      case .intrinsic: intrinsic = max(intrinsic, order.rawValue)
+      case .general: general = max(general, order.rawValue)
+      }
+    }
+  }
+
   private static let step: UInt64 = 1 << 16
+  /// Edit parameters without a place come last in the system group, after this place.
+  private static let firstEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
 
-  private var lastVariable = DocumentOrder(.general, position: 0).rawValue
-  private var lastConstraint = DocumentOrder(.general, position: 0).rawValue
-  /// Edit parameters without a place come last in the system group.
-  private var lastEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
+  private var variables = LastPlaces()
+  private var constraints = LastPlaces()
+  private var lastEditParameter = OrderSequence.firstEditParameter
 
-  mutating func variable(_ order: DocumentOrder?) -> UInt64 {
-    Self.next(order, after: &lastVariable)
-  }
+  mutating func variable(_ order: DocumentOrder?) -> UInt64 { Self.next(order, in: &variables) }
 
-  mutating func constraint(_ order: DocumentOrder?) -> UInt64 {
-    Self.next(order, after: &lastConstraint)
-  }
+  mutating func constraint(_ order: DocumentOrder?) -> UInt64 { Self.next(order, in: &constraints) }
 
   mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
-    order == nil ? Self.next(nil, after: &lastEditParameter) : constraint(order)
+    if order != nil { return constraint(order) }
+    lastEditParameter += Self.step
+    return lastEditParameter
   }
 
-  func isBehindAllVariables(_ order: DocumentOrder) -> Bool { order.rawValue > lastVariable }
+  func isBehindAllVariables(_ order: DocumentOrder) -> Bool { variables.areBefore(order) }
 
-  func isBehindAllConstraints(_ order: DocumentOrder) -> Bool { order.rawValue > lastConstraint }
+  func isBehindAllConstraints(_ order: DocumentOrder) -> Bool {
+    let place = order.rawValue
+    let isEditParameter = place > Self.firstEditParameter && place <= lastEditParameter
+    return constraints.areBefore(order) && !isEditParameter
+  }
 
-  private static func next(_ order: DocumentOrder?, after last: inout UInt64) -> UInt64 {
-    let place = order?.rawValue ?? last &+ step
-    last = max(last, place)
-    return place
+  private static func next(_ order: DocumentOrder?, in places: inout LastPlaces) -> UInt64 {
+    let order = order ?? DocumentOrder(rawValue: places.general &+ step)
+    places.take(order)
+    return order.rawValue
   }
 }

@@ -36,6 +36,9 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
 
   private static let groupShift: UInt64 = 59
 
+  /// The group; places beyond all groups count as general.
+  package var group: Group { Group(rawValue: UInt8(rawValue >> Self.groupShift)) ?? .general }
+
   /// Whether a constraint at this place yields before the others of the same priority.
   package var yieldsEarly: Bool { rawValue & 1 == 1 }
 

@@ -61,6 +61,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Removes all elements and gives the memory back.
+  mutating func deallocate() {
+    if capacity > 0 { unsafe base.deallocate() }
+    count = 0
+    capacity = 0
+  }
+
   /// Removes the elements from `index` on.
   mutating func truncate(to index: Int32) {
     assert(index >= 0 && index <= count, "index out of range")
