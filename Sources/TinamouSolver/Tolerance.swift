@@ -19,6 +19,9 @@ enum Tolerance {
   static let relativeContradiction = 1e-12
   /// The rounding error of a coefficient, relative to the size of its terms.
   static let coefficient = 0x1p-50
+  /// The largest rounding error of a sum of terms, relative to the sum, that other rows have to
+  /// suffer from.
+  static let coefficientOfCancelledTerms = 0x1p-40
   /// The same of a coefficient of 32 digits.
   static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.

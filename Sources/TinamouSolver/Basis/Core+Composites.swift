@@ -71,10 +71,10 @@ extension Core {
     variables[variable].sweepError += resolvedSize(of: amount, isRounding: isRounding)
   }
 
-  /// The size of a number of which ``Tolerance/coefficient`` is the rounding that is in it.
+  /// The size of a number of which ``coefficientError`` is the rounding that is in it.
   @inline(__always)
   private func resolvedSize(of amount: DoubleDouble, isRounding: Bool) -> Double {
-    isRounding ? abs(amount.high) / Tolerance.coefficient : abs(amount.high)
+    isRounding ? abs(amount.high) / coefficientError : abs(amount.high)
   }
 
   private mutating func accumulated(_ variable: Int32) -> DoubleDouble {
@@ -97,7 +97,7 @@ extension Core {
 
   /// Returns what the rounding of written coefficients can add to the accumulated amount.
   private func rounding(of variable: Int32) -> Double {
-    Tolerance.coefficient * variables[variable].sweepError
+    coefficientError * variables[variable].sweepError
   }
 
   mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
@@ -180,7 +180,7 @@ extension Core {
       recipes.entries[recipe.start + index].column = part.row
       recipes.entries[recipe.start + index].row = composite
       var amount = part.amount.normalized
-      let isRounding = abs(amount.high) <= Tolerance.coefficient * part.size
+      let isRounding = abs(amount.high) <= coefficientError * part.size
       if isRounding && part.row != owner { amount = DoubleDouble(high: 0, low: amount.high) }
       recipes.set(amount, at: recipe.start + index)
     }

@@ -51,7 +51,7 @@ extension Core {
     let size = variables[variable].sweepError
     let amount = takeAccumulated(variable)
     variables[variable].flags.isSwept = false
-    if abs(amount.high) <= Tolerance.coefficient * size { return }
+    if abs(amount.high) <= coefficientError * size { return }
     let definition = variables[variable].definition
     if definition < 0 {
       return terminals.append(Terminal(variable: variable, amount: amount.high))

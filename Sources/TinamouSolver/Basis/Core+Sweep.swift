@@ -25,7 +25,7 @@ extension Core {
   @inline(__always)
   private mutating func carry(_ amount: Double, error: Double, to variable: Int32) {
     variables[variable].sweepValue += amount
-    variables[variable].sweepError += error + Tolerance.coefficient * abs(amount)
+    variables[variable].sweepError += error + coefficientError * abs(amount)
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       sweepQueue.push(key: -variables[variable].label, id: variable)
@@ -152,13 +152,13 @@ extension Core {
     let place = rows[row].emission
     if place >= 0 {
       emissions[place].amount += amount
-      emissions[place].error += error + Tolerance.coefficient * abs(amount)
+      emissions[place].error += error + coefficientError * abs(amount)
       emissions[place].size += abs(amount)
     } else {
       rows[row].emission = emissions.count
       emissions.append(
         Emission(
-          row: row, amount: amount, error: error + Tolerance.coefficient * abs(amount),
+          row: row, amount: amount, error: error + coefficientError * abs(amount),
           size: abs(amount)))
     }
   }

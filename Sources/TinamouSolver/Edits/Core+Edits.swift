@@ -168,25 +168,36 @@ extension Core {
   /// Combines equal variables in `sums`, in the order of their first mention.
   private mutating func sumEqualVariables() -> Double {
     for index in 0..<sums.count {
-      variables[sums[index].variable].sweepValue += sums[index].amount
-      variables[sums[index].variable].sweepError += abs(sums[index].amount)
+      let (variable, amount) = (sums[index].variable, sums[index].amount)
+      variables[variable].sweepValue += amount
+      variables[variable].sweepError += abs(amount)
+      if !ShortNumber.contains(amount) { variables[variable].flags.isMarked = true }
     }
     var largest = 0.0
     var kept: Int32 = 0
     for index in 0..<sums.count {
       let variable = sums[index].variable
       let sum = variables[variable].sweepValue
-      // A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
-      let rounding = Tolerance.coefficient * variables[variable].sweepError
+      // Sums of few numbers with few bits are exact.
+      let rounding =
+        variables[variable].flags.isMarked
+        ? Tolerance.coefficient * variables[variable].sweepError : 0
       variables[variable].sweepValue = 0
       variables[variable].sweepError = 0
+      variables[variable].flags.isMarked = false
+      // A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
       if abs(sum) <= rounding { continue }
+      noteCoefficientError(rounding / abs(sum))
       largest = max(largest, abs(sum))
       sums[kept] = Terminal(variable: variable, amount: sum)
       kept += 1
     }
     sums.truncate(to: kept)
     return largest
+  }
+
+  private mutating func noteCoefficientError(_ error: Double) {
+    coefficientError = max(coefficientError, min(error, Tolerance.coefficientOfCancelledTerms))
   }
 
   mutating func markUnwanted(_ row: Int32) {

@@ -90,7 +90,7 @@ extension Core {
     sweepPrecisely(row: row)
     let largest = largestAmountOfEmissions()
     // A smaller amount is explained by the rounding of written coefficients.
-    let rounding = Tolerance.coefficient * largest
+    let rounding = coefficientError * largest
     for index in 0..<emissions.count { emissions[index].error = rounding }
     let pivot = largestPivot(row, direction: side)
     if largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest { return nil }

@@ -104,12 +104,12 @@ extension Core {
     if definition >= 0 {
       let own = variables[variable].definitionEntry
       var sum = variables[variable].sweepValue
-      var error = Tolerance.coefficient * abs(sum)
+      var error = coefficientError * abs(sum)
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
         let part = entry.coefficient * variables[entry.column].sweepValue
         sum -= part
-        error += Tolerance.coefficient * abs(part)
+        error += coefficientError * abs(part)
         error += abs(entry.coefficient) * variables[entry.column].sweepError
       }
       let coefficient = terms.entries[own].coefficient
@@ -156,7 +156,7 @@ extension Core {
       size += abs(part.high)
     }
     sum = sum.normalized
-    if abs(sum.high) <= Tolerance.coefficient * size {
+    if abs(sum.high) <= coefficientError * size {
       sum = .zero
     } else {
       sum = sum.divided(by: terms.entries[own].coefficient, rest: terms.rest(own))
@@ -191,7 +191,7 @@ extension Core {
       let entry = terms.entries[term]
       let part = entry.coefficient * variables[entry.column].sweepValue
       slope.amount += part
-      slope.error += Tolerance.coefficient * abs(part)
+      slope.error += coefficientError * abs(part)
       slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
     }
     return slope
