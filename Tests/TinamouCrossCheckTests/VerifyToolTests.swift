@@ -95,7 +95,7 @@ import TinamouCommand
     "small-multiplier-that-decides", "small-multiplier-that-is-rounding",
     "multipliers-within-their-errors", "priorities-that-tie-but-for-rounding",
     "small-pivot-that-decides", "multipliers-computed-anew", "multipliers-of-a-restored-variable",
-    "conflict-of-cancelled-terms",
+    "conflict-of-cancelled-terms", "rounding-in-two-composites", "pieces-of-a-fast-row",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -164,7 +164,8 @@ struct Core: ~Copyable {
   /// The smallest coefficient that was ever added, in a scaled row.
   var finestCoefficient = 1.0
   /// The largest rounding error that a coefficient ever had, relative to it: more than that of one
-  /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x.
+  /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x. A power of
+  /// two, so that an amount divided by it and multiplied again is the same amount.
   var coefficientError = Tolerance.coefficient
   /// Whether rounding errors became so large in the present flush that plain doubles could not
   /// decide: the answer has to be proven.

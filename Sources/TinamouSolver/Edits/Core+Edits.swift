@@ -197,7 +197,9 @@ extension Core {
   }
 
   private mutating func noteCoefficientError(_ error: Double) {
-    coefficientError = max(coefficientError, min(error, Tolerance.coefficientOfCancelledTerms))
+    while coefficientError < min(error, Tolerance.coefficientOfCancelledTerms) {
+      coefficientError *= 2
+    }
   }
 
   mutating func markUnwanted(_ row: Int32) {
