@@ -70,10 +70,11 @@ public final class SplitView: LayoutView {
     let far = isLeading ? LayoutAttribute.trailing : .leading
     var made: [LayoutConstraint] = []
     var last: LayoutView?
-    for (view, width) in arrangement.sidebars {
-      made.append(place(view, near, last ?? self, last == nil ? near : far))
-      made += heights(of: view) + widths(width, of: view)
-      last = view
+    for (index, sidebar) in arrangement.sidebars.enumerated() {
+      made.append(place(sidebar.view, near, last ?? self, last == nil ? near : far))
+      made += heights(of: sidebar.view)
+      made += widths(sidebar.width, of: sidebar.view, preference: 0.125 * Float(index))
+      last = sidebar.view
     }
     guard let content = arrangement.content else { return made }
     made += heights(of: content)
@@ -107,8 +108,11 @@ public final class SplitView: LayoutView {
   }
 
   /// The maximum width has precedence over the minimum, and both over the preferred width.
+  ///
+  /// `preference` is added to the priorities, up to 0.125 for the second sidebar: where content needs
+  /// the width of both, the outer one is narrower.
   private func widths(
-    _ width: SplitController.ColumnWidth, of view: LayoutView
+    _ width: SplitController.ColumnWidth, of view: LayoutView, preference: Float
   ) -> [LayoutConstraint] {
     let own = view.widthAnchor
     let wish =
@@ -121,13 +125,13 @@ public final class SplitView: LayoutView {
       (
         own.constraint(
           lessThanOrEqualToConstant: min(max(0, width.upperBound), WindowConfiguration.largestSide)),
-        LayoutPriority(999.75), "maximum"
+        LayoutPriority(999.75 + preference), "maximum"
       ),
       (
         own.constraint(greaterThanOrEqualToConstant: max(0, width.lowerBound)),
-        LayoutPriority(999.5), "minimum"
+        LayoutPriority(999.5 + preference), "minimum"
       ),
-      (wish, LayoutPriority(999.25), "preferred"),
+      (wish, LayoutPriority(999.25 + preference), "preferred"),
     ]
     return levels.map { constraint, priority, name in
       constraint.priority = priority

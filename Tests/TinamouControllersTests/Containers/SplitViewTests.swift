@@ -129,6 +129,21 @@ import TinamouLayout
     #expect(columns.frame(.secondary)?.width == 700)
   }
 
+  /// Both prefer 320 points.
+  @Test func `of two sidebars without room for both, the outer one is narrower`() throws {
+    let columns = try Columns(.tripleColumn, padWindow(660, 768)) {
+      $0.preferredDisplayMode = .twoBesideSecondary
+    }
+    let content = columns[.secondary].view.widthAnchor
+    try content.constraint(greaterThanOrEqualToConstant: 40).activate()
+    let layout = try columns.window.engine.solve()
+    #expect(layout.ambiguous.isEmpty)
+    try columns.window.engine.layoutIfNeeded()
+    #expect(columns.frame(.primary)?.width == 300)
+    #expect(columns.frame(.supplementary)?.width == 320)
+    #expect(columns.frame(.secondary)?.width == 40)
+  }
+
   @Test(arguments: [
     (
       SplitController.SplitBehavior.tile,
