@@ -152,7 +152,7 @@ bool linear_program_prepare(linear_program *program) {
   RETURN(true);
 }
 
-int linear_program_minimize(linear_program *program, int time_limit) {
+int linear_program_minimize(linear_program *program, int time_limit, int iteration_limit) {
   GUARD_PROGRAM(-1)
   glp_smcp parameters;
   glp_init_smcp(&parameters);
@@ -161,6 +161,7 @@ int linear_program_minimize(linear_program *program, int time_limit) {
   parameters.tol_bnd = 1e-9;
   parameters.tol_dj = 1e-9;
   parameters.tm_lim = time_limit;
+  parameters.it_lim = iteration_limit;
   if (glp_simplex(program->problem, &parameters) != 0) {
     // The basis may have become singular: once more from the trivial one.
     glp_std_basis(program->problem);

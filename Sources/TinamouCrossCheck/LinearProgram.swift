@@ -20,6 +20,9 @@ internal import CGLPKSupport
   private static let largestResidual = 1e-7
   /// The time limit of one minimization, in milliseconds.
   private static let timeLimit: Int32 = 5000
+  /// The number of iterations for each row and column after which GLPK's simplex method is taken to
+  /// cycle: it does so in small models, and would use up the time limit.
+  private static let iterationsPerQuantity = 100
 
   let rowCount: Int
   let columnCount: Int
@@ -86,7 +89,7 @@ internal import CGLPKSupport
     // Scaled so that one tolerance fits the reduced costs of all stages.
     let largest = terms.reduce(0) { max($0, abs($1.cost)) }
     for (column, cost) in terms { try setCost(cost / largest, of: column) }
-    let status = unsafe linear_program_minimize(handle, Self.timeLimit)
+    let status = unsafe linear_program_minimize(handle, Self.timeLimit, iterationLimit)
     if status == GLP_NOFEAS || status == GLP_INFEAS { throw .infeasible }
     if status != GLP_OPT { throw .status(status) }
     let isRead = unsafe linear_program_read(handle, &activities, &reducedCosts, &statuses)
@@ -122,6 +125,10 @@ internal import CGLPKSupport
   /// Whether everything outside the basis is fixed, so that the solution is the only one.
   var isVertexFixed: Bool {
     (0..<(rowCount + columnCount)).allSatisfy { statuses[$0] == GLP_BS || isFixed($0) }
+  }
+
+  private var iterationLimit: Int32 {
+    Int32(clamping: Self.iterationsPerQuantity * (rowCount + columnCount))
   }
 
   private func setCost(_ cost: Double, of column: Int) throws(Undecided) {

@@ -102,6 +102,13 @@ import TinamouCommand
     #expect(host.output == "all agree\n")
   }
 
+  /// With a limit of time alone, each of the eight orders of insertion took ten seconds.
+  @Test(.timeLimit(.minutes(1)))
+  func `a model in which GLPK cycles is compared in exact arithmetic at once`() async {
+    #expect(await run("--replay", fixture("model-in-which-glpk-cycles", "txt")) == .done)
+    #expect(host.output == "all agree\n")
+  }
+
   private func fixture(_ name: String, _ type: String = "json") -> String {
     let folders = #filePath.split(separator: "/").dropLast()
     return "/" + folders.joined(separator: "/") + "/Fixtures/\(name).\(type)"

@@ -32,7 +32,7 @@ bool linear_program_prepare(linear_program *_Nonnull program);
 
 /// Minimises from the current basis with the primal simplex method. Returns GLPK's status of the
 /// solution, or -1 on failure.
-int linear_program_minimize(linear_program *_Nonnull program, int time_limit);
+int linear_program_minimize(linear_program *_Nonnull program, int time_limit, int iteration_limit);
 
 /// Reads activities, reduced costs and basis statuses, rows first, then columns.
 bool linear_program_read(linear_program *_Nonnull program, double *_Nonnull activities,
