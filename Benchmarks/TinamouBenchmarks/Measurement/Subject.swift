@@ -2,6 +2,8 @@
 struct Subject {
   /// The duration in nanoseconds above which a first run is a measurement by itself.
   private static let longRun: UInt64 = 500_000_000
+  /// The nanoseconds after which caches of 32 MB have been filled again.
+  private static let cacheRefill: UInt64 = 10_000_000
   /// The largest number of solvers that exist at one time while their build is timed.
   private static let mostBuilds = 64
 
@@ -10,6 +12,7 @@ struct Subject {
   private var timings = Timings()
   private var runs: [[UInt64]] = []
   private var repetitions = 1
+  private var needsWarmUp = false
   private var operationCount = 1
   private var spent: UInt64 = 0
   private var failure: RunnerError?
@@ -33,6 +36,7 @@ struct Subject {
       runs.append(trace.stepTimes)
       let most = operation == .build ? Self.mostBuilds : 10_000
       repetitions = min(max(1, Int(plan.shortestTiming / total)), most)
+      needsWarmUp = total < Self.cacheRefill
       if total > Self.longRun {
         timings.append(perOperation(total, repetitions: 1))
         spent += total
@@ -43,9 +47,13 @@ struct Subject {
   }
 
   /// Makes another timing, unless there is no time left.
+  ///
+  /// A short operation runs once before it is timed: the other subjects have replaced its memory in
+  /// the caches.
   mutating func `continue`(_ operation: BenchmarkOperation, plan: MeasurementPlan) {
     if failure != nil || (spent > plan.budget && !timings.samples.isEmpty) { return }
     do {
+      if needsWarmUp { spent += try runner.time(operation, repetitions: 1) }
       let time = try runner.time(operation, repetitions: repetitions)
       timings.append(perOperation(time, repetitions: repetitions))
       spent += time
