@@ -27,6 +27,31 @@ import TinamouLayoutTestSupport
     try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
   }
 
+  @Test(arguments: 0..<layouts)
+  func `is the layout of a random file of any views at every width`(seed: UInt64) throws {
+    let text = RandomFile(seed: seed, hasLists: false).text
+    let file = try ConstraintFile(SourceText(name: "random file", text: text))
+    let request = RandomLayout.request(seed: seed)
+    try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
+  }
+
+  @Test func `has no guide that only a set mentions which does not apply`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "guide",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "subviews": [
+              { "id": "scroll", "kind": "scroll", "subviews": [ { "id": "a" } ] }, { "id": "b" } ] },
+            "constraints": [ "H:|[scroll]|", "V:|[scroll]|", "H:|-40-[b(50)]", "V:|-30-[b(20)]" ],
+            "sets": [
+              { "when": { "width<": 700 }, "constraints": [ "H:|-8-[a(60)]|", "V:|[a(10)]|" ] },
+              { "when": { "width>=": 700 }, "constraints": [
+                "a.leading == b.leading", "a.width == 60", "a.top == b.bottom", "a.height == 10" ] } ] }
+          """))
+    let request = LayoutRequest(.size(Size(width: 0, height: 500)))
+    try Comparison(file, request).run(Self.range, widths: 20, seed: 1)
+  }
+
   @Test func `is the narrower choice where frames do not settle`() throws {
     // More lines make the text wider, so that it has fewer lines.
     let file = try ConstraintFile(

@@ -82,13 +82,18 @@ extension LayoutEngine {
       append(
         view, isRounded: view === root || view.translation == nil,
         isHidden: view.isHidden)
-      for guide in view.guidesPlacedByConstraints where model.contains(guide) {
-        // A guide that only an inactive set mentions is not part of the layout.
-        if guide.role != .user, guide.firstMention == nil { continue }
+      for guide in guidesInLayout(of: view) {
         append(guide, isRounded: false, isHidden: false)
       }
     }
     return items
+  }
+
+  /// The guides of a view that constraints place, without those that only an inactive set mentions.
+  func guidesInLayout(of view: LayoutView) -> [LayoutGuide] {
+    view.guidesPlacedByConstraints.filter { guide in
+      model.contains(guide) && (guide.role == .user || guide.firstMention != nil)
+    }
   }
 
   /// Gives the views the frames of another layout that satisfies the constraints equally well.

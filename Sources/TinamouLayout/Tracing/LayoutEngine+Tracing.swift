@@ -57,7 +57,7 @@ extension LayoutEngine {
         LayoutTrace.Item(
           frame: tracer.frame(of: view, model), grid: pixelGrid(of: view),
           boundsOrigin: view.boundsOrigin, derivations: derivations(of: view)))
-      for guide in view.guidesPlacedByConstraints where model.contains(guide) {
+      for guide in guidesInLayout(of: view) {
         items.append(
           LayoutTrace.Item(
             frame: tracer.frame(of: guide, model), grid: nil, boundsOrigin: .zero,

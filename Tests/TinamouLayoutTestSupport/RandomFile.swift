@@ -1,19 +1,19 @@
-import TinamouLayoutTestSupport
-
 /// The text of a small random constraint file: views of all kinds, constraints of which some
 /// conflict and others leave ambiguities, sets, and several windows.
-struct RandomFile {
+package struct RandomFile {
   private var generator: SeededGenerator
   /// The views that constraints may mention, grouped by what they can be compared with: the tree,
   /// or a row.
   private var families: [[String]] = [[]]
   private var viewCount = 0
+  private let hasLists: Bool
 
   /// The windows as members of `at`.
-  private(set) var windows: [String] = []
-  private(set) var text = ""
+  package private(set) var windows: [String] = []
+  package private(set) var text = ""
 
-  init(seed: UInt64) {
+  package init(seed: UInt64, hasLists: Bool = true) {
+    self.hasLists = hasLists
     generator = SeededGenerator(seed: seed)
     let root = view(depth: 0, family: 0)
     let constraints = self.constraints(count: 3 + 2 * viewCount / 3)
@@ -60,7 +60,7 @@ struct RandomFile {
     let isInRow = family > 0
     let kinds =
       ["view", "view", "label", "button", "stack"]
-      + (isInRow ? [] : ["scroll", "table", "collection"])
+      + (isInRow ? [] : ["scroll"]) + (isInRow || !hasLists ? [] : ["table", "collection"])
     let kind = depth == 0 ? "view" : one(of: kinds)
     members.append("\"kind\": \"\(kind)\"")
     switch kind {
