@@ -195,8 +195,8 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
     .testTarget(
       name: "TinamouCrossCheckTests",
       dependencies: [
-        "CGLPKSupport", "TinamouCommand", "TinamouCrossCheck", "TinamouLayout", "TinamouSolver",
-        "TinamouTestSupport", "TinamouVerifyCommand",
+        "CGLPKSupport", "CLibrary", "TinamouCommand", "TinamouCrossCheck", "TinamouLayout",
+        "TinamouSolver", "TinamouTestSupport", "TinamouVerifyCommand",
       ], resources: [.copy("Fixtures")]),
   ]
 }
