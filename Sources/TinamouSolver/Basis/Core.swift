@@ -101,7 +101,7 @@ struct Core: ~Copyable {
   /// refused.
   var isUnsettled = false
 
-  /// Required equalities that were found to hold but for a little.
+  /// Rows that were found to hold but for a little.
   var nearlyHoldingRows = Buffer<Int32>()
 
   // Scratch space of basis changes and of the primal phase.

@@ -86,6 +86,17 @@ extension Core {
     apply(step, row: row, direction: direction)
   }
 
+  /// Repairs a row that holds but for a little as if it were violated; returns `false` if it may be
+  /// off at no cost, or if other rows contradict it.
+  mutating func repair(nearlyHolding row: Int32, direction: Double) -> Bool {
+    if !hasRoom(row, up: direction > 0) { return false }
+    let step = chooseDualStep(row, direction: direction, isViolated: true)
+    if case .conflict = step { return false }
+    rows[row].flags.isJustAdded = false
+    apply(step, row: row, direction: direction)
+    return true
+  }
+
   /// Chooses the step; nothing but scratch space changes.
   private mutating func chooseDualStep(
     _ row: Int32, direction: Double, isViolated: Bool

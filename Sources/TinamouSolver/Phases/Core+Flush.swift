@@ -91,6 +91,7 @@ extension Core {
     conflictRound = 0
     try settleHalves(reviewingConflicts: true)
     var balances = 0
+    var repairs = 0
     while true {
       if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
         // Each round settles what the walk in document order meets next.
@@ -102,7 +103,11 @@ extension Core {
           if balances == 1 { computeMultipliersAnew() } else { balanceMultipliers() }
         }
         try settlePrimal()
-      } else if try !putEarlierRowsInForce() {
+      } else if repairs < rows.count, try repairNearlyHoldingRow() {
+        // Rounding of values that a basis amplifies can look like rows that are off, one after the
+        // other.
+        repairs += 1
+      } else {
         break
       }
       try settleHalves(reviewingConflicts: false)

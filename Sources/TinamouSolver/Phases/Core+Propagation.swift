@@ -279,15 +279,21 @@ extension Core {
       value = residual.value(at: parameter).high
     }
     let side = sideOfViolation(row, residual: value, tolerance: tolerance)
-    if side == 0 && rows[row].status == .middle { noteIfNearlyHolding(row, residual: value) }
+    if side == 0 && isOnWrongSide(row, residual: value) { nearlyHoldingRows.append(row) }
     return side
   }
 
-  /// Notes a required equality that holds but for a little: it may have to take the place of
-  /// another.
+  /// Whether a nonactive row is off to a side on which it must not be with its multiplier, by any
+  /// amount. A walk judges rows otherwise.
   @inline(__always)
-  private mutating func noteIfNearlyHolding(_ row: Int32, residual: Double) {
-    if abs(residual) > Tolerance.change && isRequiredEquality(row) { nearlyHoldingRows.append(row) }
+  func isOnWrongSide(_ row: Int32, residual: Double) -> Bool {
+    if residual == 0 || walkDirection != 0 { return false }
+    switch rows[row].status {
+    case .lower: return residual > 0
+    case .upper: return residual < 0
+    case .middle: return true
+    case .absent, .active, .composite: return false
+    }
   }
 
   private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {

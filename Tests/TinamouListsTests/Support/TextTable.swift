@@ -39,7 +39,7 @@ final class TextCell: TableViewCell {
 }
 
 /// The content of a row.
-struct TextRow: Equatable {
+struct TextRow {
   var title: String
   var detail: String
   var lines: Int
@@ -75,9 +75,8 @@ final class TextTable: TableViewDataSource {
     self.state = state
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     root.addSubview(table)
-    for (one, other) in [
-      (table.leadingAnchor, root.leadingAnchor), (table.trailingAnchor, root.trailingAnchor),
-    ] { one.constraint(equalTo: other).isActive = true }
+    table.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    table.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
     table.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     if let tableHeight {
       table.heightAnchor.constraint(equalToConstant: tableHeight).isActive = true
@@ -101,22 +100,21 @@ final class TextTable: TableViewDataSource {
   /// Sets what has changed.
   func update() throws {
     engine.environment = try Self.environment(state)
-    let style: TableView.SeparatorStyle = state.hasSeparators ? .singleLine : .none
-    if table.separatorStyle != style { table.separatorStyle = style }
-    let inset = state.separatorInset.map { DirectionalEdgeInsets(leading: $0) }
-    if table.separatorInset != inset { table.separatorInset = inset }
-    if table.cellLayoutMarginsFollowReadableWidth != state.followsReadableWidth {
-      table.cellLayoutMarginsFollowReadableWidth = state.followsReadableWidth
-    }
-    if table.cellMarginProfile != state.profile { table.cellMarginProfile = state.profile }
-    let tableStyle = state.isGrouped ? TableView.Style.grouped : .plain
-    if table.style != tableStyle { table.style = tableStyle }
-    let margins = EdgeInsets(top: 8, left: state.margin, bottom: 8, right: state.margin)
-    if table.layoutMargins != margins { table.layoutMargins = margins }
-    if table.rowHeight != state.rowHeight { table.rowHeight = state.rowHeight }
-    let content = EdgeInsets(top: state.inset, left: 0, bottom: 0, right: 0)
-    if table.contentInset != content { table.contentInset = content }
+    set(\.separatorStyle, state.hasSeparators ? .singleLine : .none)
+    set(\.separatorInset, state.separatorInset.map { DirectionalEdgeInsets(leading: $0) })
+    set(\.cellLayoutMarginsFollowReadableWidth, state.followsReadableWidth)
+    set(\.cellMarginProfile, state.profile)
+    set(\.style, state.isGrouped ? .grouped : .plain)
+    set(\.layoutMargins, EdgeInsets(top: 8, left: state.margin, bottom: 8, right: state.margin))
+    set(\.rowHeight, state.rowHeight)
+    set(\.contentInset, EdgeInsets(top: state.inset, left: 0, bottom: 0, right: 0))
     try engine.layoutIfNeeded()
+  }
+
+  private func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<TableView, Value>, _ value: Value
+  ) {
+    if table[keyPath: property] != value { table[keyPath: property] = value }
   }
 
   func numberOfSections(in tableView: TableView) -> Int { state.sections.count }

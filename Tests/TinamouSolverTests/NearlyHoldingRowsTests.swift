@@ -3,11 +3,16 @@ import TinamouTestSupport
 
 @testable import TinamouSolver
 
-/// Required rows that agree but for the rounding of their numbers.
-@Suite struct EarlierRowsTests {
+/// Rows that agree but for the rounding of their numbers.
+@Suite struct NearlyHoldingRowsTests {
+  /// All orders of three rows.
+  private static let orders = [
+    [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+  ]
+
   /// 0.1 + 0.2 is 2^-54 more than 0.3 in doubles.
   @Test func `the first rows in document order hold exactly, in whatever order they come`() throws {
-    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+    for order in Self.orders {
       let solver = Solver()
       let (x, y) = (solver.addVariable(), solver.addVariable())
       let rows = [
@@ -19,6 +24,29 @@ import TinamouTestSupport
       #expect(solver.unroundedValue(of: x) == 0.1)
       #expect(solver.unroundedValue(of: y) == 0.2)
       #expect(solver.conflicts.isEmpty)
+    }
+  }
+
+  /// The relation of a sum to 0.3, its priority, and the second of its numbers.
+  @Test(arguments: [
+    (Relation.equal, Priority(750), 0.3 - 0.1), (.equal, Priority(250), 0.2),
+    (.lessThanOrEqual, .required, 0.3 - 0.1), (.greaterThanOrEqual, .required, 0.2),
+  ])
+  func `a weaker row yields by the rounding of a stronger one`(
+    relation: Relation, priority: Priority, expected: Double
+  ) throws {
+    for order in Self.orders {
+      let solver = Solver()
+      let (x, y) = (solver.addVariable(), solver.addVariable())
+      let rows = [
+        Constraint(x, .equal, 0.1), Constraint(y, .equal, 0.2, priority: Priority(500)),
+        Constraint(x + y, relation, 0.3, priority: priority),
+      ]
+      for row in order {
+        try solver.add(rows[row], order: DocumentOrder(.general, position: UInt64(row)))
+      }
+      #expect(solver.unroundedValue(of: x) == 0.1)
+      #expect(solver.unroundedValue(of: y) == expected)
     }
   }
 

@@ -1,0 +1,76 @@
+/// Rows that hold but for a little: as many as can hold exactly do, and of required equalities that
+/// cannot, the first ones in document order.
+///
+/// Numbers such as 50.19406213820985 are rounded, so a row that follows from others on paper is off
+/// by a little, which counts as holding. Which of these rows are active then decides the last digits
+/// of values, and with them, once in a hundred million values, the multiple of the public unit. So
+/// the active rows have to be a function of the model.
+///
+/// A row that is off by any amount takes a step of the dual phase, as if it were violated, when
+/// nothing else is left to do: among rows of different priorities, and among inequalities, the step
+/// finds the optimum for the numbers as they are written. It fails if required rows contradict the
+/// row by this little, which is no conflict. Of required equalities the active ones are then the first
+/// independent ones. A basis with this property is found by exchanges (J. Edmonds, Matroids and the
+/// greedy algorithm, 1971): as long as any row is off and comes before a row of the combination that it
+/// follows from, it takes the place of the last one.
+extension Core {
+  /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
+  mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
+    while !nearlyHoldingRows.isEmpty {
+      let row = nearlyHoldingRows.removeLast()
+      if !rows[row].status.isNonactive || rows[row].flags.isHeld { continue }
+      let remainder = remainder(of: row)
+      if !isOnWrongSide(row, residual: remainder) { continue }
+      // In badly scaled models a step would follow rounding that is amplified.
+      let isRepaired =
+        !needsProof && repair(nearlyHolding: row, direction: remainder > 0 ? 1 : -1)
+      if !isRepaired && !takePlaceOfLaterRow(row) { continue }
+      try countStep()
+      return true
+    }
+    return false
+  }
+
+  /// The residual of a nonactive row whose variables are current; 0 if it is rounding of values.
+  private func remainder(of row: Int32) -> Double {
+    let constant = currentConstant(of: row)
+    var sum = DoubleDouble(-constant)
+    var size = 1 + abs(constant)
+    for index in rows[row].terms.indices {
+      let entry = terms.entries[index]
+      let value = values[entry.column].value(at: parameter)
+      sum.add(value, times: entry.coefficient)
+      size += abs(entry.coefficient * value.high)
+    }
+    let remainder = sum.normalized.high
+    return abs(remainder) > Tolerance.change * size ? remainder : 0
+  }
+
+  /// Lets a required equality take the place of the last of those that it follows from, if it comes
+  /// before that row; returns whether it does.
+  private mutating func takePlaceOfLaterRow(_ row: Int32) -> Bool {
+    guard rows[row].status == .middle, isRequiredEquality(row), let latest = latestRowImplying(row),
+      rows[latest.row].order > rows[row].order
+    else { return false }
+    var change = change(clearing: latest)
+    exchange(row, with: latest.row, by: change)
+    vectors.release(&change)
+    markDirty(row: latest.row)
+    return true
+  }
+
+  /// Returns the last of the active rows in document order that a row follows from, if all of them
+  /// are required equalities, whose multipliers may become anything.
+  private mutating func latestRowImplying(_ row: Int32) -> Emission? {
+    addToSweep(row: row, times: 1)
+    _ = sweep()
+    if largestTerminal() != nil { return nil }
+    var latest: Emission?
+    for index in 0..<emissions.count where emissions[index].isSignificant {
+      let emission = emissions[index]
+      if !isRequiredEquality(emission.row) { return nil }
+      if latest.map({ rows[$0.row].order < rows[emission.row].order }) ?? true { latest = emission }
+    }
+    return latest
+  }
+}
