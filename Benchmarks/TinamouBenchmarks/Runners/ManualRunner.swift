@@ -13,18 +13,24 @@ package final class ManualRunner: BenchmarkRunner {
   }
 
   package func time(_ operation: BenchmarkOperation, repetitions: Int) -> UInt64 {
+    let script = scripts[operation]
     let start = Clock.thread
-    for _ in 0..<repetitions {
-      guard let script = scripts[operation] else {
-        layout.layOut(into: &values)
-        continue
-      }
-      for step in script.steps {
-        layout.apply(step.change)
-        layout.layOut(into: &values)
-      }
-    }
+    for _ in 0..<repetitions { Self.run(script, with: &layout, into: &values) }
     return Clock.thread - start
+  }
+
+  /// Lays out after each step of a script, or once if there is none.
+  ///
+  /// The steps share one access to the layout and the values: the run time checks each access to a
+  /// property of a class, which takes longer than a short layout.
+  private static func run(
+    _ script: BenchmarkScript?, with layout: inout some ManualLayout, into values: inout [Double]
+  ) {
+    guard let script else { return layout.layOut(into: &values) }
+    for step in script.steps {
+      layout.apply(step.change)
+      layout.layOut(into: &values)
+    }
   }
 
   package func trace(_ operation: BenchmarkOperation) -> RunnerTrace {
