@@ -246,13 +246,15 @@ bench:
 	  --thresholds Benchmarks/Thresholds/transitions.json $(addprefix --peer ,$(PEER))
 
 # Only the cross-check links GLPK: the tests and tinamou-verify, never tinamou. Without the cache
-# SwiftPM reads the manifest again, which looks for the header.
+# SwiftPM reads the manifest again, which looks for the header; only a manifest that is newer than the
+# last plan of a build makes it plan that build again.
 glpk:
 ifeq ($(glpk_header),)
 	$(as_root) apt-get update
 	$(as_root) env DEBIAN_FRONTEND=noninteractive \
 	  apt-get install --yes --no-install-recommends libglpk-dev
 	$(SWIFT) package purge-cache
+	touch Package.swift
 endif
 
 # Only needed for the tests of previews, which are skipped without it.

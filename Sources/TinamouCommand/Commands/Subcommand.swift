@@ -109,10 +109,10 @@ package enum Subcommand: String, CaseIterable {
   }
 
   /// Instructions for installing the library that `tinamou-verify` needs. SwiftPM caches whether
-  /// the manifest has found it.
+  /// the manifest has found it, and plans a build again only for a newer manifest.
   static let glpkInstallation = """
     it needs GLPK: install libglpk-dev with apt or glpk with brew,
-    then run 'swift package purge-cache'
+    then run 'swift package purge-cache' and 'touch Package.swift'
     """
 
   /// The complete help.
