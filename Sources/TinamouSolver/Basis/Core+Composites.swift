@@ -77,7 +77,7 @@ extension Core {
     isRounding ? abs(amount.high) / coefficientError : abs(amount.high)
   }
 
-  private mutating func accumulated(_ variable: Int32) -> DoubleDouble {
+  private func accumulated(_ variable: Int32) -> DoubleDouble {
     DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
   }
 
@@ -85,13 +85,13 @@ extension Core {
   ///
   /// What remains of coefficients that were rounded when they were written counts. Without it the owner
   /// would be off by that much times the value of the variable.
-  private mutating func isCancelled(_ variable: Int32) -> Bool {
+  private func isCancelled(_ variable: Int32) -> Bool {
     abs(variables[variable].sweepValue)
       <= Tolerance.preciseCoefficient * variables[variable].sweepError
   }
 
   /// Returns whether the rounding of written coefficients explains the accumulated amount.
-  private mutating func isUnresolved(_ variable: Int32) -> Bool {
+  private func isUnresolved(_ variable: Int32) -> Bool {
     abs(variables[variable].sweepValue) <= rounding(of: variable)
   }
 

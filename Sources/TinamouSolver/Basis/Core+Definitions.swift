@@ -118,7 +118,7 @@ extension Core {
   }
 
   /// Returns the coefficient of a variable in a row, or 0.
-  mutating func coefficient(of variable: Int32, in row: Int32) -> Double {
+  func coefficient(of variable: Int32, in row: Int32) -> Double {
     for index in rows[row].terms.indices where terms.entries[index].column == variable {
       return terms.entries[index].coefficient
     }

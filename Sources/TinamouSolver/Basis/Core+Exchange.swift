@@ -179,7 +179,7 @@ extension Core {
 
   /// Returns the last variable at or before `variable` in the order that is not in the block, or
   /// -1.
-  private mutating func anchorOfBlock(from variable: Int32) -> Int32 {
+  private func anchorOfBlock(from variable: Int32) -> Int32 {
     var anchor = variable
     while anchor >= 0 && variables[anchor].flags.isMarked { anchor = variables[anchor].previous }
     return anchor
@@ -209,7 +209,7 @@ extension Core {
   }
 
   /// Returns whether dividing by the coefficient keeps the growth of values within the limit.
-  private mutating func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
+  private func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
     var largest = 0.0
     for index in rows[row].terms.indices {
       largest = max(largest, abs(terms.entries[index].coefficient))

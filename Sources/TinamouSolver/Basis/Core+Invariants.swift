@@ -6,7 +6,7 @@
 
   /// The invariants of ``Core`` as code. Any violation is a defect of the solver.
   extension Core {
-    mutating func checkInvariants() {
+    func checkInvariants() {
       checkDefinitions()
       checkOrder()
       checkMovingRows()
@@ -19,7 +19,7 @@
     }
 
     /// I1, and that the columns are the transpose of the rows.
-    private mutating func checkDefinitions() {
+    private func checkDefinitions() {
       var active: Int32 = 0
       for row in 0..<rows.count where rows[row].status == .active {
         active += 1
@@ -47,7 +47,7 @@
     }
 
     /// I2, and the order list.
-    private mutating func checkOrder() {
+    private func checkOrder() {
       var previous: Int32 = -1
       var variable = firstVariable
       var dependents = [Int32](repeating: 0, count: Int(variables.count))
@@ -75,7 +75,7 @@
     }
 
     /// I3.
-    private mutating func checkComposites() {
+    private func checkComposites() {
       for composite in 0..<rows.count where rows[composite].status == .composite {
         var sums = [Double](repeating: 0, count: Int(variables.count))
         var sizes = [Double](repeating: 1, count: Int(variables.count))
@@ -104,7 +104,7 @@
     }
 
     /// I4.
-    private mutating func checkValues() {
+    private func checkValues() {
       var longCount: Int32 = 0
       for variable in 0..<variables.count where !ShortNumber.contains(values[variable]) {
         longCount += 1
@@ -138,7 +138,7 @@
     }
 
     /// I6.
-    private mutating func checkMovingRows() {
+    private func checkMovingRows() {
       for row in 0..<rows.count where !rows[row].flags.isMovingChanged {
         let ends = movingRows.ends(ofRow: row) ?? MovingRows.Ends()
         require(ends == endsOfMovingRow(row), "I6: ends of a moving row")
@@ -146,14 +146,14 @@
     }
 
     /// I8.
-    private mutating func checkFace() {
+    private func checkFace() {
       require(
         !isFaceClosed || isFaceInDoubt || !leavesFaceListAnythingOpen(),
         "I8: a closed face leaves nothing open")
     }
 
     /// I7, for the rows that mention a variable that is open at the priorities, in `touchedRows`.
-    mutating func checkRanks() {
+    func checkRanks() {
       if hasFineCoefficients { return }
       for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
         let row = touchedRows[index]
@@ -171,7 +171,7 @@
     }
 
     /// I5.
-    private mutating func checkMultipliers() {
+    private func checkMultipliers() {
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
         require(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
         var sum = LexicographicPool()
@@ -215,9 +215,9 @@
 #else
   extension Core {
     @inline(__always)
-    mutating func checkInvariants() {}
+    func checkInvariants() {}
 
     @inline(__always)
-    mutating func checkRanks() {}
+    func checkRanks() {}
   }
 #endif

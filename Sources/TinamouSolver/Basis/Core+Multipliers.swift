@@ -10,26 +10,26 @@ extension Core {
 
   /// Returns the priority in force for r < 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
-  mutating func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownBelow : 0 }
+  func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownBelow : 0 }
 
   /// Returns the priority in force for r > 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
-  mutating func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownAbove : 0 }
+  func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownAbove : 0 }
 
   @inline(__always)
-  mutating func isEquality(_ row: Int32) -> Bool {
+  func isEquality(_ row: Int32) -> Bool {
     (rows[row].ownBelow > 0 && rows[row].ownAbove > 0) || rows[row].ownership == .zeroRow
   }
 
   /// Returns whether a row has to hold exactly, whatever its multiplier is.
   @inline(__always)
-  mutating func isRequiredEquality(_ row: Int32) -> Bool {
+  func isRequiredEquality(_ row: Int32) -> Bool {
     above(row) == Core.required && below(row) == Core.required
   }
 
   /// Returns the upper (or lower) end of a row's box; `nil` if infinite.
   @inline(__always)
-  mutating func bound(_ row: Int32, upper: Bool) -> Bound? {
+  func bound(_ row: Int32, upper: Bool) -> Bound? {
     let cost = upper ? above(row) : below(row)
     if cost == Core.required { return nil }
     var bound = Bound()
@@ -46,7 +46,7 @@ extension Core {
   }
 
   /// Returns the level of the staged rule for the error of a ranked row on one side.
-  mutating func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
+  func rankLevel(_ row: Int32, upper: Bool, costsAlready: Bool) -> UInt64 {
     let order = rows[row].order
     if rows[row].ownership == .zeroRow { return Level.zero(order: order) }
     if !costsAlready { return Level.tight(order: order) }
@@ -55,7 +55,7 @@ extension Core {
 
   /// Returns whether the multiplier of a row can grow (or shrink) at all.
   @inline(__always)
-  mutating func hasRoom(_ row: Int32, up: Bool) -> Bool {
+  func hasRoom(_ row: Int32, up: Bool) -> Bool {
     let cost = up ? above(row) : below(row)
     if cost == Core.required { return true }
     if rows[row].multiplier < 0 { return cost > 0 || rows[row].flags.isRanked }
@@ -77,13 +77,13 @@ extension Core {
   }
 
   /// Returns -1, 0 or 1 if the multiplier is below, at or above the upper end of its box.
-  mutating func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+  func compareToUpper(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: true) else { return -1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
 
   /// Returns -1, 0 or 1 if the multiplier is below, at or above the lower end of its box.
-  mutating func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
+  func compareToLower(_ row: Int32, downTo weakest: UInt64 = 0) -> Int {
     guard let bound = bound(row, upper: false) else { return 1 }
     return vectors.compare(rows[row].multiplier, to: bound, downTo: weakest)
   }
@@ -101,7 +101,7 @@ extension Core {
   /// Returns whether a row's multiplier is on an edge of its box, so that the row can have an error
   /// at no cost.
   @inline(__always)
-  mutating func isOnEdge(_ row: Int32) -> Bool {
+  func isOnEdge(_ row: Int32) -> Bool {
     if rows[row].multiplier < 0 {
       return !rows[row].flags.isRanked && (below(row) == 0 || above(row) == 0)
     }
@@ -110,7 +110,7 @@ extension Core {
 
   /// Returns whether, for the priorities alone, the row can have an error at no cost.
   @inline(__always)
-  mutating func isOnPriorityEdge(_ row: Int32) -> Bool {
+  func isOnPriorityEdge(_ row: Int32) -> Bool {
     if rows[row].multiplier < 0 { return below(row) == 0 || above(row) == 0 }
     return faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }

@@ -66,8 +66,7 @@ extension Core {
 
   /// Returns the distance between the labels of `count` variables between two neighbours; 0 if the
   /// gap is too small.
-  private mutating func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64
-  {
+  private func labelSpacing(between anchor: Int32, and next: Int32, count: Int64) -> Int64 {
     guard anchor >= 0, next >= 0 else { return Core.stride }
     return (variables[next].label - variables[anchor].label) / (count + 1)
   }
@@ -86,7 +85,7 @@ extension Core {
 
   /// Returns the largest label among the variables of a row, and the variable that has it.
   @inline(__always)
-  mutating func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
+  func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
     var result: (variable: Int32, label: Int64) = (-1, Int64.min)
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column

@@ -29,8 +29,7 @@ extension Core {
     transaction.removedVariables.append(index)
   }
 
-  private mutating func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID
-  {
+  private func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID {
     for row in 0..<rows.count where rows[row].ownership.isOwned && row != other {
       let entry = rows[row].transactionEntry
       let block = entry >= 0 ? transaction.entries[entry].new.terms : rows[row].terms
@@ -88,7 +87,7 @@ extension Core {
     setNewContent(try makeContent(constraint), of: row)
   }
 
-  private mutating func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
+  private func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
     if rows[row].flags.isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
   }
 
@@ -135,12 +134,12 @@ extension Core {
       above: above?.rawValue ?? 0, weight: weight / scale, scale: Float(scale))
   }
 
-  private mutating func checkWeight(_ weight: Double) throws(SolverError) {
+  private func checkWeight(_ weight: Double) throws(SolverError) {
     if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
   }
 
   @inline(__always)
-  private mutating func check(_ number: Double) throws(SolverError) {
+  private func check(_ number: Double) throws(SolverError) {
     if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
   }
 
@@ -312,13 +311,13 @@ extension Core {
     try edit { core throws(SolverError) in try core.setConstant(value, ofRow: row) }
   }
 
-  mutating func editRow(of variable: Variable) throws(SolverError) -> Int32 {
+  func editRow(of variable: Variable) throws(SolverError) -> Int32 {
     let row = variables[try resolve(variable)].editRow
     if row < 0 { throw .notEditable(variable) }
     return row
   }
 
-  mutating func variableOfEditRow(_ row: Int32) -> Int32 {
+  func variableOfEditRow(_ row: Int32) -> Int32 {
     terms.entries[rows[row].terms.start].column
   }
 

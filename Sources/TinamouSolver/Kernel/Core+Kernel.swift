@@ -72,13 +72,11 @@ extension Core {
 
   /// The rows that cost anything.
   private var rowsToInsert: [Int32] {
-    mutating get {
-      var result: [Int32] = []
-      for index in 0..<insertions.count where costsAnything(insertions[index]) {
-        result.append(insertions[index])
-      }
-      return result
+    var result: [Int32] = []
+    for index in 0..<insertions.count where costsAnything(insertions[index]) {
+      result.append(insertions[index])
     }
+    return result
   }
 
   /// Returns the set of rows that cannot hold together with a row that is off; `nil` if it can be
@@ -107,7 +105,7 @@ extension Core {
 
   /// Returns the largest amount of the last sweep at a multiplier that would arrive at the end of
   /// its box; 0 if none would.
-  private mutating func largestPivot(_ row: Int32, direction: Double) -> Double {
+  private func largestPivot(_ row: Int32, direction: Double) -> Double {
     var largest: Double = isRequired(row, side: direction) ? 0 : 1
     for index in 0..<emissions.count where emissions[index].isSignificant {
       let emission = emissions[index]
@@ -118,11 +116,11 @@ extension Core {
     return largest
   }
 
-  private mutating func costsAnything(_ row: Int32) -> Bool {
+  private func costsAnything(_ row: Int32) -> Bool {
     rows[row].ownBelow > 0 || rows[row].ownAbove > 0
   }
 
-  private mutating func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
+  private func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
     var priorities: Set<Float> = []
     for row in candidates {
       priorities.insert(rows[row].ownBelow)

@@ -32,7 +32,7 @@ extension Core {
     return rows[row].status.isNonactive && updateResidual(row) != 0
   }
 
-  private mutating func rowsAtUnsettledStays() -> [Int32] {
+  private func rowsAtUnsettledStays() -> [Int32] {
     var found: Set<Int32> = []
     for variable in 0..<variables.count where variables[variable].multiplier >= 0 {
       found.formUnion(ownedRows(of: variable))

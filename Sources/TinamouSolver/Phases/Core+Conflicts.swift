@@ -110,7 +110,7 @@ extension Core {
   }
 
   /// Whether the members are all in force and still add up to a contradiction.
-  private mutating func isStillProven(_ record: ConflictRecord) -> Bool {
+  private func isStillProven(_ record: ConflictRecord) -> Bool {
     for member in record.members {
       let slot = rows[member.row]
       let cost = member.multiplier.high > 0 ? slot.ownAbove : slot.ownBelow
@@ -121,7 +121,7 @@ extension Core {
   }
 
   /// Whether the multiplied constants of a conflict contradict each other.
-  private mutating func contradicts(_ record: ConflictRecord) -> Bool {
+  private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = 0.0
     var slope = 0.0
     var size = 0.0

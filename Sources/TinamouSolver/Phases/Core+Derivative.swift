@@ -40,7 +40,7 @@ extension Core {
 
   /// A row that a variable is the last of, and that is met and must not be passed in the direction
   /// in which it moves.
-  private mutating func blockingRow(lastMentioning variable: Int32) -> Int32? {
+  private func blockingRow(lastMentioning variable: Int32) -> Int32? {
     if variables[variable].sweepValue == 0 { return nil }
     var index = terms.columnHeads[variable]
     while index >= 0 {
@@ -185,7 +185,7 @@ extension Core {
 
   /// How a row moves.
   @inline(__always)
-  private mutating func slope(of row: Int32) -> Emission {
+  private func slope(of row: Int32) -> Emission {
     var slope = Emission(row: row, amount: 0)
     for term in rows[row].terms.indices {
       let entry = terms.entries[term]

@@ -40,7 +40,7 @@ extension Core {
   }
 
   /// Whether a row must not be off to a side.
-  mutating func isRequired(_ row: Int32, side: Double) -> Bool {
+  func isRequired(_ row: Int32, side: Double) -> Bool {
     (side > 0 ? above(row) : below(row)) == Core.required
   }
 
@@ -119,7 +119,7 @@ extension Core {
     return ratioTest(row, direction: direction)
   }
 
-  mutating func largestTerminal() -> Int32? {
+  func largestTerminal() -> Int32? {
     var best = Terminal(variable: -1, amount: Tolerance.pivot)
     for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
       best = terminals[index]
@@ -129,7 +129,7 @@ extension Core {
 
   /// A new row that holds already takes the place of one whose multiplier is on an edge of its box,
   /// so that the face of optimal points shrinks by what the row forbids.
-  private mutating func chooseReplacementOnFace() -> DualStep {
+  private func chooseReplacementOnFace() -> DualStep {
     for index in 0..<emissions.count {
       let emission = emissions[index]
       if abs(emission.amount) > Tolerance.comfortablePivot && isOnEdge(emission.row) {
@@ -189,7 +189,7 @@ extension Core {
 
   /// Whether a multiplier that moves by the amount of an emission at a time arrives at its end
   /// after `theta`.
-  private mutating func isRoomLarger(_ emission: Emission, up: Bool, than theta: Int32) -> Bool {
+  private func isRoomLarger(_ emission: Emission, up: Bool, than theta: Int32) -> Bool {
     guard let bound = bound(emission.row, upper: up) else { return true }
     let reciprocal = emission.reciprocal
     return vectors.isLarger(
@@ -197,7 +197,7 @@ extension Core {
       times: (up ? 1 : -1) * abs(reciprocal.value), factorError: reciprocal.error, than: theta)
   }
 
-  private mutating func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
+  private func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
     usesBlandsRule
       ? candidate.row < best.row
       : abs(candidate.amount) > Tolerance.tieFactor * abs(best.amount)

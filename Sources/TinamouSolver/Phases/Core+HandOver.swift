@@ -47,13 +47,13 @@ extension Core {
   }
 
   /// Whether a row is about to enter, and not by the pile.
-  private mutating func canTakePlace(_ row: Int32) -> Bool {
+  private func canTakePlace(_ row: Int32) -> Bool {
     rows[row].status == .absent && !rows[row].flags.isBroken
       && (rows[row].ownBelow > 0 || rows[row].ownAbove > 0) && !isPileable(row)
   }
 
   /// Whether a row mentions stays, and no row in force mentions any of these.
-  private mutating func mentionsOnlyNewStays(_ row: Int32) -> Bool {
+  private func mentionsOnlyNewStays(_ row: Int32) -> Bool {
     var isAny = false
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column
@@ -65,13 +65,13 @@ extension Core {
   }
 
   /// Whether any withdrawn row is active with a multiplier.
-  mutating func isAnyWithdrawnRowCarrying() -> Bool {
+  func isAnyWithdrawnRowCarrying() -> Bool {
     for index in 0..<withdrawals.count where isCarrying(withdrawals[index]) { return true }
     return false
   }
 
   /// Whether a row is withdrawn and active with a multiplier.
-  private mutating func isCarrying(_ row: Int32) -> Bool {
+  private func isCarrying(_ row: Int32) -> Bool {
     rows[row].status == .active && rows[row].multiplier >= 0 && !rows[row].flags.isInForce
   }
 
@@ -129,7 +129,7 @@ extension Core {
     return isInBox(of: row, multiplier)
   }
 
-  private mutating func isInBox(of row: Int32, _ multiplier: Int32) -> Bool {
+  private func isInBox(of row: Int32, _ multiplier: Int32) -> Bool {
     if let upper = bound(row, upper: true), vectors.compare(multiplier, to: upper) > 0 {
       return false
     }

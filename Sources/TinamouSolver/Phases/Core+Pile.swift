@@ -10,14 +10,14 @@ extension Core {
   private static let fewestPiledRows: Int32 = 32
 
   /// Whether a row that is about to be inserted is probably one of many of its kind.
-  mutating func isPileable(_ row: Int32) -> Bool {
+  func isPileable(_ row: Int32) -> Bool {
     if rows[row].terms.count != 1 { return false }
     let variable = terms.entries[rows[row].terms.start].column
     return variables[variable].uses >= Self.fewestPiledRows && isSoftEquality(row)
       && variables[variable].definition >= 0
   }
 
-  private mutating func isSoftEquality(_ row: Int32) -> Bool {
+  private func isSoftEquality(_ row: Int32) -> Bool {
     let (below, above) = (rows[row].ownBelow, rows[row].ownAbove)
     return below > 0 && above > 0 && below < Core.required && above < Core.required
   }

@@ -264,7 +264,7 @@ extension Core {
   }
 
   /// Whether one sweep for each level is cheaper than one for each row.
-  private mutating func levelsOfImbalanceAreFew() -> Bool {
+  private func levelsOfImbalanceAreFew() -> Bool {
     var level = UInt64.max
     for _ in 0..<min(4, imbalance.count) {
       level = strongestImbalance(below: level)
@@ -273,7 +273,7 @@ extension Core {
     return strongestImbalance(below: level) == 0
   }
 
-  private mutating func strongestImbalance(below level: UInt64) -> UInt64 {
+  private func strongestImbalance(below level: UInt64) -> UInt64 {
     var strongest: UInt64 = 0
     for index in 0..<imbalance.count {
       strongest = max(strongest, vectors.strongestLevel(of: imbalance[index].change, below: level))
@@ -340,7 +340,7 @@ extension Core {
   /// More rows than these, of one variable each, are taken by level.
   private static let mostUnsortedImbalances: Int32 = 64
 
-  private mutating func areImbalancesOfOneTerm() -> Bool {
+  private func areImbalancesOfOneTerm() -> Bool {
     for index in 0..<imbalance.count {
       let row = imbalance[index].row
       if row < 0 || rows[row].terms.count != 1 { return false }

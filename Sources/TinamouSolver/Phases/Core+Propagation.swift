@@ -24,12 +24,12 @@ extension Core {
   }
 
   @inline(__always)
-  private mutating func eventKey(ofVariable variable: Int32) -> Int64 {
+  private func eventKey(ofVariable variable: Int32) -> Int64 {
     2 * variables[variable].label
   }
 
   @inline(__always)
-  private mutating func eventKey(ofRow row: Int32) -> Int64 {
+  private func eventKey(ofRow row: Int32) -> Int64 {
     let last = lastVariable(of: row)
     return last.variable < 0 ? Int64.min : 2 * last.label + 1
   }
@@ -147,7 +147,7 @@ extension Core {
 
   /// The value of a variable for which plain doubles are exact.
   @inline(__always)
-  private mutating func shortValue(of variable: Int32, from definition: Int32) -> Affine {
+  private func shortValue(of variable: Int32, from definition: Int32) -> Affine {
     let own = variables[variable].definitionEntry
     var value = constant(of: definition)
     for index in rows[definition].terms.indices where index != own {
@@ -172,7 +172,7 @@ extension Core {
 
   /// The value of a variable whose definition contains only the coefficients 1 and -1.
   @inline(__always)
-  private mutating func unitValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
+  private func unitValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
     let own = variables[variable].definitionEntry
     var value = PreciseAffine(constant(of: definition))
     for index in rows[definition].terms.indices where index != own {
@@ -201,7 +201,7 @@ extension Core {
   }
 
   /// Subtracts the low parts of the coefficients of a composite, times the values.
-  private mutating func subtractRests(
+  private func subtractRests(
     of composite: Int32, except own: Int32, from value: inout PreciseAffine
   ) {
     for index in rows[composite].terms.indices where index != own {
@@ -296,7 +296,7 @@ extension Core {
     }
   }
 
-  private mutating func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {
+  private func preciseResidual(of row: Int32, _ constant: Affine) -> PreciseAffine {
     let hasUnitCoefficients = rows[row].flags.hasUnitCoefficients
     if hasUnitCoefficients && rows[row].terms.count == 1 && constant.base == 0
       && constant.slope == 0
@@ -322,7 +322,7 @@ extension Core {
   /// The side of zero on which a row with a slope must not be, from its residual at the last
   /// update.
   @inline(__always)
-  mutating func sideOfViolation(_ row: Int32) -> Double {
+  func sideOfViolation(_ row: Int32) -> Double {
     let residual = rows[row].residual
     let moved = residual.slope * parameter
     return sideOfViolation(
@@ -333,7 +333,7 @@ extension Core {
   /// The side of zero, +1 or -1, on which a nonactive row with a current residual must not be with
   /// its multiplier; 0 if it holds.
   @inline(__always)
-  private mutating func sideOfViolation(
+  private func sideOfViolation(
     _ row: Int32, residual: Double, tolerance: Double
   ) -> Double {
     var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
@@ -352,7 +352,7 @@ extension Core {
   /// is met beyond the parameter is not, even if its residual is only a rounding error: otherwise
   /// rows of large and of small numbers that are met at one point would be judged differently, and
   /// would remove each other from the basis forever.
-  private mutating func sideBeyondParameter(
+  private func sideBeyondParameter(
     _ row: Int32, residual: Double, side: Double
   ) -> Double {
     let slope = rows[row].residual.slope

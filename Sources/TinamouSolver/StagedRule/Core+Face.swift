@@ -13,7 +13,7 @@ extension Core {
     case none
   }
 
-  mutating func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
+  func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
     let isUpper = compareToUpper(row, downTo: weakest) >= 0
     let isLower = compareToLower(row, downTo: weakest) <= 0
     switch (isUpper, isLower) {
@@ -42,7 +42,7 @@ extension Core {
     return kept > 0
   }
 
-  private mutating func isOnFace(_ id: Int32) -> Bool {
+  private func isOnFace(_ id: Int32) -> Bool {
     if id >= 0 { return rows[id].status == .active && isOnPriorityEdge(id) }
     return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
   }

@@ -24,10 +24,10 @@ extension Core {
 
   /// Whether more rows in `touchedRows` need costs than should get them at once.
   var areTooManyToRankAtOnce: Bool {
-    mutating get { countRowsWithoutRank(upTo: mostRowsRankedAtOnce + 1) > mostRowsRankedAtOnce }
+    countRowsWithoutRank(upTo: mostRowsRankedAtOnce + 1) > mostRowsRankedAtOnce
   }
 
-  private mutating func countRowsWithoutRank(upTo limit: Int32) -> Int32 {
+  private func countRowsWithoutRank(upTo limit: Int32) -> Int32 {
     var count: Int32 = 0
     for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
       count += 1
@@ -81,7 +81,7 @@ extension Core {
   }
 
   /// Queues the sides of a row to which it can be off at an optimum, by level.
-  private mutating func queueOpenSides(of row: Int32, in sides: inout PriorityQueue<UInt64>) {
+  private func queueOpenSides(of row: Int32, in sides: inout PriorityQueue<UInt64>) {
     if rows[row].ownership == .zeroRow { return }
     let relation = faceRelation(of: row, downTo: Level.weakestPriority)
     if relation == .atLeast || relation == .none {

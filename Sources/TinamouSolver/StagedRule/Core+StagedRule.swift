@@ -57,7 +57,7 @@ extension Core {
 
   /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet, although
   /// its residual can differ from zero.
-  mutating func needsRank(_ row: Int32) -> Bool {
+  func needsRank(_ row: Int32) -> Bool {
     !rows[row].flags.isRanked
       && faceRelation(of: row, downTo: Level.weakestPriority) != .equal
   }
@@ -97,7 +97,7 @@ extension Core {
     sortTouchedByOrder()
   }
 
-  private mutating func openLevel(ofActive row: Int32) -> UInt64 {
+  private func openLevel(ofActive row: Int32) -> UInt64 {
     if rows[row].definedVariable >= 0 { return openParts.levels[rows[row].definedVariable] }
     var level = UInt64.max
     var part = recipes.columnHeads[row]
@@ -180,12 +180,10 @@ extension Core {
   }
 
   /// Whether an ambiguity remains with the active costs.
-  private var isFaceOpen: Bool {
-    mutating get { !isFaceClosed && leavesFaceListAnythingOpen() }
-  }
+  private var isFaceOpen: Bool { !isFaceClosed && leavesFaceListAnythingOpen() }
 
   /// Looks for an entry of `faceList` that leaves a value open.
-  mutating func leavesFaceListAnythingOpen() -> Bool {
+  func leavesFaceListAnythingOpen() -> Bool {
     for index in 0..<faceList.count {
       let id = faceList[index]
       if id < 0 ? variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
@@ -195,7 +193,7 @@ extension Core {
     return false
   }
 
-  private mutating func isActiveOnEdge(_ row: Int32) -> Bool {
+  private func isActiveOnEdge(_ row: Int32) -> Bool {
     rows[row].status == .active && isOnEdge(row)
   }
 
@@ -245,7 +243,7 @@ extension Core {
     neededRankedRowCount = rankedRowCount
   }
 
-  private mutating func mentionsMarked(_ row: Int32) -> Bool {
+  private func mentionsMarked(_ row: Int32) -> Bool {
     for index in rows[row].terms.indices where variables[terms.entries[index].column].flags.isMarked
     {
       return true
