@@ -11,6 +11,9 @@
   /// The largest magnitude of a constant or coefficient; up to here, multiples of 2^-20 are exact
   /// doubles.
   public static let largestNumber = 0x1p31
+  /// The smallest magnitude that the largest coefficient of a constraint can have. Constraints are
+  /// scaled by powers of two, which have to be finite numbers.
+  public static let smallestCoefficient = 0x1p-100
   /// The largest number of a layout, whose public values are also rounded to pixels exactly.
   package static let largestLength = 1e7
 

@@ -51,6 +51,8 @@ enum Tolerance {
   static let comfortablePivot = 0.05
   /// A change of a value or slope that is not propagated, absolute and relative.
   static let change = 1e-25
+  /// The largest value or slope whose sums and products with other numbers of a model are finite.
+  static let largestValue = 0x1p900
   /// A slope of a value that is only the remainder of others that cancel.
   static let slope = 1e-20
   /// The precision with which the multipliers of a certificate cancel, at weights near 1, and

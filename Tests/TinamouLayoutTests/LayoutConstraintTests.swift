@@ -143,6 +143,16 @@ import TinamouSolver
     }
   }
 
+  @Test func `a constraint whose coefficients are all too small is refused on activation`() throws {
+    let constraint = 1e-300 * title.width == 2e-300
+    let error = #expect(throws: LayoutError.self) { try constraint.activate() }
+    guard case .numberOutOfRange(1e-300, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!constraint.isActive)
+  }
+
   @Test(arguments: [0, -1, 1001, Float.nan, .infinity])
   func `a priority out of range is refused on activation`(_ priority: Float) throws {
     let width = title.widthAnchor.constraint(equalToConstant: 10)

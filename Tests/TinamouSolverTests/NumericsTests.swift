@@ -40,6 +40,46 @@ import TinamouSolver
     }
   }
 
+  @Test(arguments: [1e-31, 1e-45, -1e-300, Double.leastNonzeroMagnitude])
+  func `coefficients too small to be scaled are refused`(_ coefficient: Double) throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let row = try solver.add(Constraint(2 * x, .equal, 10))
+    let error = #expect(throws: SolverError.self) {
+      try solver.add(coefficient * x >= coefficient)
+    }
+    guard case .numberOutOfRange(coefficient.magnitude) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(throws: SolverError.self) { try solver.setCoefficient(coefficient, of: x, in: row) }
+    #expect(solver.value(of: x) == 5)
+    try solver.setCoefficient(Solver.smallestCoefficient, of: x, in: row)
+    #expect(solver.value(of: x) == 10 * 0x1p100)
+    #expect(solver.certificate().isValid)
+  }
+
+  @Test func `values beyond what numbers can hold are refused`() throws {
+    let solver = Solver()
+    var last = solver.addVariable()
+    try solver.add(Constraint(last, .equal, 1))
+    let error = #expect(throws: SolverError.self) {
+      for _ in 0..<40 {
+        let next = solver.addVariable()
+        try solver.add(Constraint(next, .equal, Solver.largestNumber * last), name: "times 2^31")
+        last = next
+      }
+    }
+    guard case .illConditioned(let rows) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(rows.count == 1)
+    // 2^900 is the first power of 2^31 that is too large.
+    #expect(solver.value(of: last) == 0x1p899)
+    #expect(solver.certificate().isValid)
+  }
+
   @Test func `coefficients that cancel but for rounding are no coefficient`() throws {
     let solver = Solver(conflictPolicy: .relax)
     let x = solver.addVariable()

@@ -149,7 +149,7 @@ struct WindowLayouts {
     host.report("\(file.source.name): note: no layout in \(request.label)")
     errors.append(FramesReport.FileError(file: file.source.name, diagnostic: diagnostic))
     switch error {
-    case .stepLimitReached: code = max(code, .undecided)
+    case .stepLimitReached, .illConditioned: code = max(code, .undecided)
     case .notARoot, .internalError: code = max(code, .internalError)
     default: code = max(code, .invalidInput)
     }

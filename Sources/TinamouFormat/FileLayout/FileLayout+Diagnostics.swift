@@ -38,7 +38,9 @@ extension FileLayout {
     case .numberOutOfRange(_, let constraint), .priorityOutOfRange(_, let constraint):
       Diagnostic(.numberOutOfRange, "\(error)", at: span(of: constraint))
     case .environmentOutOfRange: Diagnostic(.numberOutOfRange, "\(error)")
-    case .notARoot, .transitionUnderway, .stepLimitReached, .internalError:
+    case .stepLimitReached(_, let constraints), .illConditioned(let constraints):
+      Diagnostic(.unsolved, "\(error)", at: constraints.compactMap { span(of: $0) }.first)
+    case .notARoot, .transitionUnderway, .internalError:
       Diagnostic(.unsolved, "\(error)")
     }
   }

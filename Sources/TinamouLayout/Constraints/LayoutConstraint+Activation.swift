@@ -94,6 +94,10 @@ extension LayoutConstraint {
     try validate(constant)
     try validate(systemSpacing ?? 0)
     for term in terms { try validate(term.coefficient) }
+    let largest = terms.map { abs($0.coefficient) }.max() ?? 0
+    if largest > 0 && largest < Solver.smallestCoefficient {
+      throw .numberOutOfRange(largest, reference: reference)
+    }
     if !priority.isValid { throw .priorityOutOfRange(priority, reference: reference) }
   }
 

@@ -21,7 +21,8 @@ public enum LayoutError: Error, Sendable {
   case guideWithoutView(ConstraintReference)
   /// The items of the constraint have no common ancestor.
   case unrelatedItems(ConstraintReference)
-  /// A number is not finite or too large; `reference` is the constraint that contains it.
+  /// A number is not finite or too large, or all coefficients are too small; `reference` is the
+  /// constraint that contains it.
   case numberOutOfRange(Double, reference: ConstraintReference)
   /// A priority is outside of (0, 1000]; `reference` is the constraint that has it.
   case priorityOutOfRange(LayoutPriority, reference: ConstraintReference)
@@ -33,6 +34,9 @@ public enum LayoutError: Error, Sendable {
   case conflict(LayoutConflict)
   /// The solver stopped after this many steps; these constraints were not settled yet.
   case stepLimitReached(Int, at: [ConstraintReference])
+  /// The numbers cannot resolve how these constraints depend on each other, or the values would be
+  /// too large for numbers.
+  case illConditioned([ConstraintReference])
   /// A transition cannot begin inside a callback of another one.
   case transitionUnderway
   /// The solver refused a call of the layout layer, which is a defect of this library.
@@ -55,6 +59,10 @@ extension LayoutError: CustomStringConvertible {
     case .itemGone(let constraint): "'\(constraint)' mentions a view or guide that is gone"
     case .guideWithoutView(let constraint): "'\(constraint)' mentions a guide of no view"
     case .unrelatedItems(let constraint): "the items of '\(constraint)' have no common ancestor"
+    case .numberOutOfRange(let value, let reference)
+    where abs(value) < Solver.smallestCoefficient:
+      "the coefficients of '\(reference)' are too small: none is larger than "
+        + NumberText.text(value)
     case .numberOutOfRange(let value, let reference):
       "the number \(NumberText.text(value)) in '\(reference)' is not finite or beyond "
         + NumberText.text(Solver.largestLength)
@@ -69,6 +77,9 @@ extension LayoutError: CustomStringConvertible {
       "no layout was found within \(steps) steps"
         + (constraints.isEmpty
           ? "" : "; not settled: " + constraints.map(\.description).joined(separator: "; "))
+    case .illConditioned(let constraints):
+      "these depend on each other beyond what their numbers resolve: "
+        + constraints.map(\.description).joined(separator: "; ")
     case .transitionUnderway: "a transition cannot begin inside of a callback of another one"
     case .internalError(let error): "the solver refused a call: \(error)"
     }

@@ -131,6 +131,7 @@ final class LayoutModel {
     case .conflict(let conflict): .conflict(describe(conflict, owners: rowOwners()))
     case .stepLimitReached(let steps, let rows):
       .stepLimitReached(steps, at: references(to: rows))
+    case .illConditioned(let rows): .illConditioned(references(to: rows))
     default: .internalError(error)
     }
   }

@@ -165,6 +165,7 @@ extension Core {
 
   /// (C), with the owner's costs.
   private func isComplementary(_ row: Int32, _ residual: TestedResidual) -> Bool {
+    if !residual.value.isFinite { return false }
     if residual.value > residual.tolerance { return compareToOwnBound(row, upper: true) == 0 }
     if residual.value < -residual.tolerance { return compareToOwnBound(row, upper: false) == 0 }
     return true

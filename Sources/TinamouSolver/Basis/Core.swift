@@ -170,6 +170,9 @@ struct Core: ~Copyable {
   /// Whether rounding errors became so large in the present flush that plain doubles could not
   /// decide: the answer has to be proven.
   var isRoundingInDoubt = false
+  /// Whether a value became so large in the present flush that sums and products with it may not be
+  /// finite.
+  var isAnyValueTooLarge = false
   /// Rows that, as the present flush found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
   /// What an update does when required constraints cannot hold together.

@@ -67,6 +67,10 @@ struct PreciseAffine: BitwiseCopyable {
       slope: slope.isZero ? .zero : slope.normalized.divided(by: divisor, rest: rest))
   }
 
+  /// Whether sums and products with the value are finite numbers.
+  @inline(__always)
+  var isWithinReach: Bool { abs(base.high) + abs(slope.high) < Tolerance.largestValue }
+
   /// Whether two values differ by no more than their rounding errors.
   @inline(__always)
   func isSame(as other: PreciseAffine) -> Bool {

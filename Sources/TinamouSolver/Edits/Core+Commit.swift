@@ -22,6 +22,7 @@ extension Core {
     queueEdits()
     do {
       try flush()
+      try requireValuesWithinReach()
       // The staged rule waits until a value is read, but then nothing can be refused any more.
       if needsProof && !isUnsettled { try completeProvenAnswer() }
     } catch {

@@ -118,6 +118,7 @@ extension Core {
     if let above, !above.isValid { throw .priorityOutOfRange(above) }
     try checkWeight(weight)
     let largest = try addUp(terms)
+    if largest > 0 && largest < Solver.smallestCoefficient { throw .numberOutOfRange(largest) }
     // A power of two, so that scaling is exact.
     let scale =
       largest > 0 ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1

@@ -15,6 +15,8 @@ extension Names {
     case .orderTaken(_, let constraint):
       "\(name(constraint)) has this place in the document order already"
     case .insideUpdate: "this needs the solver between updates, not inside one"
+    case .numberOutOfRange(let number) where abs(number) < Solver.smallestCoefficient:
+      "\(number) is too small for the largest coefficient of a constraint"
     case .numberOutOfRange(let number):
       "\(number) is not finite or beyond \(Solver.largestNumber)"
     case .priorityOutOfRange(let priority):

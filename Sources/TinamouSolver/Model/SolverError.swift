@@ -16,7 +16,8 @@ public enum SolverError: Error, Sendable {
   case orderTaken(DocumentOrder, by: ConstraintID)
   /// The call is not allowed inside an update.
   case insideUpdate
-  /// A number is not finite, or its magnitude is larger than ``Solver/largestNumber``.
+  /// A number is not finite, or its magnitude is larger than ``Solver/largestNumber``, or the largest
+  /// coefficient of a constraint is smaller than ``Solver/smallestCoefficient``.
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
@@ -25,7 +26,8 @@ public enum SolverError: Error, Sendable {
   /// The required constraints cannot hold together.
   case conflict(Conflict)
   /// The numbers cannot resolve how these constraints depend on each other: the range of their
-  /// coefficients is too wide, or they are nearly parallel and have many digits.
+  /// coefficients is too wide, or they are nearly parallel and have many digits. Or the values that
+  /// they determine are too large to calculate with, beyond 2^900.
   case illConditioned([ConstraintID])
   /// The solver stopped after this many steps, because of a defect or of a numerically extreme
   /// model; these constraints, at most 20, were not settled yet.

@@ -18,6 +18,7 @@ extension Core {
     degenerateSteps = 0
     illConditioned = []
     isRoundingInDoubt = false
+    isAnyValueTooLarge = false
     exchangeWork = 0
     vainWork = 0
     isKernelAllowed = true
@@ -61,6 +62,20 @@ extension Core {
   mutating func requireProof() throws(Breakdown) {
     if isUnsettled { return }
     illConditioned = unprovenRows
+    if !illConditioned.isEmpty { throw breakdown() }
+  }
+
+  /// Throws, with the rows that determine them, if there are values too large to calculate with.
+  mutating func requireValuesWithinReach() throws(Breakdown) {
+    if !isAnyValueTooLarge || isUnsettled { return }
+    illConditioned = []
+    for variable in 0..<variables.count where !values[variable].isWithinReach {
+      let definition = variables[variable].definition
+      if definition < 0 { continue }
+      let isComposite = rows[definition].status == .composite
+      illConditioned.append(
+        isComposite ? composites[rows[definition].composite].owner : definition)
+    }
     if !illConditioned.isEmpty { throw breakdown() }
   }
 

@@ -165,6 +165,7 @@ extension Core {
       ? unitValue(of: variable, from: definition) : quotientValue(of: variable, from: definition)
     // Slopes that cancel leave only a rounding error.
     if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
+    if !value.isWithinReach { isAnyValueTooLarge = true }
     if value.isSame(as: values[variable]) { return false }
     setValue(value, of: variable)
     return true

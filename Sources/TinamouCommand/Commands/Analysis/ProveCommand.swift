@@ -87,7 +87,7 @@ extension CommandHost {
     return switch error {
     case .tooManyPieces, .tooManySteps: .undecided
     case .environment: .usage
-    case .layout(.stepLimitReached): .undecided
+    case .layout(.stepLimitReached), .layout(.illConditioned): .undecided
     case .layout(.internalError): .internalError
     case .layout: .invalidInput
     }
