@@ -83,7 +83,7 @@ extension LayoutEngine {
   /// Returns the row whose constant is an input.
   private func row(of input: LayoutInput) -> ConstraintID? {
     switch input {
-    case .windowWidth: model.windowRows.count == 4 ? model.windowRows[2] : nil
+    case .windowWidth: model.placedRoot?.rows[2]
     case .constant(let constraint): model.record(of: constraint)?.id
     case .guide(let guide, let part):
       model.record(of: guide)?.guide.flatMap { $0.rows.count == 4 ? $0.rows[part.rawValue] : nil }
