@@ -191,10 +191,15 @@ final class ListLayout {
 
   // MARK: Cells
 
-  /// The record of an element near the visible part; `nil` for other elements.
+  /// The record at a position near the visible part; `nil` for other positions.
   func record(at position: Int) -> CellRecord? {
     let index = position - firstPosition
     return records.indices.contains(index) ? records[index] : nil
+  }
+
+  /// The record of an element near the visible part; `nil` for others.
+  func record(of element: ListSections.Element) -> CellRecord? {
+    sections.position(of: element).flatMap { record(at: $0) }
   }
 
   /// Configures an element near the visible part again.
