@@ -16,7 +16,15 @@ public final class LayoutEngine {
       let old = environment
       guard newValue != old else { return }
       model.contents.environment = newValue
-      environmentDidChange(from: old)
+      changes.environment = true
+      if newValue.traits.layoutDirection != old.traits.layoutDirection {
+        changes.directions += root.subtreeViews()
+      }
+      if newValue.differsForTexts(from: old) { textsDidChange() }
+      if newValue.traits != old.traits {
+        needs.insert(.traits)
+        if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
+      }
     }
   }
 
@@ -58,7 +66,7 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
-  package internal(set) var switchedConstraints = 0
+  var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
   /// The views on whose size a set depends.
@@ -73,12 +81,8 @@ public final class LayoutEngine {
   var exercised: Set<LayoutItem.ID> = []
   /// The frames of the views; empty after items were added or removed, until the next commit.
   var frameTable = FrameTable()
-  /// The shape of the model for which the frame table was made; `nil` while it is empty.
-  var frameTableShape: Int?
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
-  /// The number of text measurements since the measurer was set.
-  package var measurements: Int { model.contents.texts.measurements }
   /// Called when an alongside-animation block requests layout.
   package var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views last received.
@@ -221,16 +225,4 @@ public final class LayoutEngine {
 
   /// Copies an object that is about to change, while an update is open.
   func saveState(_ object: some Restorable) { copies?.saveState(object) }
-
-  private func environmentDidChange(from oldValue: LayoutEnvironment) {
-    changes.environment = true
-    if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
-      changes.directions.append(contentsOf: root.subtreeViews())
-    }
-    if environment.differsForTexts(from: oldValue) { textsDidChange() }
-    if environment.traits != oldValue.traits {
-      needs.insert(.traits)
-      if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
-    }
-  }
 }

@@ -59,18 +59,16 @@ struct FrameReadings {
   ///
   /// - Parameters:
   ///   - resolver: Computes insets.
-  ///   - frame: Returns the frame of a view in its superview, in points.
+  ///   - frames: The frames of the places in their superviews, in points.
   /// - Returns: The relations, in the order of the guides.
   func relations<Numbers>(
-    _ resolver: inout InsetsResolver<Numbers>,
-    frame: (Place) -> FrameNumbers<Numbers.Number>
+    _ resolver: inout InsetsResolver<Numbers>, _ frames: [FrameNumbers<Numbers.Number>]
   ) -> [GuideNumbers<Numbers.Number>] {
-    if guides.isEmpty { return [] }
     var insets: [InsetsResolver<Numbers>.Insets] = []
     insets.reserveCapacity(places.count)
-    for place in places {
+    for (place, frame) in zip(places, frames) {
       let outer = place.superview < 0 ? nil : insets[Int(place.superview)]
-      insets.append(resolver.insets(of: place.view, frame: frame(place), inside: outer))
+      insets.append(resolver.insets(of: place.view, frame: frame, inside: outer))
     }
     return guides.map { guide, _, place in
       resolver.relation(of: guide, in: places[place].view, insets[place])

@@ -41,7 +41,8 @@ extension LayoutModel {
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
     let window = Rect(origin: .zero, size: environment.windowSize)
-    for (guide, relation) in outdatedRelations(inside: { givenFrame($0) ?? window }) {
+    let frames = readings.places.map { FrameNumbers(givenFrame($0) ?? window) }
+    for (guide, relation) in outdatedRelations(inside: frames) {
       try setRelation(relation, of: guide)
     }
     for (view, index) in readings.contents
@@ -71,10 +72,11 @@ extension LayoutModel {
   private func readFrames() -> OutdatedReadings {
     tracer?.framesWillBeRead(self)
     var outdated = OutdatedReadings()
-    outdated.relations = outdatedRelations { place in
+    let frames = readings.places.map { place in
       let variables = items.read(place.index) { $0.variables }
-      return variables.map { frame($0, solver.reading) } ?? place.view.frame
+      return FrameNumbers(variables.map { frame($0, solver.reading) } ?? place.view.frame)
     }
+    outdated.relations = outdatedRelations(inside: frames)
     for (view, index) in readings.contents {
       guard let record = items[index] else { continue }
       let insets = view.alignmentRectInsets
@@ -87,19 +89,18 @@ extension LayoutModel {
     return outdated
   }
 
-  /// Returns the relations of system guides that differ from the present ones, for these frames.
+  /// Returns the relations of system guides that differ from the present ones, for frames of the
+  /// views on which they depend.
   private func outdatedRelations(
-    inside frame: (FrameReadings.Place) -> Rect
+    inside frames: [FrameNumbers<Double>]
   ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
-    let readings = readings
+    if frames.isEmpty { return [] }
     var resolver = InsetsResolver(environment: insetsEnvironment)
-    let relations = readings.relations(&resolver) { FrameNumbers(frame($0)) }
-    var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
-    for (index, relation) in relations.enumerated() {
-      let present = items.read(readings.guides[index].index) { $0.guide?.relation } ?? nil
-      if relation != present { outdated.append((readings.guides[index].guide, relation)) }
+    return zip(readings.guides, readings.relations(&resolver, frames)).compactMap {
+      reader, relation in
+      let present = items.read(reader.index) { $0.guide?.relation } ?? nil
+      return relation == present ? nil : (reader.guide, relation)
     }
-    return outdated
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.
