@@ -48,7 +48,7 @@ extension LayoutEngine {
     let items = views.compactMap { model.variables(of: $0) }
     let rows = inputs.compactMap(row)
     guard items.count == views.count, rows.count == inputs.count else { return nil }
-    let frames = items.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    let frames = items.flatMap(\.all)
     let widths = wrapping.compactMap { model.variables(of: $0)?.width }
     do throws(SolverError) {
       guard let values else {
