@@ -185,7 +185,7 @@ final class ListLayout {
 
   private func update(_ template: CellTemplate, _ metrics: CellMetrics) {
     var metrics = metrics
-    if !template.view.isItem { metrics.width = list.frame.width }
+    if !template.view.isItem { metrics.width = metrics.listWidth }
     template.update(metrics)
   }
 
