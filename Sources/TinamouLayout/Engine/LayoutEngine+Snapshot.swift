@@ -12,17 +12,13 @@ extension LayoutEngine {
       ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
       broken: conflicts + lists.broken,
       activeSets: setSelection.applying.map { constraintSets[$0].name },
-      diagnostics: model.diagnostics + lists.diagnostics, statistics: statistics,
+      diagnostics: model.diagnostics + lists.diagnostics,
+      statistics: LayoutStatistics(
+        items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
+        rounds: model.rounds, switchedRows: model.switchedRows,
+        switchedConstraints: switchedConstraints,
+        measurements: measurements, solver: model.solver.statistics),
       indices: indices)
-  }
-
-  /// Counts of the work so far.
-  package var statistics: LayoutStatistics {
-    LayoutStatistics(
-      items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
-      rounds: model.rounds, switchedRows: model.switchedRows,
-      switchedConstraints: switchedConstraints,
-      measurements: model.contents.texts.measurements, solver: model.solver.statistics)
   }
 
   /// Writes the frames of a layout to the views of the tree.

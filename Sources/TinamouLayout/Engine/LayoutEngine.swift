@@ -66,7 +66,7 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
-  var switchedConstraints = 0
+  package internal(set) var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
   /// The views on whose size a set depends.
@@ -83,6 +83,8 @@ public final class LayoutEngine {
   var frameTable = FrameTable()
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
+  /// The number of text measurements since the measurer was set.
+  package var measurements: Int { model.contents.texts.measurements }
   /// Called when an alongside-animation block requests layout.
   package var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views last received.

@@ -3,8 +3,9 @@ internal import TinamouSolver
 /// What the rounds read from frames, in the order of the readers.
 ///
 /// The insets of a view follow from those of its superview. So the views on which the system guides
-/// depend are listed once, each after its superview, and one walk computes all insets.
-struct FrameReadings {
+/// depend are listed once, each after its superview, and one walk computes all insets. It never
+/// changes; as an object, reading from it copies none of its lists.
+final class FrameReadings {
   /// A system guide or a view with wrapping content.
   struct Reader: RankedRecord {
     let item: LayoutItem
@@ -59,16 +60,17 @@ struct FrameReadings {
   ///
   /// - Parameters:
   ///   - resolver: Computes insets.
-  ///   - frames: The frames of the places in their superviews, in points.
+  ///   - frame: Returns the frame of a view in its superview, in points.
   /// - Returns: The relations, in the order of the guides.
   func relations<Numbers>(
-    _ resolver: inout InsetsResolver<Numbers>, _ frames: [FrameNumbers<Numbers.Number>]
+    _ resolver: inout InsetsResolver<Numbers>,
+    frame: (Place) -> FrameNumbers<Numbers.Number>
   ) -> [GuideNumbers<Numbers.Number>] {
     var insets: [InsetsResolver<Numbers>.Insets] = []
     insets.reserveCapacity(places.count)
-    for (place, frame) in zip(places, frames) {
+    for place in places {
       let outer = place.superview < 0 ? nil : insets[Int(place.superview)]
-      insets.append(resolver.insets(of: place.view, frame: frame, inside: outer))
+      insets.append(resolver.insets(of: place.view, frame: frame(place), inside: outer))
     }
     return guides.map { guide, _, place in
       resolver.relation(of: guide, in: places[place].view, insets[place])

@@ -40,9 +40,7 @@ extension LayoutModel {
   /// A quantity can depend on itself, and then several layouts are consistent. Every computation
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
-    let window = Rect(origin: .zero, size: environment.windowSize)
-    let frames = readings.places.map { FrameNumbers(givenFrame($0) ?? window) }
-    for (guide, relation) in outdatedRelations(inside: frames) {
+    for (guide, relation) in outdatedRelations(beforeLayout: true) {
       try setRelation(relation, of: guide)
     }
     for (view, index) in readings.contents
@@ -72,11 +70,7 @@ extension LayoutModel {
   private func readFrames() -> OutdatedReadings {
     tracer?.framesWillBeRead(self)
     var outdated = OutdatedReadings()
-    let frames = readings.places.map { place in
-      let variables = items.read(place.index) { $0.variables }
-      return FrameNumbers(variables.map { frame($0, solver.reading) } ?? place.view.frame)
-    }
-    outdated.relations = outdatedRelations(inside: frames)
+    outdated.relations = outdatedRelations(beforeLayout: false)
     for (view, index) in readings.contents {
       guard let record = items[index] else { continue }
       let insets = view.alignmentRectInsets
@@ -89,18 +83,30 @@ extension LayoutModel {
     return outdated
   }
 
-  /// Returns the relations of system guides that differ from the present ones, for frames of the
-  /// views on which they depend.
+  /// Returns the relations of system guides that differ from the present ones, with the frames that
+  /// are expected before the layout, or with those of the layout.
   private func outdatedRelations(
-    inside frames: [FrameNumbers<Double>]
+    beforeLayout: Bool
   ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
-    if frames.isEmpty { return [] }
+    let readings = readings
+    if readings.guides.isEmpty { return [] }
+    let window = Rect(origin: .zero, size: environment.windowSize)
     var resolver = InsetsResolver(environment: insetsEnvironment)
-    return zip(readings.guides, readings.relations(&resolver, frames)).compactMap {
-      reader, relation in
-      let present = items.read(reader.index) { $0.guide?.relation } ?? nil
-      return relation == present ? nil : (reader.guide, relation)
+    let relations = readings.relations(&resolver) { place in
+      FrameNumbers(beforeLayout ? givenFrame(place) ?? window : presentFrame(place))
     }
+    var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
+    for (reader, relation) in zip(readings.guides, relations) {
+      let present = items.read(reader.index) { $0.guide?.relation } ?? nil
+      if relation != present { outdated.append((reader.guide, relation)) }
+    }
+    return outdated
+  }
+
+  /// Returns the frame of a view in the layout.
+  private func presentFrame(_ place: FrameReadings.Place) -> Rect {
+    let variables = items.read(place.index) { $0.variables }
+    return variables.map { frame($0, solver.reading) } ?? place.view.frame
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.

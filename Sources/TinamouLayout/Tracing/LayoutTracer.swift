@@ -67,7 +67,7 @@ final class LayoutTracer {
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
-    readGuides(model, model.readings.places.map { model.givenFrame($0).map(Self.still) ?? window })
+    readGuides(model) { model.givenFrame($0).map(Self.still) ?? window }
     isSettled = false
   }
 
@@ -76,7 +76,7 @@ final class LayoutTracer {
     guard respond(model) else { return }
     let before = rates
     lastReading = reading
-    readGuides(model, model.readings.places.map { frame(of: $0.view, model) })
+    readGuides(model) { frame(of: $0.view, model) }
     readTexts(model)
     isSettled = rates == before
   }
@@ -157,11 +157,11 @@ final class LayoutTracer {
   /// Returns a rectangle that does not change.
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
-  private func readGuides(_ model: LayoutModel, _ frames: [MovingRect]) {
+  private func readGuides(_ model: LayoutModel, _ frame: (FrameReadings.Place) -> MovingRect) {
     var resolver = InsetsResolver(
       environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
       numbers: range)
-    let relations = model.readings.relations(&resolver, frames)
+    let relations = model.readings.relations(&resolver, frame: frame)
     for (guide, relation) in zip(model.readings.guides.map(\.guide), relations) {
       reading.guides[ObjectIdentifier(guide)] = relation
       setRates(of: guide, relation, model)
