@@ -68,6 +68,17 @@ import TinamouSolver
     #expect(engine.solver.model.rows.count == 6)
   }
 
+  @Test func `a conflict of a tree without a window names the size of its frame`() throws {
+    let view = LayoutView("view")
+    view.frame = Rect(x: 5, y: 5, width: 120, height: 80)
+    view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    let conflict = try #require(try view.layOutTree(in: .standard).first)
+    #expect(
+      conflict.members.map(\.constraint.description) == [
+        "view.width == 120", "view.width == 200",
+      ])
+  }
+
   @Test func `edits that wait for the engine are not lost to the question`() throws {
     let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
     _ = try engine.solve()

@@ -28,7 +28,7 @@ import TinamouLayoutTestSupport
     for _ in 0..<300 {
       let width = Double(150 + random.below(2000)) / 2
       var metrics = CellMetrics(
-        width: width,
+        width: width, listWidth: width,
         environment: plainEnvironment(700, 600, scale: scale, direction: direction))
       metrics.margins.leading = Double(8 + random.below(30))
       metrics.margins.trailing = Double(8 + random.below(30))
@@ -53,7 +53,7 @@ import TinamouLayoutTestSupport
   @Test func `stop when the cell has other constraints, and go on with new ones`() throws {
     let cell = MessageCell()
     let template = cell.template
-    let metrics = CellMetrics(width: 300, environment: plainEnvironment(300, 600))
+    let metrics = CellMetrics(width: 300, listWidth: 300, environment: plainEnvironment(300, 600))
     template.update(metrics)
     func frames() throws -> [Rect] {
       var content = try template.content()
@@ -86,7 +86,7 @@ import TinamouLayoutTestSupport
     weak var table: TableView?
     do {
       let message = MessageCell()
-      let metrics = CellMetrics(width: 300, environment: plainEnvironment(300, 600))
+      let metrics = CellMetrics(width: 300, listWidth: 300, environment: plainEnvironment(300, 600))
       let template = message.template
       template.update(metrics)
       _ = try template.content()

@@ -124,6 +124,19 @@ private final class Cards: CollectionViewDataSource {
     }
   }
 
+  @Test func `a header follows the width of the collection when items keep theirs`() throws {
+    let items = BoxItems([[30, 30, 30]])
+    items.headers[0] = 20
+    for width in [210.0, 320] {
+      items.view.frame.size.width = width
+      try items.view.layoutItems()
+      #expect(items.rect(0)?.width == 100)
+      let header = items.view.layoutForSupplementaryElement(
+        ofKind: CollectionView.elementKindSectionHeader, at: ListPath(item: 0, section: 0))
+      #expect(header?.frames.first?.width == width)
+    }
+  }
+
   @Test func `a right to left collection is the mirror image`() throws {
     let cards = Cards([3])
     let view = cards.view(320)

@@ -16,7 +16,7 @@ public struct TransitionAnimation: Sendable {
     self.rotationAngle = rotationAngle
     items = new.ids
     to = new.frames
-    if old.hasSameItems(as: new) {
+    if old.ids == new.ids {
       from = old.frames
     } else {
       let before = Dictionary(

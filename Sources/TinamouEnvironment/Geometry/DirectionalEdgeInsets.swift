@@ -32,11 +32,4 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
     }
   }
-
-  /// The larger of two insets at each edge.
-  package func union(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(
-      top: max(top, other.top), leading: max(leading, other.leading),
-      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
-  }
 }

@@ -54,4 +54,7 @@ extension ContentSizeCategory: Comparable {
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.bodyPointSize < rhs.bodyPointSize
   }
+
+  /// Hashes the size of body text, which differs in every category: names are slow to hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bodyPointSize) }
 }

@@ -1,3 +1,5 @@
+internal import TinamouSolver
+
 extension LayoutView {
   /// The active constraints that the view holds, in document order.
   ///
@@ -48,5 +50,15 @@ extension LayoutView {
   /// Deactivates constraints.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
+  }
+
+  /// Adds the four constraints that make the view as large as another.
+  package func fill(_ other: LayoutView) {
+    for attribute in [LayoutAttribute.left, .top, .right, .bottom] {
+      LayoutConstraint(
+        item: self, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
   }
 }

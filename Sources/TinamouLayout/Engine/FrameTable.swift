@@ -4,13 +4,6 @@
 /// items look their frames up. The table belongs to one shape of the tree: when items are added or
 /// removed, it is discarded, and the next commit makes another one.
 struct FrameTable {
-  /// The items of a table, which never change.
-  final class Places: Sendable {
-    /// The identities of the items, each view before its guides and then its subviews.
-    let ids: [LayoutItem.ID]
-    init(ids: [LayoutItem.ID]) { self.ids = ids }
-  }
-
   /// How the frame of an item is computed from its variables, if it is not rounded to the grid of
   /// the window.
   enum Rule {
@@ -47,9 +40,12 @@ struct FrameTable {
   /// Left, top, width and height in the coordinates of the container, in points.
   typealias Frame = SIMD4<Double>
 
-  let places: Places
-  /// The items in the same order.
+  /// The shape of the model for which the table was made; `nil` if the table is empty.
+  let shape: Int?
+  /// The items, each view before its guides and then its subviews.
   let items: [LayoutItem]
+  /// What identifies the items.
+  let ids: [LayoutItem.ID]
   /// The positions of left, top, width and height among the values of the solver.
   private let positions: [SIMD4<Int32>]
   /// The position of the first of these values, if those of every item are adjacent.
@@ -65,14 +61,16 @@ struct FrameTable {
   private var before: [Frame]
 
   init(
-    items: [LayoutItem] = [], positions: [SIMD4<Int32>] = [], exceptions: [Exception] = [],
+    shape: Int? = nil, items: [LayoutItem] = [], positions: [SIMD4<Int32>] = [],
+    exceptions: [Exception] = [],
     observers: [LayoutView] = [], frames: [Rect] = []
   ) {
-    places = Places(ids: items.map(\.id))
     var indices = RankIndex()
     for (index, item) in items.enumerated() { indices.insert(Int32(index), for: item.rank) }
     self.indices = indices
+    self.shape = shape
     self.items = items
+    ids = items.map(\.id)
     self.positions = positions
     let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
     starts = areSideBySide ? positions.map(\.x) : nil

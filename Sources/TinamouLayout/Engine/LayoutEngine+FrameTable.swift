@@ -3,7 +3,7 @@ internal import TinamouSolver
 extension LayoutEngine {
   /// Writes the current layout to the views; returns the number of frames that changed.
   func commitLayout() -> Int {
-    if frameTableShape == nil { makeFrameTable() }
+    if frameTable.shape == nil { makeFrameTable() }
     // An update may have to undo what it commits.
     if isUpdating { copies?.saveState(frameTable) }
     let grid = PixelGrid(scale: environment.traits.displayScale)
@@ -19,16 +19,15 @@ extension LayoutEngine {
 
   /// The frames that the views have.
   package var committedFrames: CommittedFrames {
-    if frameTableShape == nil { makeFrameTable() }
-    return CommittedFrames(places: frameTable.places, frames: frameTable.frames)
+    if frameTable.shape == nil { makeFrameTable() }
+    return CommittedFrames(ids: frameTable.ids, frames: frameTable.frames)
   }
 
   /// Writes the frames back to the items before the shape of the tree changes.
   func discardFrameTable() {
-    guard frameTableShape != nil else { return }
+    if frameTable.shape == nil { return }
     for (item, frame) in zip(frameTable.items, frameTable.frames) { item.ownFrame = Rect(frame) }
     frameTable = FrameTable()
-    frameTableShape = nil
   }
 
   private func makeFrameTable() {
@@ -51,10 +50,9 @@ extension LayoutEngine {
       if view.mayBeObserved { observers.append(view) }
       for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
     }
-    frameTableShape = model.shape
     frameTable = FrameTable(
-      items: items, positions: positions, exceptions: exceptions, observers: observers,
-      frames: items.map(\.ownFrame))
+      shape: model.shape, items: items, positions: positions, exceptions: exceptions,
+      observers: observers, frames: items.map(\.ownFrame))
   }
 
   private func rule(for view: LayoutView) -> FrameTable.Rule? {

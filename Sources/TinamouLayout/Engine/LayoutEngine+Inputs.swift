@@ -48,7 +48,7 @@ extension LayoutEngine {
     let items = views.compactMap { model.variables(of: $0) }
     let rows = inputs.compactMap(row)
     guard items.count == views.count, rows.count == inputs.count else { return nil }
-    let frames = items.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    let frames = items.flatMap(\.all)
     let widths = wrapping.compactMap { model.variables(of: $0)?.width }
     do throws(SolverError) {
       guard let values else {
@@ -83,7 +83,7 @@ extension LayoutEngine {
   /// Returns the row whose constant is an input.
   private func row(of input: LayoutInput) -> ConstraintID? {
     switch input {
-    case .windowWidth: model.windowRows.count == 4 ? model.windowRows[2] : nil
+    case .windowWidth: model.placedRoot?.rows[2]
     case .constant(let constraint): model.record(of: constraint)?.id
     case .guide(let guide, let part):
       model.record(of: guide)?.guide.flatMap { $0.rows.count == 4 ? $0.rows[part.rawValue] : nil }

@@ -111,7 +111,7 @@ extension LayoutEngine {
     var noted = ChangeLog()
     swap(&noted, &changes)
     try model.apply(noted)
-    if model.shape != frameTableShape { discardFrameTable() }
+    if model.shape != frameTable.shape { discardFrameTable() }
   }
 
   /// The model when it is up to date.

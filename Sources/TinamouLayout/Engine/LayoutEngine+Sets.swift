@@ -1,33 +1,22 @@
+internal import TinamouSolver
+
 extension LayoutEngine {
   /// Activates and deactivates the constraints that differ between the present and the required
   /// sets.
   func switchSets() throws(LayoutError) {
-    if isSelectionCurrent { return }
-    let applying = constraintSets.indices.filter { applies(constraintSets[$0]) }
-    if setSelection.isStale { setSelection.mentions = [:] }
-    let old = setSelection.applying
+    let selected = constraintSets.indices.lazy.filter { self.applies(self.constraintSets[$0]) }
+    let isStale = setSelection.isStale
+    if !isStale, selected.elementsEqual(setSelection.applying) { return }
+    let applying = Array(selected)
+    if isStale { setSelection.mentions = [:] }
+    let old = isStale ? [] : setSelection.applying
     setSelection.applying = applying
     try switchConstraints(applying.map { setSelection.members[$0] })
-    if !setSelection.isStale {
-      for index in old where !applying.contains(index) {
-        changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
-      }
-    }
-    for index in applying where setSelection.isStale || !old.contains(index) {
+    for index in old + applying where !old.contains(index) || !applying.contains(index) {
       changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
     }
     setSelection.isStale = false
     switchOverrides(applying.flatMap { constraintSets[$0].overrides })
-  }
-
-  /// Whether the sets that apply are those that applied at the last switch.
-  private var isSelectionCurrent: Bool {
-    if setSelection.isStale { return false }
-    var known = setSelection.applying[...]
-    for index in constraintSets.indices where applies(constraintSets[index]) {
-      if known.popFirst() != index { return false }
-    }
-    return known.isEmpty
   }
 
   /// Returns whether a set applies, as far as the sizes of containers are known.
@@ -55,8 +44,11 @@ extension LayoutEngine {
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
     }
     let (taken, left) = setSelection.want(wanted)
-    let new = reactivateRows(taken)
-    deactivateRows(left)
+    let new = switchRows(taken, isInactive: false).filter { !$0.isInstalled }
+    for constraint in switchRows(left, isInactive: true) {
+      switchedConstraints += 1
+      constraint.deactivate()
+    }
     if new.isEmpty { return }
     let present = new.filter(isPresent)
     switchedConstraints += present.count
@@ -83,5 +75,59 @@ extension LayoutEngine {
       if setSelection.originals[key] == nil { setSelection.originals[key] = override.current }
       override.apply()
     }
+  }
+
+  // MARK: Rows
+  //
+  // The rows of sets that do not apply stay in the solver, inactive, so that switching them back
+  // makes no new row. Only sets keep rows: a constraint that a user deactivates leaves the solver.
+
+  /// Deactivates constraints of sets, given by their indices, and keeps their rows, or activates
+  /// those whose rows were kept; returns the constraints without a row.
+  private func switchRows(_ indices: [Int32], isInactive: Bool) -> [LayoutConstraint] {
+    let constraints = setSelection.constraints
+    let answers = model.setRows(
+      indices, of: constraints, isInactive, known: &setSelection.recordIndices)
+    let before = changes.switchedRows.count
+    changes.switchedRows.reserveCapacity(before + answers.count)
+    var others: [LayoutConstraint] = []
+    for answer in answers {
+      let constraint = constraints[Int(answer.index)]
+      guard let row = answer.row else {
+        others.append(constraint)
+        continue
+      }
+      if isUpdating { saveState(constraint) }
+      constraint.isInstalled = !isInactive
+      changes.switchedRows.append((row, isInactive))
+    }
+    switchedConstraints += changes.switchedRows.count - before
+    return others
+  }
+
+  /// Removes the rows that are kept.
+  func removeInactiveRows() {
+    guard model.inactiveRowCount > 0 else { return }
+    for record in model.constraints.values
+    where record.isInactive && !record.constraint.isInstalled {
+      record.constraint.deactivate()
+    }
+  }
+
+  /// Returns the indices of the items that the constraints of a set mention, each once.
+  private func itemsMentioned(bySet set: Int) -> [Int32] {
+    if let known = setSelection.mentions[set] { return known }
+    var seen: Set<ObjectIdentifier> = []
+    var indices: [Int32] = []
+    var isComplete = true
+    for constraint in constraintSets[set].constraints {
+      for item in constraint.items where seen.insert(ObjectIdentifier(item)).inserted {
+        let index = model.index(of: item)
+        // An item without an index is new, and so are its constraints, which record themselves.
+        if index >= 0 { indices.append(index) } else { isComplete = false }
+      }
+    }
+    if isComplete { setSelection.mentions[set] = indices }
+    return indices
   }
 }

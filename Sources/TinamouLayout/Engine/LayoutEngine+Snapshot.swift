@@ -36,7 +36,7 @@ extension LayoutEngine {
       }
       let old = view.frame
       guard let item = snapshot[view], old != item.frame,
-        view === root || view.translation?.isFlexible ?? true
+        view === root || !view.keepsGivenFrame
       else { continue }
       if old.size != item.frame.size { view.needs.insert(.layout) }
       view.superview?.needs.insert(.layout)
@@ -54,15 +54,12 @@ extension LayoutEngine {
   public var conflicts: [LayoutConflict] { model.describe(model.solver.conflicts) }
 
   private func snapshotItems() -> [LayoutSnapshot.Item] {
-    let windowGrid = PixelGrid(scale: environment.traits.displayScale)
     var items: [LayoutSnapshot.Item] = []
     var origins = [(rounded: Point, exact: Point)](
       repeating: (.zero, .zero), count: model.items.capacity)
-    func append(_ item: LayoutItem, isRounded: Bool, isHidden: Bool) {
+    func append(_ item: LayoutItem, grid: PixelGrid?, isHidden: Bool) {
       let exact = model.exactFrame(of: item)
-      let scale = item.anchoringView?.traitDomain?.overrides.displayScale
-      let grid = scale.map { PixelGrid(scale: $0) } ?? windowGrid
-      let rounded = isRounded ? grid.round(exact) : exact
+      let rounded = grid?.round(exact) ?? exact
       let container = item.container
       let outer = container.map { model.index(of: $0) } ?? -1
       let origin = outer < 0 ? (.zero, .zero) : origins[Int(outer)]
@@ -79,14 +76,17 @@ extension LayoutEngine {
           exactFrame: exact, windowFrame: frames.0, exactWindowFrame: frames.1))
     }
     for view in root.subtreeViews() {
-      append(
-        view, isRounded: view === root || view.translation == nil,
-        isHidden: view.isHidden)
-      for guide in guidesInLayout(of: view) {
-        append(guide, isRounded: false, isHidden: false)
-      }
+      append(view, grid: pixelGrid(of: view), isHidden: view.isHidden)
+      for guide in guidesInLayout(of: view) { append(guide, grid: nil, isHidden: false) }
     }
     return items
+  }
+
+  /// Returns the grid to which the frame of a view is rounded; `nil` for a given frame.
+  func pixelGrid(of view: LayoutView) -> PixelGrid? {
+    if view !== root, view.translation != nil { return nil }
+    let scale = view.traitDomain?.overrides.displayScale
+    return PixelGrid(scale: scale ?? environment.traits.displayScale)
   }
 
   /// The guides of a view that constraints place, without those that only an inactive set mentions.

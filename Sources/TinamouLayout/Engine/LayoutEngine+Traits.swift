@@ -55,7 +55,7 @@ extension LayoutEngine {
 
   /// Returns the views that receive callbacks, superviews first.
   func observers() -> [LayoutView] {
-    frameTableShape == nil
+    frameTable.shape == nil
       ? root.subtreeViews().filter(\.mayBeObserved) : frameTable.observedViews
   }
 

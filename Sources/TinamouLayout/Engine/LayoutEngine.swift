@@ -16,7 +16,15 @@ public final class LayoutEngine {
       let old = environment
       guard newValue != old else { return }
       model.contents.environment = newValue
-      environmentDidChange(from: old)
+      changes.environment = true
+      if newValue.traits.layoutDirection != old.traits.layoutDirection {
+        changes.directions += root.subtreeViews()
+      }
+      if newValue.differsForTexts(from: old) { textsDidChange() }
+      if newValue.traits != old.traits {
+        needs.insert(.traits)
+        if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
+      }
     }
   }
 
@@ -73,8 +81,6 @@ public final class LayoutEngine {
   var exercised: Set<LayoutItem.ID> = []
   /// The frames of the views; empty after items were added or removed, until the next commit.
   var frameTable = FrameTable()
-  /// The shape of the model for which the frame table was made; `nil` while it is empty.
-  var frameTableShape: Int?
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
   /// The number of text measurements since the measurer was set.
@@ -221,16 +227,4 @@ public final class LayoutEngine {
 
   /// Copies an object that is about to change, while an update is open.
   func saveState(_ object: some Restorable) { copies?.saveState(object) }
-
-  private func environmentDidChange(from oldValue: LayoutEnvironment) {
-    changes.environment = true
-    if environment.traits.layoutDirection != oldValue.traits.layoutDirection {
-      changes.directions.append(contentsOf: root.subtreeViews())
-    }
-    if environment.differsForTexts(from: oldValue) { textsDidChange() }
-    if environment.traits != oldValue.traits {
-      needs.insert(.traits)
-      if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
-    }
-  }
 }

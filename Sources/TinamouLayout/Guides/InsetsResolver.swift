@@ -104,12 +104,13 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   mutating func insets(
     of view: LayoutView, frame: FrameNumbers<Number>, inside outer: Insets?
   ) -> Insets {
+    let attributes = view.attributes.margins
     guard let outer else {
-      let safeArea = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
-      let counted = self.safeArea(of: view, insteadOf: safeArea)
+      let found = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
+      let safeArea = safeArea(of: view, attributes, insteadOf: found)
       return Insets(
-        safeArea: counted, margins: margins(of: view, base: rootBase(view), counted), frame: frame,
-        top: .zero, boundsOrigin: view.boundsOrigin)
+        safeArea: safeArea, margins: margins(of: view, attributes, isRoot: true, safeArea),
+        frame: frame, top: .zero, boundsOrigin: view.boundsOrigin)
     }
     let left = numbers.number(outer.boundsOrigin.x)
     let top = numbers.number(outer.boundsOrigin.y)
@@ -121,15 +122,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     let shifted = outer.safeArea.merged(with: distances) { inset, distance in
       numbers.smaller(numbers.larger(inset - distance, .zero, view), inset, view)
     }
-    let safeArea = safeArea(of: view, insteadOf: shifted)
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    let base =
-      view.owner == nil
-      ? view.layoutMarginsBase?.resolved(for: direction)
-        ?? standardMargins(of: view).resolved(for: direction)
-      : rootBase(view)
-    var margins = margins(of: view, base: base, safeArea)
-    if view.preservesSuperviewLayoutMargins {
+    let safeArea = safeArea(of: view, attributes, insteadOf: shifted)
+    var margins = margins(of: view, attributes, isRoot: view.owner != nil, safeArea)
+    if attributes.preservesSuperviewLayoutMargins {
       let shifted = outer.margins.merged(with: distances) { $0 - $1 }
       margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
@@ -139,8 +134,10 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   }
 
   /// Returns the safe area of a view; an override can replace the one that the system computed.
-  private func safeArea(of view: LayoutView, insteadOf found: Edges<Number>) -> Edges<Number> {
-    let own = found + Edges<Number>(view.additionalSafeAreaInsets, numbers.number)
+  private func safeArea(
+    of view: LayoutView, _ attributes: LayoutView.Margins, insteadOf found: Edges<Number>
+  ) -> Edges<Number> {
+    let own = found + Edges<Number>(attributes.additionalSafeAreaInsets, numbers.number)
     let system = own.read(numbers.value)
     let overridden = view.safeAreaInsets(insteadOf: system)
     if overridden == system { return own }
@@ -153,28 +150,32 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       bottom: choose(\.bottom, own.bottom), right: choose(\.right, own.right))
   }
 
+  /// Returns the margins of a view without those of its superview.
   private func margins(
-    of view: LayoutView, base: EdgeInsets, _ safeArea: Edges<Number>
+    of view: LayoutView, _ attributes: LayoutView.Margins, isRoot: Bool, _ safeArea: Edges<Number>
   ) -> Edges<Number> {
-    let base = Edges<Number>(base, numbers.number)
-    return view.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
+    let base = Edges<Number>(base(of: view, attributes, isRoot: isRoot), numbers.number)
+    return attributes.insetsLayoutMarginsFromSafeArea ? base + safeArea : base
   }
 
-  private func standardMargins(of view: LayoutView) -> DirectionalEdgeInsets {
-    guard view.keepsSystemMinimumMargins, let environment else { return view.standardMargins }
-    return view.standardMargins.union(environment.systemMinimumLayoutMargins)
-  }
-
-  /// Returns the base margins of the root view of a window or controller: the system's minimum
-  /// margins, or larger ones that were set, unless it does not respect the minimum.
-  private func rootBase(_ view: LayoutView) -> EdgeInsets {
+  /// Returns the margins of a view before safe area and superview are included: those that were
+  /// given, otherwise the default ones.
+  ///
+  /// The root view of a window or controller has at least the system's minimum margins, unless it
+  /// does not respect them.
+  private func base(
+    of view: LayoutView, _ attributes: LayoutView.Margins, isRoot: Bool
+  ) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
-    let own = view.layoutMarginsBase?.resolved(for: direction)
-    guard let environment, view.viewRespectsSystemMinimumLayoutMargins else {
-      return own ?? standardMargins(of: view).resolved(for: direction)
+    let given = attributes.layoutMarginsBase?.resolved(for: direction)
+    let least = environment?.systemMinimumLayoutMargins.resolved(for: direction)
+    if isRoot, attributes.viewRespectsSystemMinimumLayoutMargins, let least {
+      return given?.union(least) ?? least
     }
-    let least = environment.systemMinimumLayoutMargins.resolved(for: direction)
-    return own?.union(least) ?? least
+    if let given { return given }
+    let standard = attributes.standardMargins.resolved(for: direction)
+    if attributes.keepsSystemMinimumMargins, let least { return standard.union(least) }
+    return standard
   }
 }
 

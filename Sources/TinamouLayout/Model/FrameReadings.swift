@@ -3,8 +3,9 @@ internal import TinamouSolver
 /// What the rounds read from frames, in the order of the readers.
 ///
 /// The insets of a view follow from those of its superview. So the views on which the system guides
-/// depend are listed once, each after its superview, and one walk computes all insets.
-struct FrameReadings {
+/// depend are listed once, each after its superview, and one walk computes all insets. It never
+/// changes; as an object, reading from it copies none of its lists.
+final class FrameReadings {
   /// A system guide or a view with wrapping content.
   struct Reader: RankedRecord {
     let item: LayoutItem
@@ -65,7 +66,6 @@ struct FrameReadings {
     _ resolver: inout InsetsResolver<Numbers>,
     frame: (Place) -> FrameNumbers<Numbers.Number>
   ) -> [GuideNumbers<Numbers.Number>] {
-    if guides.isEmpty { return [] }
     var insets: [InsetsResolver<Numbers>.Insets] = []
     insets.reserveCapacity(places.count)
     for place in places {

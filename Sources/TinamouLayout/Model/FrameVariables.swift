@@ -6,4 +6,7 @@ struct FrameVariables {
   let y: Variable
   let width: Variable
   let height: Variable
+
+  /// In the order of ``LayoutModel/frameAttributes``.
+  var all: [Variable] { [x, y, width, height] }
 }

@@ -1,56 +1,53 @@
 internal import TinamouSolver
 
 extension LayoutModel {
-  /// Gives the root view the size of the window.
-  func updateWindow() throws(SolverError) {
-    guard let variables = variables(of: root) else { return }
-    if let fitting { return try addFittingRows(fitting, variables) }
-    let size = environment.windowSize
-    guard windowRows.isEmpty else {
-      rowInWork = .window(root, .width, size.width)
-      try solver.suggest(size.width, for: variables.width)
-      rowInWork = .window(root, .height, size.height)
-      try solver.suggest(size.height, for: variables.height)
-      return
-    }
-    func order(_ part: UInt16) -> DocumentOrder {
-      DocumentOrder(.system, position: 0, part: part)
-    }
-    rowInWork = .window(root, .left, 0)
-    windowRows = [
-      try solver.add(
-        Constraint(LinearExpression(variables.x), .equal, 0), order: order(0)),
-      try solver.add(
-        Constraint(LinearExpression(variables.y), .equal, 0), order: order(1)),
-      try solver.addEditParameter(variables.width, value: size.width, order: order(2)),
-      try solver.addEditParameter(variables.height, value: size.height, order: order(3)),
-    ]
+  /// The size that the window or the fitting size gives the root view, in points.
+  var sizeOfRoot: Size {
+    guard let fitting else { return environment.windowSize }
+    let insets = root.alignmentRectInsets
+    return Size(
+      width: fitting.size.width + insets.left + insets.right,
+      height: fitting.size.height + insets.top + insets.bottom)
   }
 
-  /// Puts the root at the origin and adds rows for its target size.
-  private func addFittingRows(
-    _ request: FittingRequest, _ variables: FrameVariables
-  ) throws(SolverError) {
-    guard windowRows.isEmpty else { return }
-    let insets = root.alignmentRectInsets
-    let rows: [(variable: Variable, value: Double, priority: LayoutPriority)] = [
-      (variables.x, 0, .required), (variables.y, 0, .required),
-      (
-        variables.width, request.size.width + insets.left + insets.right, request.horizontalPriority
-      ),
-      (
-        variables.height, request.size.height + insets.top + insets.bottom, request.verticalPriority
-      ),
-    ]
-    for (index, row) in rows.enumerated() {
-      rowInWork = .fitting(root, Self.frameAttributes[index], row.value)
-      windowRows.append(
-        try solver.add(
-          Constraint(
-            LinearExpression(row.variable), .equal, LinearExpression(constant: row.value),
-            priority: row.priority),
-          order: DocumentOrder(.system, position: 0, part: UInt16(index))))
+  /// Gives the root view the size of the window, or puts it at the origin first.
+  func updateWindow() throws(SolverError) {
+    guard let placedRoot else { return try placeRoot() }
+    // A fitting size stays the same.
+    if fitting != nil { return }
+    let size = environment.windowSize
+    try solver.suggest(size.width, for: placedRoot.variables.width)
+    try solver.suggest(size.height, for: placedRoot.variables.height)
+  }
+
+  private func placeRoot() throws(SolverError) {
+    guard let frame = variables(of: root) else { return }
+    let size = sizeOfRoot
+    func order(_ part: Int) -> DocumentOrder {
+      DocumentOrder(.system, position: 0, part: UInt16(part))
     }
+    func add(
+      _ part: Int, _ variable: Variable, _ value: Double, _ priority: LayoutPriority = .required
+    ) throws(SolverError) -> ConstraintID {
+      rowInWork = .window(root, Self.frameAttributes[part], value)
+      return try solver.add(
+        Constraint(
+          LinearExpression(variable), .equal, LinearExpression(constant: value), priority: priority),
+        order: order(part))
+    }
+    var rows = [try add(0, frame.x, 0), try add(1, frame.y, 0)]
+    if let fitting {
+      rows += [
+        try add(2, frame.width, size.width, fitting.horizontalPriority),
+        try add(3, frame.height, size.height, fitting.verticalPriority),
+      ]
+    } else {
+      rows += [
+        try solver.addEditParameter(frame.width, value: size.width, order: order(2)),
+        try solver.addEditParameter(frame.height, value: size.height, order: order(3)),
+      ]
+    }
+    placedRoot = (frame, rows)
   }
 
   /// Adds, updates or removes the rows of a view's given frame.

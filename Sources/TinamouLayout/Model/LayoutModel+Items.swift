@@ -39,8 +39,7 @@ extension LayoutModel {
       readers.remove(at: readers.index(of: record.rank))
     }
     for record in records {
-      let variables = record.variables
-      var all = [variables.x, variables.y, variables.width, variables.height]
+      var all = record.variables.all
       if let offset = record.contentOffset { all += [offset.x, offset.y] }
       for variable in all { try solver.remove(variable) }
     }

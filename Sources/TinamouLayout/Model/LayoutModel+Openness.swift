@@ -28,9 +28,8 @@ extension LayoutModel {
     if open.isEmpty { return [] }
     var found: [LayoutItem.ID: LayoutSnapshot.AmbiguousItem] = [:]
     for record in self.items.values where !Self.isPlacedBySystem(record) {
-      let variables = record.variables
-      let all = [variables.x, variables.y, variables.width, variables.height]
-      let attributes = zip(all, Self.frameAttributes).filter { open.contains($0.0) }.map(\.1)
+      let attributes = zip(record.variables.all, Self.frameAttributes)
+        .filter { open.contains($0.0) }.map(\.1)
       if attributes.isEmpty { continue }
       found[record.item.id] = LayoutSnapshot.AmbiguousItem(
         id: record.item.id, name: record.item.qualifiedName, attributes: attributes)
@@ -40,6 +39,41 @@ extension LayoutModel {
 
   private static func isPlacedBySystem(_ record: ItemRecord) -> Bool {
     record.guide != nil && (record.item as? LayoutGuide)?.role != .content
+  }
+
+  /// Returns the possible values of an item's open attributes, and the constraints that leave the
+  /// choice.
+  func openFrame(of id: LayoutItem.ID) -> OpenFrame? {
+    guard let item = items.values.first(where: { $0.item.id == id })?.item,
+      let variables = variables(of: item)
+    else { return nil }
+    let numbers = zip(variables.all, Self.frameAttributes).compactMap { variable, attribute in
+      openRange(of: variable).map { range in
+        OpenFrame.Number(
+          attribute: attribute, value: solver.value(of: variable), range: range)
+      }
+    }
+    return numbers.isEmpty ? nil : OpenFrame(numbers: numbers, choices: choices(about: item))
+  }
+
+  /// Returns the constraints that leave a choice, and mention something that moves with the item.
+  private func choices(about item: LayoutItem) -> [ConstraintReference] {
+    let choices = solver.ambiguity().choices
+    if choices.isEmpty { return [] }
+    let owners = rowOwners()
+    let records = items.values
+    let frames = records.map { exactFrame(of: $0.item) }
+    var moved: Set<LayoutItem.ID> = [item.id]
+    try? exercise(item, toOtherEnd: false) {
+      for (record, frame) in zip(records, frames) where exactFrame(of: record.item) != frame {
+        moved.insert(record.item.id)
+      }
+    }
+    return choices.compactMap { owners[$0] }
+      .filter { owner in owner.items.contains { moved.contains($0.id) } }
+      .map(\.reference)
+      // The rule that no size is negative decides nothing, and nobody can change it.
+      .filter { $0.source != .size }
   }
 
   /// Changes to another layout that satisfies the constraints equally well, while `body` runs.
@@ -100,14 +134,18 @@ extension LayoutModel {
   }
 
   private func firstOpenRange(of item: LayoutItem) -> (Variable, ClosedRange<Double>)? {
-    guard let variables = variables(of: item) else { return nil }
-    for variable in [variables.x, variables.y, variables.width, variables.height] {
-      guard let range = try? solver.openRange(of: variable),
-        range.upperBound - range.lowerBound > Self.leastAmbiguity
-      else { continue }
-      return (variable, range)
+    for variable in variables(of: item)?.all ?? [] {
+      if let range = openRange(of: variable) { return (variable, range) }
     }
     return nil
+  }
+
+  /// Returns the values that a variable could have at the same cost; `nil` if it is not open.
+  private func openRange(of variable: Variable) -> ClosedRange<Double>? {
+    guard let range = try? solver.openRange(of: variable),
+      range.upperBound - range.lowerBound > Self.leastAmbiguity
+    else { return nil }
+    return range
   }
 
   /// Returns the value of anchors; positions are in the coordinates of the superview, or of the

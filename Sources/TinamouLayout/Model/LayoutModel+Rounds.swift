@@ -40,8 +40,7 @@ extension LayoutModel {
   /// A quantity can depend on itself, and then several layouts are consistent. Every computation
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
-    let window = Rect(origin: .zero, size: environment.windowSize)
-    for (guide, relation) in outdatedRelations(inside: { givenFrame($0) ?? window }) {
+    for (guide, relation) in outdatedRelations(beforeLayout: true) {
       try setRelation(relation, of: guide)
     }
     for (view, index) in readings.contents
@@ -71,10 +70,7 @@ extension LayoutModel {
   private func readFrames() -> OutdatedReadings {
     tracer?.framesWillBeRead(self)
     var outdated = OutdatedReadings()
-    outdated.relations = outdatedRelations { place in
-      let variables = items.read(place.index) { $0.variables }
-      return variables.map { frame($0, solver.reading) } ?? place.view.frame
-    }
+    outdated.relations = outdatedRelations(beforeLayout: false)
     for (view, index) in readings.contents {
       guard let record = items[index] else { continue }
       let insets = view.alignmentRectInsets
@@ -87,19 +83,30 @@ extension LayoutModel {
     return outdated
   }
 
-  /// Returns the relations of system guides that differ from the present ones, for these frames.
+  /// Returns the relations of system guides that differ from the present ones, with the frames that
+  /// are expected before the layout, or with those of the layout.
   private func outdatedRelations(
-    inside frame: (FrameReadings.Place) -> Rect
+    beforeLayout: Bool
   ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
     let readings = readings
+    if readings.guides.isEmpty { return [] }
+    let window = Rect(origin: .zero, size: environment.windowSize)
     var resolver = InsetsResolver(environment: insetsEnvironment)
-    let relations = readings.relations(&resolver) { FrameNumbers(frame($0)) }
+    let relations = readings.relations(&resolver) { place in
+      FrameNumbers(beforeLayout ? givenFrame(place) ?? window : presentFrame(place))
+    }
     var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
-    for (index, relation) in relations.enumerated() {
-      let present = items.read(readings.guides[index].index) { $0.guide?.relation } ?? nil
-      if relation != present { outdated.append((readings.guides[index].guide, relation)) }
+    for (reader, relation) in zip(readings.guides, relations) {
+      let present = items.read(reader.index) { $0.guide?.relation } ?? nil
+      if relation != present { outdated.append((reader.guide, relation)) }
     }
     return outdated
+  }
+
+  /// Returns the frame of a view in the layout.
+  private func presentFrame(_ place: FrameReadings.Place) -> Rect {
+    let variables = items.read(place.index) { $0.variables }
+    return variables.map { frame($0, solver.reading) } ?? place.view.frame
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.

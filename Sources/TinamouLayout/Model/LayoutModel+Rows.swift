@@ -39,10 +39,10 @@ extension LayoutModel {
   func rowOwners() -> [ConstraintID: RowOwner] {
     var owners: [ConstraintID: RowOwner] = [:]
     for record in constraints.values { owners[record.id] = .constraint(record.constraint) }
-    let size = environment.windowSize
-    let window = [0, 0, size.width, size.height]
-    for (index, id) in windowRows.enumerated() {
-      owners[id] = .window(root, Self.frameAttributes[index], window[index])
+    let size = sizeOfRoot
+    let frame = [0, 0, size.width, size.height]
+    for (index, id) in (placedRoot?.rows ?? []).enumerated() {
+      owners[id] = .window(root, Self.frameAttributes[index], frame[index])
     }
     for record in items.values { addOwners(of: record, to: &owners) }
     return owners

@@ -19,8 +19,9 @@ final class LayoutModel {
   /// The system guides and wrapping views, which depend on frames.
   var readers = RankedTable<FrameReadings.Reader>() { didSet { knownReadings = nil } }
   private var knownReadings: FrameReadings?
-  /// Left, top, width and height of the root view.
-  var windowRows: [ConstraintID] = []
+  /// The root view as the window or the fitting size places it: the rows of left, top, width and
+  /// height; `nil` at first.
+  var placedRoot: (variables: FrameVariables, rows: [ConstraintID])?
   /// The number of inactive rows that are kept for sets.
   var inactiveRowCount = 0
   /// The row that is being changed, to attribute a refusal.

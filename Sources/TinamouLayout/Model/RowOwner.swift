@@ -4,7 +4,7 @@ internal import TinamouSolver
 enum RowOwner {
   /// An active constraint.
   case constraint(LayoutConstraint)
-  /// The left, top, width or height of the root view.
+  /// The left, top, width or height of the root view, which fills a window or is fitted into a size.
   case window(LayoutView, LayoutAttribute, Double)
   /// The rule that no size is negative.
   case size(LayoutItem, LayoutAttribute)
@@ -12,8 +12,6 @@ enum RowOwner {
   case content(LayoutItem, LayoutAttribute, ContentRow?)
   /// An edge or size of a frame that was given.
   case frame(LayoutItem, LayoutAttribute, AutoresizingTranslation.Row)
-  /// The left, top, width or height of a view that is fitted into a size.
-  case fitting(LayoutView, LayoutAttribute, Double)
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
@@ -26,7 +24,7 @@ enum RowOwner {
   var items: [LayoutItem] {
     switch self {
     case .constraint(let constraint): constraint.terms.compactMap(\.item)
-    case .window(let view, _, _), .fitting(let view, _, _): [view]
+    case .window(let view, _, _): [view]
     case .size(let item, _), .content(let item, _, _), .frame(let item, _, _): [item]
     case .guide(let guide, _, _): [guide]
     }
@@ -46,8 +44,6 @@ enum RowOwner {
       return Self.equation(.intrinsicSize, item, attribute, row.map(Self.text) ?? "its content")
     case .frame(let item, let attribute, let row):
       return Self.equation(.frame, item, attribute, Self.text(row, attribute))
-    case .fitting(let view, let attribute, let value):
-      return Self.equation(.window, view, attribute, NumberText.text(value))
     case .guide(let guide, let attribute, let relation):
       return Self.equation(.guide, guide, attribute, Self.text(guide, attribute, relation))
     }

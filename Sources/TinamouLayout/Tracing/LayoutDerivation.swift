@@ -83,8 +83,7 @@ extension LayoutModel {
   func derivations(
     of item: LayoutItem, _ owners: [ConstraintID: RowOwner], rates: [ConstraintID: Double]
   ) -> [LayoutDerivation] {
-    guard let variables = variables(of: item) else { return [] }
-    return [variables.x, variables.y, variables.width, variables.height].map {
+    (variables(of: item)?.all ?? []).map {
       derivation(of: LinearExpression($0), owners, rates: rates)
     }
   }

@@ -67,19 +67,12 @@ extension LayoutEngine {
     return items
   }
 
-  /// Returns the grid to which the frame of a view is rounded; `nil` for a given frame.
-  private func pixelGrid(of view: LayoutView) -> PixelGrid? {
-    if view !== root, view.translation != nil { return nil }
-    let scale = view.traitDomain?.overrides.displayScale
-    return PixelGrid(scale: scale ?? environment.traits.displayScale)
-  }
-
   /// The grids of the variables that are rounded.
   private func pixelGrids(of views: [LayoutView]) -> [Variable: PixelGrid] {
     var grids: [Variable: PixelGrid] = [:]
     for view in views {
       guard let grid = pixelGrid(of: view), let frame = model.variables(of: view) else { continue }
-      for variable in [frame.x, frame.y, frame.width, frame.height] { grids[variable] = grid }
+      for variable in frame.all { grids[variable] = grid }
     }
     return grids
   }

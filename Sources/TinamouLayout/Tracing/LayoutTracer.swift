@@ -64,7 +64,7 @@ final class LayoutTracer {
     reading = Reading()
     keptNarrower = false
     let moving = axis == .horizontal ? 2 : 3
-    if model.windowRows.indices.contains(moving) { rates[model.windowRows[moving]] = 1 }
+    if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
     readGuides(model) { model.givenFrame($0).map(Self.still) ?? window }

@@ -10,14 +10,8 @@ extension LayoutView {
     var heights: HeightTable?
     var isHidden = false
     var semanticContentAttribute = SemanticContentAttribute.unspecified
-    var layoutMarginsBase: LayoutMarginsBase?
-    var standardMargins = DirectionalEdgeInsets.all(8)
-    var keepsSystemMinimumMargins = false
-    var insetsLayoutMarginsFromSafeArea = true
-    var preservesSuperviewLayoutMargins = false
-    var viewRespectsSystemMinimumLayoutMargins = true
+    var margins = Margins()
     var layoutMarginsFollowReadableWidth = false
-    var additionalSafeAreaInsets = EdgeInsets.zero
     var translatesAutoresizingMaskIntoConstraints = false
     var autoresizingMask: AutoresizingMask = []
     /// The frame when it was last given, while it determines the position of the view.
@@ -35,17 +29,28 @@ extension LayoutView {
     var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
   }
 
+  /// The attributes from which the insets of a view are computed.
+  struct Margins {
+    var layoutMarginsBase: LayoutMarginsBase?
+    var standardMargins = DirectionalEdgeInsets.all(8)
+    var keepsSystemMinimumMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var viewRespectsSystemMinimumLayoutMargins = true
+    var additionalSafeAreaInsets = EdgeInsets.zero
+  }
+
   /// The default margins of the view: 8 points, as Apple documents.
   package var standardMargins: DirectionalEdgeInsets {
-    get { attributes.standardMargins }
-    set { change(\.standardMargins, to: newValue, noting: \.views) }
+    get { attributes.margins.standardMargins }
+    set { change(\.margins.standardMargins, to: newValue, noting: \.views) }
   }
 
   /// Whether the default margins are at least the system's minimum margins, also for a view that is
   /// not the root.
   package var keepsSystemMinimumMargins: Bool {
-    get { attributes.keepsSystemMinimumMargins }
-    set { change(\.keepsSystemMinimumMargins, to: newValue, noting: \.views) }
+    get { attributes.margins.keepsSystemMinimumMargins }
+    set { change(\.margins.keepsSystemMinimumMargins, to: newValue, noting: \.views) }
   }
 
   /// The content size that was set, or that of the kind.

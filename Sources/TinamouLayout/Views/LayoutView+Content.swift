@@ -38,6 +38,20 @@ extension LayoutView {
     note(\.contents)
   }
 
+  /// Records that the view has another image.
+  func imageDidChange() {
+    engine?.hasImages = true
+    knownContentSize = nil
+    note(\.contents)
+  }
+
+  /// Called when another variant of the image may match.
+  func imageTraitsDidChange() {
+    guard imageAsset != nil else { return }
+    knownContentSize = nil
+    engine?.changes.contents.append(self)
+  }
+
   /// The size of the content, which is cached until it is invalidated; none if it is that of the
   /// text.
   var resolvedContentSize: Size {

@@ -86,26 +86,26 @@ open class LayoutView: LayoutItem {
   /// The margins that were given to the view; `nil` means 8 points at each edge, and for a root
   /// view the system's minimum margins.
   public var layoutMarginsBase: LayoutMarginsBase? {
-    get { attributes.layoutMarginsBase }
-    set { change(\.layoutMarginsBase, to: newValue, noting: \.views) }
+    get { attributes.margins.layoutMarginsBase }
+    set { change(\.margins.layoutMarginsBase, to: newValue, noting: \.views) }
   }
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { attributes.insetsLayoutMarginsFromSafeArea }
-    set { change(\.insetsLayoutMarginsFromSafeArea, to: newValue, noting: \.views) }
+    get { attributes.margins.insetsLayoutMarginsFromSafeArea }
+    set { change(\.margins.insetsLayoutMarginsFromSafeArea, to: newValue, noting: \.views) }
   }
   /// Whether the margins are at least those of the superview where the view reaches into them.
   public var preservesSuperviewLayoutMargins: Bool {
-    get { attributes.preservesSuperviewLayoutMargins }
-    set { change(\.preservesSuperviewLayoutMargins, to: newValue, noting: \.views) }
+    get { attributes.margins.preservesSuperviewLayoutMargins }
+    set { change(\.margins.preservesSuperviewLayoutMargins, to: newValue, noting: \.views) }
   }
   /// Whether the margins of a root view are at least
   /// `LayoutEnvironment.systemMinimumLayoutMargins`; it has no effect on other views.
   ///
   /// In UIKit this is a property of the view controller of the root view.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { attributes.viewRespectsSystemMinimumLayoutMargins }
-    set { change(\.viewRespectsSystemMinimumLayoutMargins, to: newValue, noting: \.views) }
+    get { attributes.margins.viewRespectsSystemMinimumLayoutMargins }
+    set { change(\.margins.viewRespectsSystemMinimumLayoutMargins, to: newValue, noting: \.views) }
   }
   /// Whether the margin attributes of the view are those of the readable guide and not of the
   /// layout margins, as with *Follow Readable Width* in Interface Builder.
@@ -119,8 +119,8 @@ open class LayoutView: LayoutItem {
   }
   /// What the view adds to its safe area insets, in points.
   public var additionalSafeAreaInsets: EdgeInsets {
-    get { attributes.additionalSafeAreaInsets }
-    set { change(\.additionalSafeAreaInsets, to: newValue, noting: \.views) }
+    get { attributes.margins.additionalSafeAreaInsets }
+    set { change(\.margins.additionalSafeAreaInsets, to: newValue, noting: \.views) }
   }
   /// Whether ``frame`` and ``autoresizingMask`` determine the frame of the view, through four
   /// required constraints.

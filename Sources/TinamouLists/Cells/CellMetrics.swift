@@ -4,6 +4,8 @@ import TinamouLayout
 struct CellMetrics: Equatable {
   /// The width of a cell, in points.
   var width: Double
+  /// The width of the list, and so of its headers and footers, in points.
+  var listWidth: Double
   /// The margins of the content, in points.
   var margins = DirectionalEdgeInsets.all(8)
   /// The inset of the separators from the edges of the cell, in points.

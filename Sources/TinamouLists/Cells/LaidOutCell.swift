@@ -2,7 +2,7 @@ package import TinamouLayout
 
 /// A row, item, header or footer near the visible part of a list, as it was laid out.
 package struct LaidOutCell {
-  /// The identity of the cell in its list.
+  /// The place of the cell in its list: an item, or the header or footer of a section.
   package enum Place: Hashable {
     case item(ListPath)
     case header(Int)

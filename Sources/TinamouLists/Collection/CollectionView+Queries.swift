@@ -5,10 +5,8 @@ extension CollectionView {
   public var indexPathsForVisibleItems: [ListPath] { layout.visibleItems }
 
   /// Returns the layout of an item near the visible area; `nil` for other items.
-  public func layoutForItem(at path: ListPath) -> CellLayout? { record(of: .item(path))?.layout }
-
-  func record(of element: ListSections.Element) -> CellRecord? {
-    layout.sections.position(of: element).flatMap { layout.record(at: $0) }
+  public func layoutForItem(at path: ListPath) -> CellLayout? {
+    layout.record(of: .item(path))?.layout
   }
 
   /// Returns the rectangle of an item in the content, in points; `nil` if there is no such item.

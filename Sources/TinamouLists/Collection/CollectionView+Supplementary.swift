@@ -40,14 +40,14 @@ extension CollectionView {
   public func layoutForSupplementaryElement(
     ofKind kind: String, at indexPath: ListPath
   ) -> CellLayout? {
-    record(of: element(kind, indexPath.section))?.layout
+    layout.record(of: element(kind, indexPath.section))?.layout
   }
 
   /// Returns the rectangle of a header or footer in the content, in points; `nil` if there is none
   /// near the visible area.
   public func rectForSupplementaryElement(ofKind kind: String, at indexPath: ListPath) -> Rect? {
     let element = element(kind, indexPath.section)
-    guard let record = record(of: element), record.template != nil,
+    guard let record = layout.record(of: element), record.template != nil,
       let position = layout.sections.position(of: element)
     else { return nil }
     let top = layout.offsets.offset(of: layout.sections.line(of: position))

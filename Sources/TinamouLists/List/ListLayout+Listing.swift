@@ -17,12 +17,6 @@ extension ListLayout {
   }
 
   func laidOutCell(_ element: ListSections.Element, _ record: CellRecord) -> LaidOutCell? {
-    let place: LaidOutCell.Place =
-      switch element {
-      case .header(let section): .header(section)
-      case .footer(let section): .footer(section)
-      case .item(let path): .item(path)
-      }
-    return list.rect(of: element).flatMap { LaidOutCell(place, record, in: $0) }
+    list.rect(of: element).flatMap { LaidOutCell(element, record, in: $0) }
   }
 }

@@ -185,16 +185,21 @@ final class ListLayout {
 
   private func update(_ template: CellTemplate, _ metrics: CellMetrics) {
     var metrics = metrics
-    if !template.view.isItem { metrics.width = list.frame.width }
+    if !template.view.isItem { metrics.width = metrics.listWidth }
     template.update(metrics)
   }
 
   // MARK: Cells
 
-  /// The record of an element near the visible part; `nil` for other elements.
+  /// The record at a position near the visible part; `nil` for other positions.
   func record(at position: Int) -> CellRecord? {
     let index = position - firstPosition
     return records.indices.contains(index) ? records[index] : nil
+  }
+
+  /// The record of an element near the visible part; `nil` for others.
+  func record(of element: ListSections.Element) -> CellRecord? {
+    sections.position(of: element).flatMap { record(at: $0) }
   }
 
   /// Configures an element near the visible part again.

@@ -4,11 +4,7 @@
 /// and footers are lines of their own; items lie side by side in lines.
 struct ListSections {
   /// The element at a position.
-  enum Element: Hashable {
-    case header(Int)
-    case item(ListPath)
-    case footer(Int)
-  }
+  typealias Element = LaidOutCell.Place
 
   /// The elements of a line.
   enum Line {

@@ -90,7 +90,8 @@ open class ListView: ScrollView {
   ///   - margins: The ``LayoutView/layoutMargins`` of the list.
   /// - Returns: The values.
   func metrics(itemWidth: Double, margins: EdgeInsets) -> CellMetrics {
-    CellMetrics(width: itemWidth, environment: environmentForCells)
+    CellMetrics(
+      width: itemWidth, listWidth: frame.width, environment: environmentForCells)
   }
 
   /// The configured view of an element, and its height if it is fixed; `nil` for none.

@@ -1,8 +1,7 @@
 /// A sequence of lengths, known or estimated, with the offset of each.
 ///
 /// A Fenwick tree over fixed-point numbers, so that sums are exact and do not depend on the order
-/// of changes. Setting a length and finding an offset take O(log n); insertions and deletions
-/// rebuild the tree in O(n).
+/// of changes. Setting a length and finding an offset take O(log n).
 struct OffsetIndex {
   /// Units per point. Pixels at 1, 2 and 3 pixels per point are whole numbers of units, and so are
   /// the multiples of 2^-20 to which all public values are rounded.
@@ -22,7 +21,12 @@ struct OffsetIndex {
 
   init(_ lengths: some Sequence<Double>) {
     self.lengths = lengths.map(Self.units)
-    rebuild()
+    tree += self.lengths
+    for node in 1..<tree.count {
+      total += self.lengths[node - 1]
+      let parent = node + (node & -node)
+      if parent < tree.count { tree[parent] += tree[node] }
+    }
   }
 
   /// A length in points; 0 for an index out of range.
@@ -75,22 +79,6 @@ struct OffsetIndex {
       step /= 2
     }
     return min(node, count - 1)
-  }
-
-  /// Replaces a range of lengths.
-  mutating func replace(_ range: Range<Int>, with new: some Collection<Double>) {
-    lengths.replaceSubrange(range.clamped(to: 0..<count), with: new.map(Self.units))
-    rebuild()
-  }
-
-  private mutating func rebuild() {
-    tree = [0] + lengths
-    total = 0
-    for node in 1..<max(tree.count, 1) {
-      total += lengths[node - 1]
-      let parent = node + (node & -node)
-      if parent < tree.count { tree[parent] += tree[node] }
-    }
   }
 
   private static func units(_ points: Double) -> Int64 {

@@ -55,8 +55,7 @@ extension TableView {
   }
 
   private func layout(of element: ListSections.Element) -> CellLayout? {
-    let record = layout.sections.position(of: element).flatMap { layout.record(at: $0) }
-    return (record ?? floating[element])?.layout
+    (layout.record(of: element) ?? floating[element])?.layout
   }
 
   /// The position in the visible area to which a row is scrolled.
