@@ -62,15 +62,19 @@ extension ConstraintFile {
   package func replacingTexts(_ replacement: (String, String) -> String) -> ConstraintFile {
     var file = self
     for index in views.indices {
-      guard let text = views[index].attributes.text else { continue }
+      var (text, size) = (String?.none, Size?.none)
+      for case .text(let value) in views[index].attributes { text = value }
+      for case .intrinsicContentSize(let value) in views[index].attributes { size = value }
+      guard let text else { continue }
       let new = replacement(views[index].base, text)
       if new == text { continue }
-      file.views[index].attributes.text = new
-      if let size = views[index].attributes.intrinsicSize, size.width > 0, !text.isEmpty {
+      file.views[index].attributes.append(.text(new))
+      if let size, size.width > 0, !text.isEmpty {
         // A size stated for one text has to grow with a longer text.
         let share = Double(new.count) / Double(text.count)
-        file.views[index].attributes.intrinsicSize = Size(
-          width: (size.width * share).rounded(.up), height: size.height)
+        let width = (size.width * share).rounded(.up)
+        file.views[index].attributes.append(
+          .intrinsicContentSize(Size(width: width, height: size.height)))
       }
     }
     return file

@@ -1,9 +1,16 @@
 extension ObjectShape {
   /// The contents of a table or collection view.
-  static let lists = [
-    Key("rows", .array(.reference(.row)), "Of a table with one section: its rows."),
-    Key("items", .array(.reference(.row)), "Of a collection with one section: its items."),
-    Key("sections", .array(.reference(.section)), "Of a table or collection: its sections."),
+  static let lists =
+    [
+      Key("rows", .array(.reference(.row)), "Of a table with one section: its rows.")
+        .owned(by: .table),
+      Key("items", .array(.reference(.row)), "Of a collection with one section: its items.")
+        .owned(by: .collection),
+      Key("sections", .array(.reference(.section)), "Of a table or collection: its sections.")
+        .owned(by: .list),
+    ] + table + collection
+
+  private static let table = [
     Key("rowHeight", .length, "Of a table: the height of rows; by constraints unless stated."),
     Key(
       "estimatedRowHeight", .length,
@@ -21,6 +28,9 @@ extension ObjectShape {
     Key(
       "floatingHeaders", .boolean,
       "Of a table: whether the header of a section stays at the upper edge; true unless stated."),
+  ].map { $0.owned(by: .table) }
+
+  private static let collection = [
     Key(
       "minimumItemWidth", .number(.init(minimum: 0, maximum: 1e7, excludesMinimum: true)),
       "Of a collection: the least width of an item; 100 unless stated."),
@@ -32,7 +42,7 @@ extension ObjectShape {
     Key(
       "estimatedItemHeight", .length,
       "Of a collection: what to expect of a line that is not laid out; 44 unless stated."),
-  ]
+  ].map { $0.owned(by: .collection) }
 
   static let section = ObjectShape(
     title: "a section",

@@ -42,10 +42,7 @@ extension ObjectShape {
         "baseline", .either([.string, .reference(.baseline)]),
         "Where the baselines are, or the id of a view inside whose baselines they are."),
       Key(
-        "repeat",
-        .either([
-          .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
-        ]),
+        "repeat", .copies,
         "The number of copies, or for each copy what its views have in place of the template's."),
     ] + scrolling + lists,
     later: ["contentSize"])
@@ -64,7 +61,7 @@ extension ObjectShape {
     Key(
       "insetsContentFromKeyboard", .boolean,
       "Whether the keyboard adds to the lower inset; false unless stated."),
-  ]
+  ].map { $0.owned(by: .scrolling) }
 
   static let autoresizing = ObjectShape(
     title: "a mask",
@@ -141,7 +138,7 @@ extension ObjectShape {
     Key(
       "layoutMarginsRelativeArrangement", .boolean,
       "Of a stack: whether the views fill its margins instead of all of it."),
-  ]
+  ].map { $0.owned(by: .stack) }
 
   static let font = ObjectShape(
     title: "a font",
