@@ -20,7 +20,7 @@ extension ObjectShape {
     Key("estimatedSectionFooterHeight", .length, "Of a table: likewise of a footer; 0."),
     Key("separators", .boolean, "Of a table: whether there are lines between rows; true."),
     Key(
-      "separatorInset", .either([.length, .reference(.margins)]),
+      "separatorInset", .margins,
       "Of a table or row: the inset of the lines; the leading margin unless stated."),
     Key(
       "cellLayoutMarginsFollowReadableWidth", .boolean,
@@ -37,7 +37,7 @@ extension ObjectShape {
     Key("minimumInteritemSpacing", .length, "Of a collection: between the items of a line; 10."),
     Key("minimumLineSpacing", .length, "Of a collection: between lines; 10."),
     Key(
-      "sectionInset", .either([.length, .reference(.margins)]),
+      "sectionInset", .margins,
       "Of a collection: the room around the items of a section; 0."),
     Key(
       "estimatedItemHeight", .length,
@@ -55,14 +55,11 @@ extension ObjectShape {
 
   static let row = ObjectShape(
     title: "a row",
-    keys: [
-      Key("id", .string, isRequired: true, "The name of its content in constraints."),
-      Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
-      Key("guides", .array(.string), "Ids of layout guides that the content owns."),
+    keys: content + [
       Key("accessory", .reference(.view), "Of a table: what stands at the trailing edge."),
       Key("height", .length, "Of a table: the height of the row; by constraints unless stated."),
       Key(
-        "separatorInset", .either([.length, .reference(.margins)]),
+        "separatorInset", .margins,
         "Of a table: the inset of the line below; that of the table unless stated."),
       Key(
         "repeat", .copies,
@@ -70,10 +67,12 @@ extension ObjectShape {
     ])
 
   static let header = ObjectShape(
-    title: "a header or footer",
-    keys: [
-      Key("id", .string, isRequired: true, "The name of its content in constraints."),
-      Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
-      Key("guides", .array(.string), "Ids of layout guides that the content owns."),
-    ])
+    title: "a header or footer", keys: content)
+
+  /// The keys of rows, headers and footers.
+  private static let content = [
+    Key("id", .string, isRequired: true, "The name of its content in constraints."),
+    Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
+    Key("guides", .array(.string), "Ids of layout guides that the content owns."),
+  ]
 }
