@@ -7,14 +7,6 @@ extension FileLayout {
     viewIndices[id].map { views[$0] }.flatMap { $0.id == id ? $0 : nil }
   }
 
-  /// The place in the file of a view, or of the owner of a guide.
-  package func span(ofView id: LayoutItem.ID) -> SourceSpan? { span(of: id) }
-
-  /// The place of a constraint in the file; `nil` for one that the system has made.
-  package func span(ofConstraint constraint: ConstraintReference) -> SourceSpan? {
-    span(of: constraint)
-  }
-
   /// The diagnostics about conflicts and ambiguities.
   package func statusDiagnostics(
     broken: [LayoutConflict], ambiguous: [LayoutSnapshot.AmbiguousItem],
