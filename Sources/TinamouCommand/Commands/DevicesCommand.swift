@@ -7,17 +7,15 @@ enum DevicesCommand {
     Option(name: "--format", value: "json|table", help: "how to print them; table unless stated")
   ]
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: options)
-      if let extra = parsed.operands.first {
-        throw UsageError(message: "unexpected argument '\(extra)'")
-      }
-      let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
-      return host.print(format == .json ? json : table, then: .done)
-    } catch {
-      return host.fail(error, seeAlso: "tinamou devices --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: options)
+    if let extra = parsed.operands.first {
+      throw UsageError(message: "unexpected argument '\(extra)'")
     }
+    let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
+    return host.print(format == .json ? json : table, then: .done)
   }
 
   private static var table: String {
