@@ -7,8 +7,12 @@ extension ConstraintDeclaration {
     var form = left
     form.add(right, times: -1)
     form = form.merged
-    let isValid = { (number: Double) in number.magnitude <= Solver.largestLength }
-    guard isValid(form.constant), form.terms.allSatisfy({ isValid($0.coefficient) }) else {
+    // The layout refuses what is written, and the solver what is left of it.
+    let isValid = [left, right, form].allSatisfy { form in
+      form.constant.magnitude <= Solver.largestLength
+        && form.terms.allSatisfy { $0.coefficient.magnitude <= Solver.largestLength }
+    }
+    guard isValid else {
       throw ConstraintStringError(
         .numberOutOfRange,
         "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestLength))", range)
