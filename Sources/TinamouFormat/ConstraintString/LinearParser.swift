@@ -58,7 +58,7 @@ struct LinearParser {
   var token: ConstraintToken { tokens[min(index, tokens.count - 1)] }
 
   /// The token that was read last; `nil` before the first one.
-  var previous: ConstraintToken? { index > 0 ? tokens[index - 1] : nil }
+  var previous: ConstraintToken? { tokens.prefix(index).last }
 
   mutating func advance() { index += 1 }
 
