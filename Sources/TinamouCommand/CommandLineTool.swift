@@ -20,10 +20,10 @@ public struct CommandLineTool {
       let topic = arguments.dropFirst().first.flatMap(Subcommand.init)
       return print(topic?.help ?? overview)
     }
-    if name == "--version" { return runVersion([]) }
+    if name == "--version" { return printVersion() }
     guard let command = Subcommand(rawValue: name) else {
       let names = Subcommand.allCases.map(\.rawValue)
-      return fail(
+      return host.fail(
         UsageError(
           message: name.hasPrefix("-") ? "unknown option '\(name)'" : "unknown command '\(name)'",
           help: Suggestion.help(for: name, among: names)), seeAlso: "tinamou --help")
@@ -32,25 +32,37 @@ public struct CommandLineTool {
     if let code = runInterfaceBuilder(command, rest) { return code }
     let isSibling = [.verify, .bench, .import].contains(command)
     if !isSibling, asksForHelp(rest) { return print(command.help) }
+    do throws(UsageError) {
+      return try run(command, rest)
+    } catch {
+      return host.fail(error, seeAlso: "tinamou \(command.rawValue) --help")
+    }
+  }
+
+  private func run(
+    _ command: Subcommand, _ arguments: [String]
+  ) throws(UsageError) -> ExitCode {
+    if command.operands.isEmpty,
+      let extra = try ParsedArguments(arguments, options: command.options).operands.first
+    {
+      throw UsageError(message: "unexpected argument '\(extra)'")
+    }
     switch command {
-    case .solve: return SolveCommand.run(rest, host: host)
-    case .preview: return PreviewCommand.run(rest, host: host)
-    case .check: return CheckCommand.run(rest, host: host)
-    case .prove: return ProveCommand.run(rest, host: host)
-    case .explain: return ExplainCommand.run(rest, host: host)
-    case .diff: return DiffCommand.run(rest, host: host)
-    case .format: return FormatCommand.run(rest, host: host)
-    case .languageServer:
-      return withoutArguments(rest, of: command) { LanguageServer(host: host).run() }
-    case .completions: return CompletionsCommand.run(rest, host: host)
-    case .manual: return runManual(rest)
-    case .devices: return DevicesCommand.run(rest, host: host)
-    case .schema: return runSchema(rest)
-    case .verify, .bench: return runSibling(command, rest)
-    case .import:
-      return fail(
-        UsageError(message: "expected a storyboard or xib"), seeAlso: "tinamou import --help")
-    case .version: return runVersion(rest)
+    case .solve: return try SolveCommand.run(arguments, host: host)
+    case .preview: return try PreviewCommand.run(arguments, host: host)
+    case .check: return try CheckCommand.run(arguments, host: host)
+    case .prove: return try ProveCommand.run(arguments, host: host)
+    case .explain: return try ExplainCommand.run(arguments, host: host)
+    case .diff: return try DiffCommand.run(arguments, host: host)
+    case .format: return try FormatCommand.run(arguments, host: host)
+    case .completions: return try CompletionsCommand.run(arguments, host: host)
+    case .devices: return try DevicesCommand.run(arguments, host: host)
+    case .verify, .bench: return runSibling(command, arguments)
+    case .import: throw UsageError(message: "expected a storyboard or xib")
+    case .languageServer: return LanguageServer(host: host).run()
+    case .manual: return print(ManualPage.text(version: Self.version))
+    case .schema: return print(ConstraintFile.schema)
+    case .version: return printVersion()
     }
   }
 
@@ -82,29 +94,7 @@ public struct CommandLineTool {
 }
 
 extension CommandLineTool {
-  private func runSchema(_ arguments: [String]) -> ExitCode {
-    withoutArguments(arguments, of: .schema) { print(ConstraintFile.schema) }
-  }
-
-  private func runManual(_ arguments: [String]) -> ExitCode {
-    withoutArguments(arguments, of: .manual) { print(ManualPage.text(version: Self.version)) }
-  }
-
-  private func runVersion(_ arguments: [String]) -> ExitCode {
-    withoutArguments(arguments, of: .version) { print("tinamou \(Self.version)\n") }
-  }
-
-  private func withoutArguments(
-    _ arguments: [String], of command: Subcommand, body: () -> ExitCode
-  ) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: command.options)
-      guard let extra = parsed.operands.first else { return body() }
-      throw UsageError(message: "unexpected argument '\(extra)'")
-    } catch {
-      return fail(error, seeAlso: "tinamou \(command.rawValue) --help")
-    }
-  }
+  private func printVersion() -> ExitCode { print("tinamou \(Self.version)\n") }
 
   /// Runs the program for Interface Builder files, which takes longer to start, if an argument
   /// names such a file; `nil` if none does.
@@ -135,10 +125,6 @@ extension CommandLineTool {
   }
 
   private func print(_ text: String) -> ExitCode { host.print(text, then: .done) }
-
-  private func fail(_ error: UsageError, seeAlso: String) -> ExitCode {
-    host.fail(error, seeAlso: seeAlso)
-  }
 }
 
 extension CommandHost {
@@ -149,6 +135,17 @@ extension CommandHost {
       return code
     } catch {
       report("error: the output cannot be written: \(error.reason)")
+      return .internalError
+    }
+  }
+
+  /// Writes a file and returns a code, or that of an internal error if writing fails.
+  func save(_ text: String, to path: String, then code: ExitCode) -> ExitCode {
+    do throws(HostError) {
+      try writeFile(path, text)
+      return code
+    } catch {
+      report("error: '\(path)' cannot be written: \(error.reason)")
       return .internalError
     }
   }

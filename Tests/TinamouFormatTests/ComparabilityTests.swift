@@ -60,4 +60,13 @@ import TinamouLayout
     #expect(refusal("a.leading == a.leading + 6") != nil)
     #expect(throws: Never.self) { try (a.leading == a.leading + 6).validate() }
   }
+
+  @Test func `refuses numbers beyond the limit, even if they cancel`() throws {
+    #expect(
+      refusal("1e7 * 2 * a.width + b.width == 1e7 * 2 * a.width + 5")
+        == "a coefficient or the constant is beyond 10000000")
+    let inCode = 2e7 * a.width + b.width == 2e7 * a.width + 5
+    #expect(throws: LayoutError.self) { try inCode.validate() }
+    #expect(refusal("a.width + 1e7 * 2 == 1e7 * 2") != nil)
+  }
 }

@@ -61,7 +61,7 @@ public struct Checker {
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
       for issue in inspection.found {
-        let span = issue.views.first.flatMap { layout.span(ofView: $0.id) }
+        let span = issue.views.first.flatMap { layout.span(of: $0.id) }
         add(
           Diagnostic(issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
           about: issue.subject, at: issue.sizes)

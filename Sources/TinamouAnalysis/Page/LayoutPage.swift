@@ -84,16 +84,13 @@ public struct LayoutPage {
     var writer = JSONWriter()
     var notes = PageTable<String>()
     writer.beginObject(inline: true)
-    writer.key("layouts")
-    writer.beginArray()
+    writer.beginArray(forKey: "layouts")
     for layout in layouts { layout.write(to: &writer) }
     writer.end()
-    writer.key("configurations")
-    writer.beginArray()
+    writer.beginArray(forKey: "configurations")
     for configuration in configurations { configuration.write(to: &writer, notes: &notes) }
     writer.end()
-    writer.key("notes")
-    writer.beginArray()
+    writer.beginArray(forKey: "notes")
     for note in notes.values { writer.string(note) }
     writer.end()
     writer.end()

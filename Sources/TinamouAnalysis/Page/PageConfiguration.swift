@@ -14,25 +14,21 @@ struct PageConfiguration {
     writer.string(windowName, forKey: "window")
     writer.string((request.textSize ?? .large).rawValue, forKey: "text")
     writer.string((request.direction ?? .leftToRight).rawValue, forKey: "direction")
-    writer.key("scale")
-    writer.number(layouts.first?.first?.piece.status.traits.displayScale ?? 1)
-    writer.key("range")
-    writer.numbers([configuration.widths.lowerBound, configuration.widths.upperBound])
+    writer.number(layouts.first?.first?.piece.status.traits.displayScale ?? 1, forKey: "scale")
+    writer.numbers(
+      [configuration.widths.lowerBound, configuration.widths.upperBound], forKey: "range")
     writeZones(to: &writer)
     writeEnds(to: &writer)
-    writer.key("layouts")
-    writer.beginArray()
+    writer.beginArray(forKey: "layouts")
     for pieces in layouts {
       writer.beginObject()
-      writer.key("pieces")
-      writer.beginArray()
+      writer.beginArray(forKey: "pieces")
       for piece in pieces { piece.write(to: &writer, note: notes.place(of: piece.note)) }
       writer.end()
       writer.end()
     }
     writer.end()
-    writer.key("findings")
-    writer.beginArray()
+    writer.beginArray(forKey: "findings")
     for finding in findings { finding.write(to: &writer) }
     writer.end()
     writer.end()
@@ -59,15 +55,12 @@ struct PageConfiguration {
         zones.append((name, sizes.lowerBound, sizes.upperBound))
       }
     }
-    writer.key("zones")
-    writer.beginArray()
+    writer.beginArray(forKey: "zones")
     for zone in zones {
       writer.beginObject()
       writer.string(zone.name, forKey: "name")
-      writer.key("from")
-      writer.number(zone.from)
-      writer.key("to")
-      writer.number(zone.to)
+      writer.number(zone.from, forKey: "from")
+      writer.number(zone.to, forKey: "to")
       writer.end()
     }
     writer.end()
@@ -91,15 +84,12 @@ struct PageConfiguration {
       }
     }
     ends = ends.ordered { $0.at < $1.at }
-    writer.key("ends")
-    writer.beginArray()
+    writer.beginArray(forKey: "ends")
     for end in ends {
       writer.beginObject()
-      writer.key("at")
-      writer.number(end.at)
+      writer.number(end.at, forKey: "at")
       writer.string(Self.text(end.changes), forKey: "change")
-      writer.key("isTraits")
-      writer.boolean(end.changes.first == .traits)
+      writer.boolean(end.changes.first == .traits, forKey: "isTraits")
       writer.end()
     }
     writer.end()

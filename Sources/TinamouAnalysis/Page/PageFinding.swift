@@ -37,12 +37,10 @@ struct PageFinding {
     writer.beginObject()
     writer.string(text, forKey: "text")
     writer.string(style.rawValue, forKey: "style")
-    writer.key("subjects")
-    writer.beginArray()
+    writer.beginArray(forKey: "subjects")
     for subject in subjects { writer.string(subject) }
     writer.end()
-    writer.key("ranges")
-    writer.beginArray()
+    writer.beginArray(forKey: "ranges")
     for range in sizes.ranges { writer.numbers([range.lowerBound, range.upperBound]) }
     writer.end()
     writer.end()

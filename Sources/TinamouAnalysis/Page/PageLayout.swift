@@ -80,22 +80,18 @@ struct PageLayout {
   func write(to writer: inout JSONWriter) {
     writer.beginObject(inline: true)
     writer.string(name, forKey: "name")
-    writer.key("items")
-    writer.beginArray()
+    writer.beginArray(forKey: "items")
     for item in items { write(item, to: &writer) }
     writer.end()
-    writer.key("constraints")
-    writer.beginArray()
+    writer.beginArray(forKey: "constraints")
     for constraint in constraints.values {
       writer.beginObject()
       writer.string(constraint.text, forKey: "text")
-      writer.key("items")
-      writer.numbers(constraint.items.map(Double.init))
+      writer.numbers(constraint.items.map(Double.init), forKey: "items")
       writer.end()
     }
     writer.end()
-    writer.key("derivations")
-    writer.beginArray()
+    writer.beginArray(forKey: "derivations")
     for shares in derivations.values {
       writer.beginArray()
       for share in shares {
@@ -104,19 +100,15 @@ struct PageLayout {
       writer.end()
     }
     writer.end()
-    writer.key("places")
-    writer.beginArray()
+    writer.beginArray(forKey: "places")
     for place in places.values {
       writer.beginObject()
-      writer.key("frame")
-      writer.numbers(place.frame.flatMap { [$0.base, $0.rate] })
-      writer.key("because")
-      writer.numbers(place.derivations.map(Double.init))
+      writer.numbers(place.frame.flatMap { [$0.base, $0.rate] }, forKey: "frame")
+      writer.numbers(place.derivations.map(Double.init), forKey: "because")
       writer.end()
     }
     writer.end()
-    writer.key("texts")
-    writer.beginArray()
+    writer.beginArray(forKey: "texts")
     for text in texts.values { write(text, to: &writer) }
     writer.end()
     writer.end()
@@ -128,12 +120,10 @@ struct PageLayout {
     let kind = item.isGuide ? "guide" : layout.view(item.id)?.kind.rawValue ?? "view"
     writer.string(kind, forKey: "kind")
     if let container = item.container {
-      writer.key("parent")
-      writer.number(Double(container))
+      writer.number(Double(container), forKey: "parent")
     }
     if item.trace.grid == nil {
-      writer.key("isExact")
-      writer.boolean(true)
+      writer.boolean(true, forKey: "isExact")
     }
     writer.end()
   }
@@ -144,16 +134,13 @@ struct PageLayout {
       ("size", text.pointSize), ("ascent", text.ascent), ("distance", text.lineDistance),
       ("height", text.height),
     ] {
-      writer.key(key)
-      writer.number((number * 100).rounded() / 100)
+      writer.number((number * 100).rounded() / 100, forKey: key)
     }
     if let weight = text.weight { writer.string(weight, forKey: "weight") }
     if text.isRightToLeft {
-      writer.key("isRightToLeft")
-      writer.boolean(true)
+      writer.boolean(true, forKey: "isRightToLeft")
     }
-    writer.key("lines")
-    writer.beginArray()
+    writer.beginArray(forKey: "lines")
     for line in text.lines {
       writer.beginArray()
       writer.string(line.text)

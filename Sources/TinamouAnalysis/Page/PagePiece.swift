@@ -24,30 +24,22 @@ struct PagePiece {
 
   func write(to writer: inout JSONWriter, note: Int) {
     writer.beginObject()
-    writer.key("to")
-    writer.number(piece.sizes.upperBound)
-    writer.key("includesEnd")
-    writer.boolean(piece.sizes.includesUpper)
-    writer.key("note")
-    writer.number(Double(note))
-    writer.key("places")
-    writer.numbers(places.map(Double.init))
-    writer.key("texts")
-    writer.beginObject()
+    writer.number(piece.sizes.upperBound, forKey: "to")
+    writer.boolean(piece.sizes.includesUpper, forKey: "includesEnd")
+    writer.number(Double(note), forKey: "note")
+    writer.numbers(places.map(Double.init), forKey: "places")
+    writer.beginObject(forKey: "texts")
     for (index, text) in texts.enumerated() {
       guard let text else { continue }
-      writer.key(String(index))
-      writer.number(Double(text))
+      writer.number(Double(text), forKey: String(index))
     }
     writer.end()
-    writer.key("hidden")
-    writer.numbers(piece.items.indices.filter { piece.items[$0].isHidden }.map(Double.init))
-    writer.key("scrolled")
-    writer.beginObject()
+    writer.numbers(
+      piece.items.indices.filter { piece.items[$0].isHidden }.map(Double.init), forKey: "hidden")
+    writer.beginObject(forKey: "scrolled")
     for index in piece.items.indices where piece.boundsOrigin(index) != .zero {
       let origin = piece.boundsOrigin(index)
-      writer.key(String(index))
-      writer.numbers([origin.x, origin.y])
+      writer.numbers([origin.x, origin.y], forKey: String(index))
     }
     writer.end()
     writer.end()

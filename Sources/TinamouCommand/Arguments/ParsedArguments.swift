@@ -51,6 +51,23 @@ package struct ParsedArguments {
   /// The value of an option that does not repeat.
   package func value(_ name: String) -> String? { values[name]?.first }
 
+  /// The file that `-o` names; `nil` for standard output.
+  var outputPath: String? { value("-o").flatMap { $0 == "-" ? nil : $0 } }
+
+  /// The values of an option as numbers; `expectation` says for the error which are valid.
+  func numbers(
+    _ name: String, _ expectation: String, _ isValid: (Double) -> Bool
+  ) throws(UsageError) -> [Double] {
+    var numbers: [Double] = []
+    for text in values[name] ?? [] {
+      guard let number = Double(text), isValid(number) else {
+        throw UsageError(message: "\(name) cannot be '\(text)'; expected \(expectation)")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// The values of an option that may be repeated; each is a name or a group of names.
   @inline(never)
   func choices<Choice: CaseIterable & RawRepresentable>(

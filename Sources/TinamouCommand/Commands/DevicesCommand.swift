@@ -7,17 +7,15 @@ enum DevicesCommand {
     Option(name: "--format", value: "json|table", help: "how to print them; table unless stated")
   ]
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: options)
-      if let extra = parsed.operands.first {
-        throw UsageError(message: "unexpected argument '\(extra)'")
-      }
-      let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
-      return host.print(format == .json ? json : table, then: .done)
-    } catch {
-      return host.fail(error, seeAlso: "tinamou devices --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: options)
+    if let extra = parsed.operands.first {
+      throw UsageError(message: "unexpected argument '\(extra)'")
     }
+    let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
+    return host.print(format == .json ? json : table, then: .done)
   }
 
   private static var table: String {
@@ -48,8 +46,7 @@ enum DevicesCommand {
     var writer = JSONWriter()
     writer.beginObject()
     writer.string("tinamou/devices/1", forKey: "schema")
-    writer.key("devices")
-    writer.beginArray()
+    writer.beginArray(forKey: "devices")
     for device in Device.all { write(device, to: &writer) }
     writer.end()
     writer.end()
@@ -61,20 +58,16 @@ enum DevicesCommand {
     writer.string(device.id, forKey: "id")
     writer.string(device.name, forKey: "name")
     if !device.aliases.isEmpty {
-      writer.key("aliases")
-      writer.beginArray(inline: true)
+      writer.beginArray(inline: true, forKey: "aliases")
       for alias in device.aliases { writer.string(alias) }
       writer.end()
     }
     writer.string(device.idiom.rawValue, forKey: "idiom")
-    writer.key("scale")
-    writer.number(device.displayScale)
-    writer.key("features")
-    writer.beginArray(inline: true)
+    writer.number(device.displayScale, forKey: "scale")
+    writer.beginArray(inline: true, forKey: "features")
     for feature in device.features.names { writer.string(feature) }
     writer.end()
-    writer.key("windows")
-    writer.beginArray()
+    writer.beginArray(forKey: "windows")
     for orientation in Orientation.allCases {
       for split in device.splits(orientation) {
         write(device, orientation, split, to: &writer)
@@ -93,15 +86,13 @@ enum DevicesCommand {
     writer.beginObject(inline: true)
     writer.string(orientation.rawValue, forKey: "orientation")
     writer.string(split.rawValue, forKey: "split")
-    writer.key("size")
-    writer.numbers([environment.windowSize.width, environment.windowSize.height])
+    writer.numbers([environment.windowSize.width, environment.windowSize.height], forKey: "size")
     writer.string(traits.horizontalSizeClass.rawValue, forKey: "width")
     writer.string(traits.verticalSizeClass.rawValue, forKey: "height")
     writer.key("safeArea")
     let insets = environment.safeAreaInsets
     writer.numbers([insets.top, insets.left, insets.bottom, insets.right])
-    writer.key("margin")
-    writer.number(environment.systemMinimumLayoutMargins.leading)
+    writer.number(environment.systemMinimumLayoutMargins.leading, forKey: "margin")
     writer.end()
   }
 }

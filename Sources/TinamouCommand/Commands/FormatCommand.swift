@@ -15,16 +15,14 @@ enum FormatCommand {
 
     """
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: options)
-      let paths = try host.paths(of: parsed.operands)
-      var code = ExitCode.done
-      for path in paths { code = max(code, format(path, parsed, host)) }
-      return code
-    } catch {
-      return host.fail(error, seeAlso: "tinamou fmt --help")
-    }
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: options)
+    let paths = try host.paths(of: parsed.operands)
+    var code = ExitCode.done
+    for path in paths { code = max(code, format(path, parsed, host)) }
+    return code
   }
 
   private static func format(
@@ -38,7 +36,7 @@ enum FormatCommand {
         return isChanged ? host.print(source.name + "\n", then: .findings) : .done
       }
       if path == "-" { return host.print(text, then: .done) }
-      return isChanged ? write(text, to: path, host) : .done
+      return isChanged ? host.save(text, to: path, then: .done) : .done
     } catch {
       host.show(error)
       return .invalidInput
@@ -52,18 +50,6 @@ enum FormatCommand {
       return try FileFormatter.format(source, isStrict: isStrict)
     } catch {
       throw InputError(name: source.name, diagnostics: error.diagnostics)
-    }
-  }
-
-  private static func write(
-    _ text: String, to path: String, _ host: any CommandHost
-  ) -> ExitCode {
-    do throws(HostError) {
-      try host.writeFile(path, text)
-      return .done
-    } catch {
-      host.report("error: '\(path)' cannot be written: \(error.reason)")
-      return .internalError
     }
   }
 }

@@ -26,7 +26,7 @@ struct PreviewCommand {
     }
     if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
     self.path = path
-    outputPath = self.arguments.value("-o").flatMap { $0 == "-" ? nil : $0 }
+    outputPath = self.arguments.outputPath
     format = try Self.format(self.arguments, outputPath)
     for input in [path, self.arguments.value("--diff")] where input != nil && input == outputPath {
       throw UsageError(message: "'\(outputPath ?? "")' would be overwritten")
@@ -56,17 +56,15 @@ struct PreviewCommand {
     return format
   }
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      if arguments.contains("--interactive") {
-        let parsed = try ParsedArguments(arguments, options: PreviewOptions.all)
-        return try InteractivePreview.run(parsed, host: host)
-      }
-      let command = try PreviewCommand(arguments, host: host)
-      return try command.arguments.has("--watch") ? command.watch() : command.write()
-    } catch {
-      return host.fail(error, seeAlso: "tinamou preview --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    if arguments.contains("--interactive") {
+      let parsed = try ParsedArguments(arguments, options: PreviewOptions.all)
+      return try InteractivePreview.run(parsed, host: host)
     }
+    let command = try PreviewCommand(arguments, host: host)
+    return try command.arguments.has("--watch") ? command.watch() : command.write()
   }
 
   /// Lays out the file and writes the preview, unless no window has a layout.
@@ -92,9 +90,9 @@ struct PreviewCommand {
     do throws(HostError) {
       if format.isConverted {
         try PictureConverter(host: host).convert(text, to: format, outputPath)
-        return layouts.code
+      } else {
+        try host.writeFile(outputPath, text)
       }
-      try host.writeFile(outputPath, text)
       return layouts.code
     } catch {
       host.report("error: '\(outputPath)' cannot be written: \(error.reason)")

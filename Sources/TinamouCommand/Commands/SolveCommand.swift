@@ -22,12 +22,10 @@ struct SolveCommand {
     paths = try RequestStream.paths(self.arguments, host)
   }
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      return try SolveCommand(arguments, host: host).run()
-    } catch {
-      return host.fail(error, seeAlso: "tinamou solve --help")
-    }
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    try SolveCommand(arguments, host: host).run()
   }
 
   private func run() throws(UsageError) -> ExitCode {

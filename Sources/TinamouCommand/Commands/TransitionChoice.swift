@@ -32,7 +32,11 @@ struct TransitionChoice {
       if hasTimes { throw UsageError(message: "--times needs --transition") }
       return nil
     }
-    budget = try Self.budget(arguments.value("--budget"))
+    let milliseconds = try arguments.numbers("--budget", "a number from 0 to 10000000") {
+      0...1e7 ~= $0
+    }
+    budget =
+      milliseconds.first.map { TransitionBudget(frameSeconds: $0 / 1000) } ?? .frameAt120Hertz
     if text == "file" {
       script = nil
       return
@@ -42,15 +46,6 @@ struct TransitionChoice {
     } catch {
       throw UsageError(error)
     }
-  }
-
-  private static func budget(_ text: String?) throws(UsageError) -> TransitionBudget {
-    guard let text else { return .frameAt120Hertz }
-    guard let milliseconds = Double(text), milliseconds >= 0, milliseconds <= 1e7 else {
-      throw UsageError(
-        message: "--budget cannot be '\(text)'; expected a number from 0 to 10000000")
-    }
-    return TransitionBudget(frameSeconds: milliseconds / 1000)
   }
 
   /// Whether the steps come from the command line, so that a wrong step is a usage error.

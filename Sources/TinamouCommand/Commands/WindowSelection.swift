@@ -97,10 +97,10 @@ package struct WindowSelection {
       ]
     ).withoutRepetitions
     directions = try Self.directions(arguments)
-    scales = try Self.numbers(arguments, "--scale", "a number above 0 and at most 10") {
+    scales = try arguments.numbers("--scale", "a number above 0 and at most 10") {
       $0 > 0 && $0 <= 10
     }.withoutRepetitions
-    keyboardHeights = try Self.numbers(arguments, "--keyboard", "a number from 0 to 10000000") {
+    keyboardHeights = try arguments.numbers("--keyboard", "a number from 0 to 10000000") {
       0...WindowConfiguration.largestSide ~= $0
     }.withoutRepetitions
     var profiles: [ReadableWidthProfile] = []
@@ -124,20 +124,6 @@ package struct WindowSelection {
     case (false, true): return [.leftToRight, .rightToLeft]
     case (false, false): return []
     }
-  }
-
-  private static func numbers(
-    _ arguments: ParsedArguments, _ option: String, _ expectation: String,
-    _ isValid: (Double) -> Bool
-  ) throws(UsageError) -> [Double] {
-    var numbers: [Double] = []
-    for text in arguments.values[option] ?? [] {
-      guard let number = Double(text), isValid(number) else {
-        throw UsageError(message: "\(option) cannot be '\(text)'; expected \(expectation)")
-      }
-      numbers.append(number)
-    }
-    return numbers
   }
 
   /// A profile by its name, or for a number of characters per line.
@@ -179,7 +165,7 @@ package struct WindowSelection {
     var sizes: [Size] = []
     for text in arguments.values["--size"] ?? [] { sizes.append(try size(text)) }
     if !withSteps { return sizes }
-    let steps = try numbers(arguments, "--step", "a number of points above 0") {
+    let steps = try arguments.numbers("--step", "a number of points above 0") {
       $0 > 0 && $0.isFinite
     }
     guard let ranges = arguments.values["--width"] else {
@@ -237,7 +223,6 @@ package struct WindowSelection {
   var namesWindows: Bool { !named.isEmpty }
 
   /// The windows, varied by the options.
-
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {

@@ -28,11 +28,9 @@ enum LanguageServerReply {
     writer.beginObject(inline: true)
     writer.string("2.0", forKey: "jsonrpc")
     writer.string("textDocument/publishDiagnostics", forKey: "method")
-    writer.key("params")
-    writer.beginObject(inline: true)
+    writer.beginObject(inline: true, forKey: "params")
     writer.string(uri, forKey: "uri")
-    writer.key("diagnostics")
-    writer.beginArray(inline: true)
+    writer.beginArray(inline: true, forKey: "diagnostics")
     for diagnostic in diagnostics { write(diagnostic, to: &writer) }
     writer.end()
     writer.end()
@@ -44,8 +42,7 @@ enum LanguageServerReply {
     writer.beginObject(inline: true)
     let source = diagnostic.span?.source ?? SourceText(name: "", text: "")
     write(diagnostic.span?.range ?? 0..<0, of: source, to: &writer)
-    writer.key("severity")
-    writer.number(diagnostic.severity == .error ? 1 : 2)
+    writer.number(diagnostic.severity == .error ? 1 : 2, forKey: "severity")
     writer.string(diagnostic.rule.rawValue, forKey: "code")
     writer.string("tinamou", forKey: "source")
     let notes = (diagnostic.notes + diagnostic.particulars).map { "\nnote: \($0.message)" }
@@ -77,8 +74,7 @@ enum LanguageServerReply {
     guard let hover else { return "null" }
     var writer = JSONWriter()
     writer.beginObject(inline: true)
-    writer.key("contents")
-    writer.beginObject(inline: true)
+    writer.beginObject(inline: true, forKey: "contents")
     writer.string("markdown", forKey: "kind")
     writer.string(hover.text, forKey: "value")
     writer.end()
@@ -94,8 +90,7 @@ enum LanguageServerReply {
     if ranges.isEmpty || !IdentifierUses.isPlain(text) { return "null" }
     var writer = JSONWriter()
     writer.beginObject(inline: true)
-    writer.key("changes")
-    writer.beginObject(inline: true)
+    writer.beginObject(inline: true, forKey: "changes")
     writer.key(document.uri)
     write(ranges, text, document, to: &writer)
     writer.end()
@@ -128,16 +123,12 @@ enum LanguageServerReply {
   private static func write(
     _ range: Range<Int>, of source: SourceText, to writer: inout JSONWriter
   ) {
-    writer.key("range")
-    writer.beginObject(inline: true)
+    writer.beginObject(inline: true, forKey: "range")
     for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
       let position = source.editorPosition(of: offset)
-      writer.key(name)
-      writer.beginObject(inline: true)
-      writer.key("line")
-      writer.number(Double(position.line))
-      writer.key("character")
-      writer.number(Double(position.character))
+      writer.beginObject(inline: true, forKey: name)
+      writer.number(Double(position.line), forKey: "line")
+      writer.number(Double(position.character), forKey: "character")
       writer.end()
     }
     writer.end()

@@ -25,21 +25,19 @@ enum CompletionsCommand {
 
     """
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let operands = try ParsedArguments(arguments, options: []).operands
-      let names = CompletionShell.allCases.map(\.rawValue)
-      guard let name = operands.first, operands.count == 1 else {
-        throw UsageError(message: "expected a shell: " + names.joined(separator: ", "))
-      }
-      guard let shell = CompletionShell(rawValue: name) else {
-        throw UsageError(
-          message: "there are no completions for '\(name)'; expected "
-            + names.joined(separator: ", "), help: Suggestion.help(for: name, among: names))
-      }
-      return host.print(shell.script, then: .done)
-    } catch {
-      return host.fail(error, seeAlso: "tinamou completions --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let operands = try ParsedArguments(arguments, options: []).operands
+    let names = CompletionShell.allCases.map(\.rawValue)
+    guard let name = operands.first, operands.count == 1 else {
+      throw UsageError(message: "expected a shell: " + names.joined(separator: ", "))
     }
+    guard let shell = CompletionShell(rawValue: name) else {
+      throw UsageError(
+        message: "there are no completions for '\(name)'; expected "
+          + names.joined(separator: ", "), help: Suggestion.help(for: name, among: names))
+    }
+    return host.print(shell.script, then: .done)
   }
 }

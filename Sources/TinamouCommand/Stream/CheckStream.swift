@@ -13,10 +13,8 @@ enum CheckStream {
       do throws(AnalysisError) {
         var checker = try Checker(file)
         for configuration in configurations { try checker.check(configuration) }
-        writer.key("configurations")
-        writer.number(Double(configurations.count))
-        writer.key("findings")
-        writer.beginArray()
+        writer.number(Double(configurations.count), forKey: "configurations")
+        writer.beginArray(forKey: "findings")
         let isComplete = request.requests.isEmpty && selection.isComplete
         for finding in checker.findings(isComplete: isComplete) { writer.finding(finding) }
         writer.end()

@@ -34,8 +34,7 @@ enum RequestAnswer {
 extension JSONWriter {
   /// Writes the member `errors`.
   mutating func errors(_ diagnostics: [Diagnostic]) {
-    key("errors")
-    beginArray()
+    beginArray(forKey: "errors")
     for diagnostic in diagnostics { self.diagnostic(diagnostic) }
     end()
   }
@@ -45,10 +44,8 @@ extension JSONWriter {
     beginObject(inline: true)
     string(diagnostic.rule.rawValue, forKey: "rule")
     if let location = diagnostic.span?.location {
-      key("line")
-      number(Double(location.line))
-      key("column")
-      number(Double(location.column ?? 1))
+      number(Double(location.line), forKey: "line")
+      number(Double(location.column ?? 1), forKey: "column")
     }
     string(diagnostic.message, forKey: "message")
     end()

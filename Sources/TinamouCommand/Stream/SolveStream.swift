@@ -15,8 +15,7 @@ enum SolveStream {
       } catch {
         throw request.failure(Diagnostic(.unsolved, "\(error)"))
       }
-      writer.key("layouts")
-      writer.beginArray()
+      writer.beginArray(forKey: "layouts")
       for window in wanted {
         writer.beginObject()
         report.write(try entry(window, layout, request), to: &writer)

@@ -33,7 +33,9 @@ public struct ConstraintFile: Sendable {
   package let allowedRules: [String]
   /// The names that statements may mention.
   let names: NameTable
+}
 
+extension ConstraintFile {
   /// Reads a file.
   ///
   /// - Parameter source: The text of the file.
@@ -49,29 +51,6 @@ public struct ConstraintFile: Sendable {
     } catch {
       throw ConstraintFileError(diagnostics: error.diagnostics.map(sourceMap.diagnostic))
     }
-  }
-
-  init(
-    source: SourceText, sourceMap: SourceMap?, name: String?, requests: [LayoutRequest],
-    scene: SceneDeclaration, transition: TransitionScript?, safeArea: EdgeInsets?,
-    views: [ViewDeclaration], constraints: [ConstraintDeclaration], sets: [SetDeclaration],
-    controllers: [ControllerDeclaration], statements: [Statement], allowedRules: [String],
-    names: NameTable
-  ) {
-    self.source = source
-    self.sourceMap = sourceMap
-    self.name = name
-    self.requests = requests
-    self.scene = scene
-    self.transition = transition
-    self.safeArea = safeArea
-    self.views = views
-    self.constraints = constraints
-    self.sets = sets
-    self.controllers = controllers
-    self.statements = statements
-    self.allowedRules = allowedRules
-    self.names = names
   }
 
   /// The place in the file that its author knows.

@@ -26,20 +26,5 @@ struct ListDeclaration: Sendable {
     var rows: [Row] = []
   }
 
-  var sections: [Section]
-  /// Attributes of a table.
-  var rowHeight: Double?
-  var estimatedRowHeight: Double?
-  var estimatedSectionHeaderHeight: Double?
-  var estimatedSectionFooterHeight: Double?
-  var hasSeparators = true
-  var separatorInset: DirectionalEdgeInsets?
-  var followsReadableWidth = false
-  var headersFloat = true
-  /// Attributes of a collection.
-  var minimumItemWidth: Double?
-  var minimumInteritemSpacing: Double?
-  var minimumLineSpacing: Double?
-  var sectionInset: DirectionalEdgeInsets?
-  var estimatedItemHeight: Double?
+  var sections: [Section] = []
 }

@@ -6,7 +6,12 @@ struct SetDeclaration: Sendable {
   struct Override: Sendable {
     /// The index of the view in the file.
     let view: Int
-    let attributes: ViewAttributes
+    let attributes: [ViewOverride.Value]
+
+    /// The values for the view that was made of the declaration.
+    func overrides(of views: [LayoutView]) -> [ViewOverride] {
+      attributes.map { ViewOverride(views[view], $0) }
+    }
   }
 
   /// A requirement on the traits and the size of a view.

@@ -11,30 +11,22 @@ struct ViewDeclaration: Sendable {
   /// The index of the superview in the file; nil for the root.
   let parent: Int?
   let kind: ViewKind
-  var attributes = ViewAttributes()
-  let preservesSuperviewMargins: Bool?
-  let insetsMarginsFromSafeArea: Bool?
-  let respectsSystemMinimumMargins: Bool?
-  let additionalSafeArea: EdgeInsets?
-  let alignmentInsets: EdgeInsets?
-  let keyboardUsesBottomSafeArea: Bool?
-  let direction: LayoutDirection?
+  /// The content and the size preferences; of two values of an attribute the later one counts.
+  var attributes: [ViewOverride.Value] = []
+  let settings: [ViewSetting]
   let traits: TraitOverrides
   let guides: [String]
   /// The ids of rules that the view allows to be broken.
   let allowedRules: [String]
-  let frame: FrameDeclaration?
-  let scrolling: ScrollingDeclaration?
+  /// The offset of scrolling content in points; `nil` for the one at which it begins beside the
+  /// insets.
+  let contentOffset: Point?
   /// The part that the view plays in its list or row; `nil` for other views.
   let role: CellRole?
   /// The index of the row, header or footer that the view is, or is inside of.
   var cell: Int?
   /// The contents of a table or collection view.
   var list: ListDeclaration?
-  /// The distance from the upper edge to the first baseline, in points.
-  var firstBaseline: Double?
-  /// The distance from the lower edge to the last baseline, in points.
-  var lastBaseline: Double?
   /// The index of the view that provides the baselines.
   var baselineView: Int?
 

@@ -17,20 +17,6 @@ struct ConstraintDeclaration: Sendable {
   /// mentions a repeated view.
   var isOneOfSeveral = false
 
-  /// Reports numbers out of range and attributes that cannot be compared.
-  func validate(_ names: NameTable) throws(ConstraintStringError) {
-    var form = left
-    form.add(right, times: -1)
-    form = form.merged
-    let isValid = { (number: Double) in number.magnitude <= Solver.largestLength }
-    guard isValid(form.constant), form.terms.allSatisfy({ isValid($0.coefficient) }) else {
-      throw ConstraintStringError(
-        .numberOutOfRange,
-        "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestLength))", range)
-    }
-    try ComparabilityCheck(form: form, names: names, range: range).run()
-  }
-
   /// Makes the inactive constraint.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ struct ConstraintStringParser {
   }
 
   private mutating func read() throws(ConstraintStringError) -> ConstraintDeclaration {
-    if parser.tokens.count == 1 {
+    if parser.token.kind == .end {
       throw ConstraintStringError("the constraint is empty", 0..<0)
     }
     let left = try parser.readExpression()
@@ -28,11 +28,8 @@ struct ConstraintStringParser {
   }
 
   private mutating func readRelation() throws(ConstraintStringError) -> Relation {
-    let token = parser.token
-    guard case .relation(let relation) = token.kind else {
-      throw ConstraintStringError(
-        "expected '==', '<=' or '>=', found \(parser.found(token))", token.range,
-        help: missingProduct())
+    guard case .relation(let relation) = parser.token.kind else {
+      throw parser.expected("'==', '<=' or '>='", help: missingProduct())
     }
     parser.advance()
     return relation
@@ -40,24 +37,21 @@ struct ConstraintStringParser {
 
   /// Advice for a missing product sign, as in `2 title.width`, and for a unit, as in `12px`.
   private func missingProduct() -> String? {
-    guard parser.index > 0, case .name(let name, _) = parser.token.kind,
-      case .number = parser.tokens[parser.index - 1].kind
-    else { return nil }
+    guard case .name(let name, _) = parser.token.kind, case .number = parser.previous?.kind else {
+      return nil
+    }
     if let help = NeighbourWord.help(forUnit: name) { return help }
     return "a product is written with '*'"
   }
 
   private func unexpectedWord() -> ConstraintStringError {
-    let token = parser.token
-    let found = parser.found(token)
-    switch token.kind {
+    switch parser.token.kind {
     case .relation:
+      let error = parser.expected("the end")
       return ConstraintStringError(
-        "expected the end, found \(found); a constraint has one relation", token.range)
-    case .at: return ConstraintStringError("a constraint has one priority", token.range)
-    default:
-      return ConstraintStringError(
-        "expected an operator or the end, found \(found)", token.range, help: missingProduct())
+        error.message + "; a constraint has one relation", error.range)
+    case .at: return ConstraintStringError("a constraint has one priority", parser.token.range)
+    default: return parser.expected("an operator or the end", help: missingProduct())
     }
   }
 }

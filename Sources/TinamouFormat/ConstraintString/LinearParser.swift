@@ -38,9 +38,9 @@ struct LinearParser {
   }
 
   let text: String
-  let tokens: [ConstraintToken]
   let names: NameTable
-  private(set) var index = 0
+  private let tokens: [ConstraintToken]
+  private var index = 0
   /// The attribute that a predicate of a visual format is about; `nil` in a constraint string.
   var subject: LayoutAttribute?
   private var operands: [Operand] = []
@@ -57,7 +57,26 @@ struct LinearParser {
   /// The next token; after the last one, the end.
   var token: ConstraintToken { tokens[min(index, tokens.count - 1)] }
 
+  /// The token that was read last; `nil` before the first one.
+  var previous: ConstraintToken? { tokens.prefix(index).last }
+
   mutating func advance() { index += 1 }
+
+  /// Reads a name; `expectation` says for the error what has to be there.
+  mutating func readName(_ expectation: String) throws(ConstraintStringError) -> NamePart {
+    guard case .name(let name, _) = token.kind else { throw expected(expectation) }
+    defer { advance() }
+    return (name, token.range)
+  }
+
+  /// The error for a next token that is not what has to be there.
+  func expected(_ expectation: String, help: String? = nil) -> ConstraintStringError {
+    let found =
+      token.kind == .end
+      ? "the end" : "'\(String(decoding: Array(text.utf8)[token.range], as: UTF8.self))'"
+    return ConstraintStringError(
+      "expected \(expectation), found \(found)", token.range, help: help)
+  }
 
   /// Reads one expression up to a token that cannot belong to it.
   mutating func readExpression() throws(ConstraintStringError) -> LinearForm {
@@ -84,12 +103,9 @@ struct LinearParser {
         operands.append(readNumber(value))
         return
       case .name(let name, _):
-        operands.append(try readName(name))
+        operands.append(try readNames(name))
         return
-      default:
-        throw ConstraintStringError(
-          "expected a number, a metric or an anchor such as 'view.leading', found \(found(token))",
-          token.range)
+      default: throw expected("a number, a metric or an anchor such as 'view.leading'")
       }
       advance()
     }
@@ -108,18 +124,14 @@ struct LinearParser {
     return Operand(form: form, range: whole)
   }
 
-  private mutating func readName(_ name: String) throws(ConstraintStringError) -> Operand {
+  /// Reads a metric, or the dotted names of an anchor.
+  private mutating func readNames(_ name: String) throws(ConstraintStringError) -> Operand {
     let start = token.range
     var parts = [(name: name, range: start)]
     advance()
     while token.kind == .dot {
       advance()
-      guard case .name(let part, _) = token.kind else {
-        throw ConstraintStringError(
-          "expected an attribute or a guide after '.', found \(found(token))", token.range)
-      }
-      parts.append((part, token.range))
-      advance()
+      parts.append(try readName("an attribute or a guide after '.'"))
     }
     let range = start.lowerBound..<parts[parts.count - 1].range.upperBound
     if let subject, let item = names.item(ofExpression: parts) {
@@ -213,12 +225,5 @@ struct LinearParser {
       operands[last].form.constant /= divisor
     case .negate, .parenthesis: break
     }
-  }
-
-  /// The text of a token in "found …".
-  func found(_ token: ConstraintToken) -> String {
-    if token.kind == .end { return "the end" }
-    let word = String(decoding: Array(text.utf8)[token.range], as: UTF8.self)
-    return "'\(word)'"
   }
 }

@@ -54,11 +54,7 @@ struct MetricResolver {
     do throws(ConstraintStringError) {
       var parser = try LinearParser(string.value, names: computed)
       let form = try parser.readExpression()
-      guard parser.token.kind == .end else {
-        throw ConstraintStringError(
-          "expected an operator or the end, found \(parser.found(parser.token))",
-          parser.token.range)
-      }
+      guard parser.token.kind == .end else { throw parser.expected("an operator or the end") }
       guard form.constant.magnitude <= Solver.largestLength else {
         throw ConstraintStringError(
           .numberOutOfRange, "the metric is beyond \(JSONNumber.text(Solver.largestLength))",

@@ -1,5 +1,8 @@
 import TinamouLayout
 
+/// A name between dots with its bytes in the string.
+typealias NamePart = (name: String, range: Range<Int>)
+
 /// The views, guides and metrics that constraint strings may mention.
 struct NameTable: Sendable {
   private(set) var viewIndices: [String: Int] = [:]
@@ -65,9 +68,7 @@ struct NameTable: Sendable {
   }
 
   /// The anchor for the parts of a dotted name.
-  func anchor(
-    _ parts: [(name: String, range: Range<Int>)]
-  ) throws(ConstraintStringError) -> LinearForm.Anchor {
+  func anchor(_ parts: [NamePart]) throws(ConstraintStringError) -> LinearForm.Anchor {
     let (id, idRange) = parts[0]
     guard let view = viewIndices[id] else { throw unknownView(id, idRange) }
     var guide: GuideReference?

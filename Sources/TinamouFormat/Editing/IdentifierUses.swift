@@ -38,26 +38,44 @@ package struct IdentifierUses {
   private static let keysOfReferences: Set<String> = ["id", "view", "baseline"]
   /// Keys of strings, or of arrays of them, that are constraints.
   private static let keysOfConstraints: Set<String> = ["constraints", "constraint"]
+  /// Keys of strings, or of arrays of them, that are statements.
+  private static let keysOfStatements: Set<String> = ["expect", "statement"]
 
   private func uses(of id: String, in string: JSONString, key: String) -> [Range<Int>] {
     if Self.keysOfReferences.contains(key) {
       return string.value == id ? [Self.inside(string)] : []
     }
-    guard Self.keysOfConstraints.contains(key) else { return [] }
-    let isVisual = VisualFormat.isVisual(string.value)
+    let isStatement = Self.keysOfStatements.contains(key)
+    guard isStatement || Self.keysOfConstraints.contains(key) else { return [] }
+    // Statements have commas, as visual formats do.
+    let isVisual = isStatement || VisualFormat.isVisual(string.value)
     guard let tokens = try? ConstraintLexer.tokens(of: string.value, isVisual: isVisual) else {
       return []
     }
     var uses: [Range<Int>] = []
-    for (index, token) in tokens.enumerated() {
-      guard case .name(let name, let isQuoted) = token.kind, name == id else { continue }
-      if index > 0, case .dot = tokens[index - 1].kind { continue }
-      // This token is the axis of a visual format, not an id.
-      if isVisual, index == 0, case .colon = tokens[1].kind { continue }
-      let range = isQuoted ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
-      uses.append(string.sourceRange(of: range))
+    var previous = ConstraintToken.Kind.lineBreak
+    for (token, next) in zip(tokens, tokens.dropFirst()) {
+      defer { previous = token.kind }
+      guard case .name(let name, let isQuoted) = token.kind, Self.isName(name, of: id) else {
+        continue
+      }
+      switch (previous, next.kind) {
+      // An attribute or guide, the axis of a visual format, and the name of a statement.
+      case (.dot, _), (.lineBreak, .colon), (.lineBreak, .open): continue
+      default: break
+      }
+      let start = token.range.lowerBound + (isQuoted ? 1 : 0)
+      uses.append(string.sourceRange(of: start..<start + id.utf8.count))
     }
     return uses
+  }
+
+  /// Whether a name is an id, or that of a copy such as `id[3]`.
+  private static func isName(_ name: String, of id: String) -> Bool {
+    guard name.hasPrefix(id) else { return false }
+    let numbers = name.utf8.dropFirst(id.utf8.count)
+    return numbers.isEmpty
+      || numbers.first == UInt8(ascii: "[") && numbers.allSatisfy("[]0123456789".utf8.contains)
   }
 
   private static func inside(_ string: JSONString) -> Range<Int> {

@@ -7,14 +7,6 @@ extension FileLayout {
     viewIndices[id].map { views[$0] }.flatMap { $0.id == id ? $0 : nil }
   }
 
-  /// The place in the file of a view, or of the owner of a guide.
-  package func span(ofView id: LayoutItem.ID) -> SourceSpan? { span(of: id) }
-
-  /// The place of a constraint in the file; `nil` for one that the system has made.
-  package func span(ofConstraint constraint: ConstraintReference) -> SourceSpan? {
-    span(of: constraint)
-  }
-
   /// The diagnostics about conflicts and ambiguities.
   package func statusDiagnostics(
     broken: [LayoutConflict], ambiguous: [LayoutSnapshot.AmbiguousItem],
@@ -62,15 +54,19 @@ extension ConstraintFile {
   package func replacingTexts(_ replacement: (String, String) -> String) -> ConstraintFile {
     var file = self
     for index in views.indices {
-      guard let text = views[index].attributes.text else { continue }
+      var (text, size) = (String?.none, Size?.none)
+      for case .text(let value) in views[index].attributes { text = value }
+      for case .intrinsicContentSize(let value) in views[index].attributes { size = value }
+      guard let text else { continue }
       let new = replacement(views[index].base, text)
       if new == text { continue }
-      file.views[index].attributes.text = new
-      if let size = views[index].attributes.intrinsicSize, size.width > 0, !text.isEmpty {
+      file.views[index].attributes.append(.text(new))
+      if let size, size.width > 0, !text.isEmpty {
         // A size stated for one text has to grow with a longer text.
         let share = Double(new.count) / Double(text.count)
-        file.views[index].attributes.intrinsicSize = Size(
-          width: (size.width * share).rounded(.up), height: size.height)
+        let width = (size.width * share).rounded(.up)
+        file.views[index].attributes.append(
+          .intrinsicContentSize(Size(width: width, height: size.height)))
       }
     }
     return file

@@ -146,7 +146,7 @@ public final class FileLayout {
   }
 
   /// The place of the id of a view, or of the owner of a guide.
-  func span(of item: LayoutItem.ID) -> SourceSpan? {
+  package func span(of item: LayoutItem.ID) -> SourceSpan? {
     (viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first)
       .map { file.span(file.views[$0].range) }
   }

@@ -33,11 +33,11 @@ extension FileLayoutBuilder {
       guard let list = declaration.list, let view = views[index] as? ListView else { continue }
       let source = FileList(
         view, list, file, views: views, cells: cells, viewIndices: viewIndices)
-      switch view {
-      case let table as TableView: Self.give(list, source, to: table)
-      case let collection as CollectionView: Self.give(list, source, to: collection)
-      default: break
+      if let table = view as? TableView {
+        table.dataSource = source
+        table.delegate = source
       }
+      (view as? CollectionView)?.dataSource = source
       listNumbers[index] = lists.count
       lists.append(source)
     }
@@ -46,34 +46,6 @@ extension FileLayoutBuilder {
       listIndices[index] = list
       lists[list].view.reusableCells.add(cell, file.views[index].id)
     }
-  }
-
-  private static func give(_ list: ListDeclaration, _ source: FileList, to table: TableView) {
-    if let height = list.rowHeight { table.rowHeight = height }
-    if let height = list.estimatedRowHeight { table.estimatedRowHeight = height }
-    if let height = list.estimatedSectionHeaderHeight {
-      table.estimatedSectionHeaderHeight = height
-    }
-    if let height = list.estimatedSectionFooterHeight {
-      table.estimatedSectionFooterHeight = height
-    }
-    table.separatorStyle = list.hasSeparators ? .singleLine : .none
-    table.separatorInset = list.separatorInset
-    table.cellLayoutMarginsFollowReadableWidth = list.followsReadableWidth
-    table.style = list.headersFloat ? .plain : .grouped
-    table.dataSource = source
-    table.delegate = source
-  }
-
-  private static func give(
-    _ list: ListDeclaration, _ source: FileList, to collection: CollectionView
-  ) {
-    if let width = list.minimumItemWidth { collection.minimumItemWidth = width }
-    if let spacing = list.minimumInteritemSpacing { collection.minimumInteritemSpacing = spacing }
-    if let spacing = list.minimumLineSpacing { collection.minimumLineSpacing = spacing }
-    if let insets = list.sectionInset { collection.sectionInset = insets }
-    if let height = list.estimatedItemHeight { collection.estimatedItemHeight = height }
-    collection.dataSource = source
   }
 
   /// Passes the parts of a set that concern rows to their lists.

@@ -29,7 +29,7 @@ struct FileLayoutBuilder {
 
   mutating func build() throws(LayoutError) -> LayoutEngine {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
-    for (index, declaration) in file.views.enumerated() { setBaselines(declaration, at: index) }
+    for (index, declaration) in file.views.enumerated() { setBaselineView(declaration, at: index) }
     makeLists()
     let constraints = file.constraints.map { makeConstraint($0) }
     try LayoutConstraint.activate(constraints)
@@ -53,31 +53,10 @@ struct FileLayoutBuilder {
     case let parent?: parent.addSubview(view)
     case nil: break
     }
-    for value in declaration.attributes.overrides(of: view) { value.apply() }
-    if let flag = declaration.preservesSuperviewMargins {
-      view.preservesSuperviewLayoutMargins = flag
-    }
-    if let flag = declaration.insetsMarginsFromSafeArea {
-      view.insetsLayoutMarginsFromSafeArea = flag
-    }
-    if let flag = declaration.respectsSystemMinimumMargins {
-      view.viewRespectsSystemMinimumLayoutMargins = flag
-    }
-    if let insets = declaration.additionalSafeArea { view.additionalSafeAreaInsets = insets }
-    if let flag = declaration.keyboardUsesBottomSafeArea {
-      view.keyboardLayoutGuide.usesBottomSafeArea = flag
-    }
-    switch declaration.direction {
-    case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
-    case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
-    case nil: break
-    }
+    for value in declaration.attributes { ViewOverride(view, value).apply() }
+    for setting in declaration.settings { setting.apply(view) }
     if !declaration.traits.isEmpty { view.traitOverrides = declaration.traits }
-    if let frame = declaration.frame {
-      view.setFrame(frame.rect, mask: frame.mask, superviewSize: frame.superviewSize)
-    }
-    if let insets = declaration.alignmentInsets { view.alignmentRectInsets = insets }
-    if let scrolling = declaration.scrolling { add(scrolling, view) }
+    if let view = view as? ScrollView { scrollViews.append((view, declaration.contentOffset)) }
     views.append(view)
     viewIndices[view.id] = index
     addGuides(declaration.guides, to: view, at: index)
@@ -93,21 +72,10 @@ struct FileLayoutBuilder {
     }
   }
 
-  private mutating func add(_ scrolling: ScrollingDeclaration, _ view: LayoutView) {
-    guard let view = view as? ScrollView else { return }
-    view.contentInset = scrolling.contentInset
-    view.contentInsetAdjustmentBehavior = scrolling.adjustment
-    view.insetsContentFromKeyboard = scrolling.insetsFromKeyboard
-    scrollViews.append((view, scrolling.contentOffset))
-  }
-
-  private mutating func setBaselines(_ declaration: ViewDeclaration, at index: Int) {
-    let view = views[index]
-    if let offset = declaration.firstBaseline { view.firstBaselineOffsetFromTop = offset }
-    if let offset = declaration.lastBaseline { view.lastBaselineOffsetFromBottom = offset }
+  private mutating func setBaselineView(_ declaration: ViewDeclaration, at index: Int) {
     guard let other = declaration.baselineView else { return }
     let delegate = BaselineDelegate(views[other])
-    view.layoutDelegate = delegate
+    views[index].layoutDelegate = delegate
     baselineDelegates.append(delegate)
   }
 
@@ -138,7 +106,7 @@ struct FileLayoutBuilder {
       name: declaration.name, when: declaration.conditions.map { makeCondition($0) },
       constraints: constraints.filter { $0.cell == nil }.map(\.constraint),
       overrides: declaration.overrides.filter { cell(of: $0.view) == nil }
-        .flatMap { $0.attributes.overrides(of: views[$0.view]) })
+        .flatMap { $0.overrides(of: views) })
   }
 
   private func makeCondition(_ condition: SetDeclaration.Condition) -> LayoutCondition {

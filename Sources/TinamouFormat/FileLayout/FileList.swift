@@ -60,7 +60,7 @@ final class FileList {
   }
 
   private func recordOriginals(of overrides: [SetDeclaration.Override], in template: Int) {
-    for override in overrides.flatMap({ $0.attributes.overrides(of: views[$0.view]) })
+    for override in overrides.flatMap({ $0.overrides(of: views) })
     where templates[template]?.originals[override.key] == nil {
       templates[template]?.originals[override.key] = override.current
     }
@@ -73,8 +73,7 @@ final class FileList {
   ) {
     guard templates[template] != nil else { return }
     recordOriginals(of: overrides, in: template)
-    templates[template]?.setOverrides.append(
-      (set, overrides.flatMap { $0.attributes.overrides(of: views[$0.view]) }))
+    templates[template]?.setOverrides.append((set, overrides.flatMap { $0.overrides(of: views) }))
     templates[template]?.sets.append(
       ConstraintSet(name: set, when: [], constraints: constraints))
   }
@@ -164,7 +163,7 @@ extension FileList {
     let copies = place.row?.overrides ?? []
     let copy = copies.indices.contains(place.copy) ? copies[place.copy] : []
     let sets = templates[place.view]?.setOverrides ?? []
-    return copy.flatMap { $0.attributes.overrides(of: views[$0.view]) }
+    return copy.flatMap { $0.overrides(of: views) }
       + sets.filter { activeSets.contains($0.set) }.flatMap(\.overrides)
   }
 

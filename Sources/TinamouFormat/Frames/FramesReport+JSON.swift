@@ -46,21 +46,17 @@ extension FramesReport {
       writer.string(stop.device.id, forKey: "device")
       writer.string(stop.orientation.rawValue, forKey: "orientation")
     }
-    writer.key("size")
-    writer.numbers([environment.windowSize.width, environment.windowSize.height])
-    writer.key("scale")
-    writer.number(traits.displayScale)
+    writer.numbers([environment.windowSize.width, environment.windowSize.height], forKey: "size")
+    writer.number(traits.displayScale, forKey: "scale")
     writer.string(traits.layoutDirection.rawValue, forKey: "direction")
     writer.string(traits.preferredContentSizeCategory.rawValue, forKey: "textSize")
-    writer.key("traits")
-    writer.beginObject(inline: true)
+    writer.beginObject(inline: true, forKey: "traits")
     writer.string(traits.horizontalSizeClass.rawValue, forKey: "width")
     writer.string(traits.verticalSizeClass.rawValue, forKey: "height")
     writer.string(traits.userInterfaceIdiom.rawValue, forKey: "idiom")
     writer.end()
     if environment.keyboardHeight > 0 {
-      writer.key("keyboard")
-      writer.number(environment.keyboardHeight)
+      writer.number(environment.keyboardHeight, forKey: "keyboard")
     }
     if let profile = entry.request.readableWidthProfile {
       writer.string(profile.name, forKey: "readable")
@@ -71,14 +67,12 @@ extension FramesReport {
   }
 
   private func writeFrames(of entry: Entry, to writer: inout JSONWriter) {
-    writer.key("frames")
-    writer.beginArray()
+    writer.beginArray(forKey: "frames")
     for item in entry.snapshot.items where !item.isGuide {
       let frame = frame(of: item)
       writer.beginObject(inline: true)
       writer.string(item.name ?? "", forKey: "id")
-      writer.key("frame")
-      writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+      writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
       if let text = entry.texts[item.id] { write(text, to: &writer) }
       writer.end()
     }
@@ -86,36 +80,28 @@ extension FramesReport {
   }
 
   private func write(_ text: ShownText, to writer: inout JSONWriter) {
-    writer.key("text")
-    writer.beginObject(inline: true)
-    writer.key("lines")
-    writer.number(Double(text.numberOfLines))
-    writer.key("truncated")
-    writer.boolean(text.isTruncated)
-    writer.key("naturalSize")
-    writer.numbers([text.naturalSize.width, text.naturalSize.height])
+    writer.beginObject(inline: true, forKey: "text")
+    writer.number(Double(text.numberOfLines), forKey: "lines")
+    writer.boolean(text.isTruncated, forKey: "truncated")
+    writer.numbers([text.naturalSize.width, text.naturalSize.height], forKey: "naturalSize")
     writer.end()
   }
 
   private func writeFindings(of entry: Entry, to writer: inout JSONWriter) {
-    writer.key("ambiguous")
-    writer.beginArray()
+    writer.beginArray(forKey: "ambiguous")
     for item in entry.snapshot.ambiguous {
       writer.beginObject(inline: true)
       writer.string(item.name, forKey: "id")
-      writer.key("attributes")
-      writer.beginArray()
+      writer.beginArray(forKey: "attributes")
       for attribute in item.attributes { writer.string(attribute.rawValue) }
       writer.end()
       writer.end()
     }
     writer.end()
-    writer.key("broken")
-    writer.beginArray()
+    writer.beginArray(forKey: "broken")
     for conflict in entry.snapshot.broken { write(conflict, to: &writer) }
     writer.end()
-    writer.key("diagnostics")
-    writer.beginArray()
+    writer.beginArray(forKey: "diagnostics")
     for diagnostic in entry.diagnostics { write(diagnostic, to: &writer) }
     writer.end()
   }
@@ -123,13 +109,11 @@ extension FramesReport {
   private func write(_ conflict: LayoutConflict, to writer: inout JSONWriter) {
     writer.beginObject()
     write(conflict.broken, to: &writer)
-    writer.key("conflict")
-    writer.beginArray()
+    writer.beginArray(forKey: "conflict")
     for member in conflict.members {
       writer.beginObject(inline: true)
       write(member.constraint, to: &writer)
-      writer.key("multiplier")
-      writer.number(member.multiplier)
+      writer.number(member.multiplier, forKey: "multiplier")
       writer.end()
     }
     writer.end()

@@ -3,26 +3,21 @@ import TinamouLayout
 
 extension FramesReport {
   func write(_ report: TransitionReport, to writer: inout JSONWriter) {
-    writer.key("transition")
-    writer.beginObject()
-    writer.key("stages")
-    writer.beginArray()
+    writer.beginObject(forKey: "transition")
+    writer.beginArray(forKey: "stages")
     for part in report.stages {
       writer.beginObject(inline: true)
       writer.string(part.stage.rawValue, forKey: "stage")
       for (name, count) in part.counts.named {
-        writer.key(name)
-        writer.number(Double(count))
+        writer.number(Double(count), forKey: name)
       }
       if hasTimes {
-        writer.key("milliseconds")
-        writer.number(Self.milliseconds(part.seconds))
+        writer.number(Self.milliseconds(part.seconds), forKey: "milliseconds")
       }
       writer.end()
     }
     writer.end()
-    writer.key("findings")
-    writer.beginArray()
+    writer.beginArray(forKey: "findings")
     for finding in report.findings { writer.string(finding.description) }
     writer.end()
     if hasTimes { writeVerdict(of: report, to: &writer) }
@@ -30,8 +25,7 @@ extension FramesReport {
   }
 
   private func writeVerdict(of report: TransitionReport, to writer: inout JSONWriter) {
-    writer.key("budgetMilliseconds")
-    writer.number(Self.milliseconds(report.budget.frameSeconds))
+    writer.number(Self.milliseconds(report.budget.frameSeconds), forKey: "budgetMilliseconds")
     let (verdict, stage) = report.verdict.words
     writer.string(verdict, forKey: "verdict")
     if let stage { writer.string(stage.rawValue, forKey: "by") }

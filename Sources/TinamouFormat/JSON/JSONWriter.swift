@@ -1,4 +1,5 @@
-/// Writes JSON in the order of the calls, indented by two spaces or on one line.
+/// Writes JSON in the order of the calls, indented by two spaces or on one line; the values of an
+/// object have keys.
 package struct JSONWriter {
   private struct Level {
     let isInline: Bool
@@ -17,10 +18,14 @@ package struct JSONWriter {
   package init(depth: Int = 0) { self.depth = depth }
 
   /// Begins an object; an inline one stays on one line with all of its contents.
-  package mutating func beginObject(inline: Bool = false) { begin("{", "}", inline: inline) }
+  package mutating func beginObject(inline: Bool = false, forKey name: String? = nil) {
+    begin("{", "}", inline: inline, name)
+  }
 
   /// Begins an array; an inline one stays on one line with all of its contents.
-  package mutating func beginArray(inline: Bool = false) { begin("[", "]", inline: inline) }
+  package mutating func beginArray(inline: Bool = false, forKey name: String? = nil) {
+    begin("[", "]", inline: inline, name)
+  }
 
   /// Ends the innermost object or array.
   package mutating func end() {
@@ -31,34 +36,43 @@ package struct JSONWriter {
 
   /// Writes a key; its value must follow.
   package mutating func key(_ name: String) {
-    separate()
+    separate(nil)
     quote(name)
     text += ": "
     isAfterKey = true
   }
 
-  package mutating func string(_ value: String) {
-    separate()
+  package mutating func string(_ value: String, forKey name: String? = nil) {
+    separate(name)
     quote(value)
   }
 
-  package mutating func number(_ value: Double) {
-    separate()
+  package mutating func number(_ value: Double, forKey name: String? = nil) {
+    separate(name)
     text += JSONNumber.text(value)
   }
 
-  package mutating func boolean(_ value: Bool) {
-    separate()
+  package mutating func boolean(_ value: Bool, forKey name: String? = nil) {
+    separate(name)
     text += value ? "true" : "false"
   }
 
-  private mutating func begin(_ start: String, _ end: String, inline: Bool) {
-    separate()
+  /// Writes numbers on one line.
+  package mutating func numbers(_ values: [Double], forKey name: String? = nil) {
+    beginArray(inline: true, forKey: name)
+    for value in values { number(value) }
+    end()
+  }
+
+  private mutating func begin(_ start: String, _ end: String, inline: Bool, _ name: String?) {
+    separate(name)
     text += start
     levels.append(Level(isInline: inline || levels.last?.isInline == true, end: end))
   }
 
-  private mutating func separate() {
+  /// Separates a value from the one before, and writes its key if it is known.
+  private mutating func separate(_ name: String?) {
+    if let name { key(name) }
     if isAfterKey {
       isAfterKey = false
       return
@@ -98,20 +112,5 @@ package struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a key with a string.
-  package mutating func string(_ value: String, forKey name: String) {
-    key(name)
-    string(value)
-  }
-
-  /// Writes numbers on one line.
-  package mutating func numbers(_ values: [Double]) {
-    beginArray(inline: true)
-    for value in values { number(value) }
-    end()
   }
 }

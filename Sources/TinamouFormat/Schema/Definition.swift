@@ -74,6 +74,17 @@ extension Shape {
   static let copies = Shape.either([
     .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
   ])
+  /// Margins or a separator's inset: one length for all edges, or one for each.
+  static let margins = Shape.either([.length, .reference(.margins)])
+  /// What covers the edges: one length for all sides, or one for each.
+  static let insets = Shape.either([.length, .reference(.insets)])
+  /// Insets that may be negative: one number for all sides, or one for each.
+  static let sides = Shape.either([.number, .reference(.sides)])
+  static let size = Shape.array(.length, count: 2...2)
+  /// A condition, or several of which one is enough.
+  static let conditions = Shape.either([
+    .reference(.condition), .array(.reference(.condition), count: 1...Int.max),
+  ])
   static let constraints = Shape.array(.either([.string, .reference(.constraint)]))
   static let readableWidth = Shape.either([
     .choice(ReadableWidthProfile.all.map(\.name)), .number(Bounds(minimum: 1, maximum: 1000)),

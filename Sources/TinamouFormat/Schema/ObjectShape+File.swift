@@ -45,9 +45,7 @@ extension ObjectShape {
         "statement", .string, isRequired: true,
         "A relation such as `title.trailing <= badge.leading - 8`, or one such as `shown(title)`."),
       Key(
-        "when",
-        .either([.reference(.condition), .array(.reference(.condition), count: 1...Int.max)]),
-        "In which windows it is to hold; in all unless stated."),
+        "when", .conditions, "In which windows it is to hold; in all unless stated."),
     ])
 
   static let set = ObjectShape(
@@ -55,9 +53,8 @@ extension ObjectShape {
     keys: [
       Key("id", .string, "A name for diagnostics, unique in the file."),
       Key(
-        "when",
-        .either([.reference(.condition), .array(.reference(.condition), count: 1...Int.max)]),
-        isRequired: true, "When the set is in force; of a list, any member is enough."),
+        "when", .conditions, isRequired: true,
+        "When the set is in force; of a list, any member is enough."),
       Key("constraints", .constraints, "Constraints in force while the condition holds."),
       Key(
         "views", .map(.reference(.override)),
@@ -133,10 +130,10 @@ extension ObjectShape {
         "How wide text stays readable: a profile, or characters a line; ios14 unless stated."),
       Key("traits", .reference(.traits), "The traits of the window, in place of its own."),
       Key(
-        "safeArea", .either([.length, .reference(.insets)]),
+        "safeArea", .insets,
         "What covers the edges of the window; what the device covers unless stated."),
       Key(
-        "minimumMargins", .either([.length, .reference(.margins)]),
+        "minimumMargins", .margins,
         "The least margins of the root; those of the system unless stated."),
     ])
 }

@@ -1,9 +1,16 @@
 extension ObjectShape {
   /// The contents of a table or collection view.
-  static let lists = [
-    Key("rows", .array(.reference(.row)), "Of a table with one section: its rows."),
-    Key("items", .array(.reference(.row)), "Of a collection with one section: its items."),
-    Key("sections", .array(.reference(.section)), "Of a table or collection: its sections."),
+  static let lists =
+    [
+      Key("rows", .array(.reference(.row)), "Of a table with one section: its rows.")
+        .owned(by: .table),
+      Key("items", .array(.reference(.row)), "Of a collection with one section: its items.")
+        .owned(by: .collection),
+      Key("sections", .array(.reference(.section)), "Of a table or collection: its sections.")
+        .owned(by: .list),
+    ] + table + collection
+
+  private static let table = [
     Key("rowHeight", .length, "Of a table: the height of rows; by constraints unless stated."),
     Key(
       "estimatedRowHeight", .length,
@@ -13,7 +20,7 @@ extension ObjectShape {
     Key("estimatedSectionFooterHeight", .length, "Of a table: likewise of a footer; 0."),
     Key("separators", .boolean, "Of a table: whether there are lines between rows; true."),
     Key(
-      "separatorInset", .either([.length, .reference(.margins)]),
+      "separatorInset", .margins,
       "Of a table or row: the inset of the lines; the leading margin unless stated."),
     Key(
       "cellLayoutMarginsFollowReadableWidth", .boolean,
@@ -21,18 +28,21 @@ extension ObjectShape {
     Key(
       "floatingHeaders", .boolean,
       "Of a table: whether the header of a section stays at the upper edge; true unless stated."),
+  ].map { $0.owned(by: .table) }
+
+  private static let collection = [
     Key(
       "minimumItemWidth", .number(.init(minimum: 0, maximum: 1e7, excludesMinimum: true)),
       "Of a collection: the least width of an item; 100 unless stated."),
     Key("minimumInteritemSpacing", .length, "Of a collection: between the items of a line; 10."),
     Key("minimumLineSpacing", .length, "Of a collection: between lines; 10."),
     Key(
-      "sectionInset", .either([.length, .reference(.margins)]),
+      "sectionInset", .margins,
       "Of a collection: the room around the items of a section; 0."),
     Key(
       "estimatedItemHeight", .length,
       "Of a collection: what to expect of a line that is not laid out; 44 unless stated."),
-  ]
+  ].map { $0.owned(by: .collection) }
 
   static let section = ObjectShape(
     title: "a section",
@@ -45,14 +55,11 @@ extension ObjectShape {
 
   static let row = ObjectShape(
     title: "a row",
-    keys: [
-      Key("id", .string, isRequired: true, "The name of its content in constraints."),
-      Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
-      Key("guides", .array(.string), "Ids of layout guides that the content owns."),
+    keys: content + [
       Key("accessory", .reference(.view), "Of a table: what stands at the trailing edge."),
       Key("height", .length, "Of a table: the height of the row; by constraints unless stated."),
       Key(
-        "separatorInset", .either([.length, .reference(.margins)]),
+        "separatorInset", .margins,
         "Of a table: the inset of the line below; that of the table unless stated."),
       Key(
         "repeat", .copies,
@@ -60,10 +67,12 @@ extension ObjectShape {
     ])
 
   static let header = ObjectShape(
-    title: "a header or footer",
-    keys: [
-      Key("id", .string, isRequired: true, "The name of its content in constraints."),
-      Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
-      Key("guides", .array(.string), "Ids of layout guides that the content owns."),
-    ])
+    title: "a header or footer", keys: content)
+
+  /// The keys of rows, headers and footers.
+  private static let content = [
+    Key("id", .string, isRequired: true, "The name of its content in constraints."),
+    Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
+    Key("guides", .array(.string), "Ids of layout guides that the content owns."),
+  ]
 }

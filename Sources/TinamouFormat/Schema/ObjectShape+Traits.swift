@@ -17,7 +17,7 @@ extension ObjectShape {
   static let image = ObjectShape(
     title: "an image",
     keys: [
-      Key("size", .array(.length, count: 2...2), "Width and height where no variant fits."),
+      Key("size", .size, "Width and height where no variant fits."),
       Key(
         "variants", .array(.reference(.imageVariant), count: 1...Int.max),
         "Pictures for some traits; of those that fit the one that asks most."),
@@ -26,7 +26,7 @@ extension ObjectShape {
   static let imageVariant = ObjectShape(
     title: "a variant of an image",
     keys: [
-      Key("size", .array(.length, count: 2...2), isRequired: true, "Width and height in points."),
+      Key("size", .size, isRequired: true, "Width and height in points."),
       Key("name", .string, "A name for people."),
     ] + traitConditions)
 }

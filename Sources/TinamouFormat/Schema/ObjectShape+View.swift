@@ -16,10 +16,10 @@ extension ObjectShape {
         "respectsSystemMinimumMargins", .boolean,
         "Of the root: whether margins are at least those of the system; true unless stated."),
       Key(
-        "safeArea", .either([.length, .reference(.insets)]),
+        "safeArea", .insets,
         "Of the root: what covers the edges of the window, instead of the device's."),
       Key(
-        "additionalSafeArea", .either([.length, .reference(.insets)]),
+        "additionalSafeArea", .insets,
         "What bars of the view's own add to its safe area."),
       Key(
         "keyboardUsesBottomSafeArea", .boolean,
@@ -36,16 +36,13 @@ extension ObjectShape {
         "autoresizing", .reference(.autoresizing),
         "What of the frame follows the size of the superview; nothing unless stated."),
       Key(
-        "alignmentInsets", .either([.number, .reference(.sides)]),
+        "alignmentInsets", .sides,
         "How far what is aligned lies inside the frame, in points; by kind unless stated."),
       Key(
         "baseline", .either([.string, .reference(.baseline)]),
         "Where the baselines are, or the id of a view inside whose baselines they are."),
       Key(
-        "repeat",
-        .either([
-          .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
-        ]),
+        "repeat", .copies,
         "The number of copies, or for each copy what its views have in place of the template's."),
     ] + scrolling + lists,
     later: ["contentSize"])
@@ -56,7 +53,7 @@ extension ObjectShape {
       "contentOffset", .array(.number, count: 2...2),
       "Of a scroll view, table or collection: the point of the content at its upper left corner."),
     Key(
-      "contentInset", .either([.number, .reference(.sides)]),
+      "contentInset", .sides,
       "Room around the content besides what the system adds, in points."),
     Key(
       "contentInsetAdjustmentBehavior", .names(of: ScrollView.ContentInsetAdjustmentBehavior.self),
@@ -64,7 +61,7 @@ extension ObjectShape {
     Key(
       "insetsContentFromKeyboard", .boolean,
       "Whether the keyboard adds to the lower inset; false unless stated."),
-  ]
+  ].map { $0.owned(by: .scrolling) }
 
   static let autoresizing = ObjectShape(
     title: "a mask",
@@ -73,7 +70,7 @@ extension ObjectShape {
         "mask", .array(.choice(ConstraintFileReader.masks.map(\.name))), isRequired: true,
         "What is flexible."),
       Key(
-        "superviewSize", .array(.length, count: 2...2),
+        "superviewSize", .size,
         "The superview's width and height when the frame was given; those of its own frame."),
     ])
 
@@ -85,13 +82,7 @@ extension ObjectShape {
     ])
 
   static let sides = ObjectShape(
-    title: "insets",
-    keys: [
-      Key("top", .number, "In points."),
-      Key("left", .number, "In points."),
-      Key("bottom", .number, "In points."),
-      Key("right", .number, "In points."),
-    ])
+    title: "insets", keys: edges(["top", "left", "bottom", "right"], .number))
 
   static let override = ObjectShape(title: "an override", keys: overridable)
 
@@ -118,7 +109,7 @@ extension ObjectShape {
       Key("compression", .priorities, "How strongly it resists shrinking; 750 unless stated."),
       Key("hidden", .boolean, "Whether the view is hidden; it takes part in the layout anyway."),
       Key(
-        "margins", .either([.length, .reference(.margins)]),
+        "margins", .margins,
         "The layout margins; edges that are missing keep their default."),
       Key(
         "customSpacing", .spacing,
@@ -141,7 +132,7 @@ extension ObjectShape {
     Key(
       "layoutMarginsRelativeArrangement", .boolean,
       "Of a stack: whether the views fill its margins instead of all of it."),
-  ]
+  ].map { $0.owned(by: .stack) }
 
   static let font = ObjectShape(
     title: "a font",
@@ -159,22 +150,14 @@ extension ObjectShape {
     ])
 
   static let margins = ObjectShape(
-    title: "margins",
-    keys: [
-      Key("top", .length, "In points."),
-      Key("leading", .length, "In points."),
-      Key("bottom", .length, "In points."),
-      Key("trailing", .length, "In points."),
-    ])
+    title: "margins", keys: edges(["top", "leading", "bottom", "trailing"], .length))
 
   static let insets = ObjectShape(
-    title: "a safe area",
-    keys: [
-      Key("top", .length, "In points."),
-      Key("left", .length, "In points."),
-      Key("bottom", .length, "In points."),
-      Key("right", .length, "In points."),
-    ])
+    title: "a safe area", keys: edges(["top", "left", "bottom", "right"], .length))
+
+  private static func edges(_ names: [String], _ shape: Shape) -> [Key] {
+    names.map { Key($0, shape, "In points.") }
+  }
 
   static let axisPriorities = ObjectShape(
     title: "priorities",

@@ -7,12 +7,21 @@ struct ObjectShape: Sendable {
     let isRequired: Bool
     /// The description in the schema, one sentence.
     let summary: String
+    /// The views that have the key; `nil` for all.
+    private(set) var owner: KeyOwner?
 
     init(_ name: String, _ shape: Shape, isRequired: Bool = false, _ summary: String) {
       self.name = name
       self.shape = shape
       self.isRequired = isRequired
       self.summary = summary
+    }
+
+    /// The key as one that only some views have.
+    func owned(by owner: KeyOwner) -> Key {
+      var key = self
+      key.owner = owner
+      return key
     }
   }
 

@@ -13,52 +13,33 @@ struct AttributeLineParser {
       cursor.advance()
       (parts, predicates) = try readAttribute(&cursor, after: Array(parts.dropLast()))
     }
-    let token = cursor.token
-    guard token.kind == .end || token.kind == .lineBreak else {
-      throw ConstraintStringError("expected the end, found \(cursor.found(token))", token.range)
-    }
+    try cursor.checkEndOfLine()
   }
-
-  private typealias Name = (name: String, range: Range<Int>)
 
   /// Reads dotted names, of which the last is an attribute, and its predicates.
   private static func readAttribute(
-    _ cursor: inout LinearParser, after item: [Name]
-  ) throws(ConstraintStringError) -> ([Name], [VisualFormatLine.Predicate]) {
-    var parts = item
-    while true {
-      let token = cursor.token
-      guard case .name(let name, _) = token.kind else {
-        let expectation = parts.isEmpty ? "the name of a view" : "an attribute after '.'"
-        throw ConstraintStringError(
-          "expected \(expectation), found \(cursor.found(token))", token.range)
-      }
-      parts.append((name, token.range))
+    _ cursor: inout LinearParser, after item: [NamePart]
+  ) throws(ConstraintStringError) -> ([NamePart], [VisualFormatLine.Predicate]) {
+    let first = item.isEmpty ? "the name of a view" : "an attribute after '.'"
+    var parts = item + [try cursor.readName(first)]
+    while cursor.token.kind == .dot {
       cursor.advance()
-      guard cursor.token.kind == .dot else { break }
-      cursor.advance()
+      parts.append(try cursor.readName("an attribute after '.'"))
     }
     guard parts.count > 1, parts.count <= 3 else {
       throw ConstraintStringError(
         "expected 'view.attribute' or 'view.guide.attribute'", parts[parts.count - 1].range)
     }
     let anchor = try cursor.names.anchor(parts)
-    guard cursor.token.kind == .open else {
-      throw ConstraintStringError(
-        "expected '(' after the attribute, found \(cursor.found(cursor.token))",
-        cursor.token.range)
-    }
+    guard cursor.token.kind == .open else { throw cursor.expected("'(' after the attribute") }
     cursor.subject = anchor.attribute
-    var parser = VisualFormatParser(cursor: cursor, axis: anchor.attribute.axis)
-    let predicates = try parser.readPredicates()
-    cursor = parser.cursor
-    return (parts, predicates)
+    return (parts, try cursor.readPredicates())
   }
 
   /// Adds the constraints of an attribute; a position compared with a plain number is measured from
   /// the same attribute of the superview.
   private static func add(
-    _ parts: [Name], _ predicates: [VisualFormatLine.Predicate],
+    _ parts: [NamePart], _ predicates: [VisualFormatLine.Predicate],
     into builder: inout VisualFormatBuilder
   ) throws(ConstraintStringError) {
     let anchor = try builder.names.anchor(parts)

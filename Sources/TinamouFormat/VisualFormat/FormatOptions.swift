@@ -54,18 +54,29 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.FormatOptions {
-  /// The options by their names in constraint files, in the order of their bits.
-  static let names: [(name: String, option: LayoutConstraint.FormatOptions)] = [
-    ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
-    ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),
-    ("alignAllLeading", .alignAllLeading), ("alignAllTrailing", .alignAllTrailing),
-    ("alignAllCenterX", .alignAllCenterX), ("alignAllCenterY", .alignAllCenterY),
-    ("alignAllLastBaseline", .alignAllLastBaseline),
-    ("alignAllFirstBaseline", .alignAllFirstBaseline),
-    ("directionLeadingToTrailing", .directionLeadingToTrailing),
-    ("directionLeftToRight", .directionLeftToRight),
-    ("directionRightToLeft", .directionRightToLeft),
-    ("spacingEdgeToEdge", .spacingEdgeToEdge),
-    ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
-  ]
+  /// The options by their names in constraint files, in the order of their bits, each with the
+  /// attribute that all views of a line share.
+  static let names:
+    [(name: String, option: LayoutConstraint.FormatOptions, alignment: LayoutAttribute?)] = [
+      ("alignAllLeft", .alignAllLeft, .left),
+      ("alignAllRight", .alignAllRight, .right),
+      ("alignAllTop", .alignAllTop, .top),
+      ("alignAllBottom", .alignAllBottom, .bottom),
+      ("alignAllLeading", .alignAllLeading, .leading),
+      ("alignAllTrailing", .alignAllTrailing, .trailing),
+      ("alignAllCenterX", .alignAllCenterX, .centerX),
+      ("alignAllCenterY", .alignAllCenterY, .centerY),
+      ("alignAllLastBaseline", .alignAllLastBaseline, .lastBaseline),
+      ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline),
+      ("directionLeadingToTrailing", .directionLeadingToTrailing, nil),
+      ("directionLeftToRight", .directionLeftToRight, nil),
+      ("directionRightToLeft", .directionRightToLeft, nil),
+      ("spacingEdgeToEdge", .spacingEdgeToEdge, nil),
+      ("spacingBaselineToBaseline", .spacingBaselineToBaseline, nil),
+    ]
+
+  /// The attributes that all views of a line share.
+  var alignments: [LayoutAttribute] {
+    Self.names.compactMap { contains($0.option) ? $0.alignment : nil }
+  }
 }

@@ -12,18 +12,6 @@ struct VisualDistance {
   /// Whether an edge of the superview is that of its layout margins.
   private(set) var usesMargins = false
 
-  init(
-    from: VisualFormatBuilder.End, to: VisualFormatBuilder.End, axis: LayoutAxis,
-    options: LayoutConstraint.FormatOptions, names: NameTable, range: Range<Int>
-  ) {
-    self.from = from
-    self.to = to
-    self.axis = axis
-    self.options = options
-    self.names = names
-    self.range = range
-  }
-
   /// The item inside a superview or stack, or the first of two neighbours.
   var item: VisualItem {
     switch (from, to) {

@@ -41,7 +41,6 @@ enum VisualFormat {
     guard case .name(let name, _) = start.kind else {
       return try readLine(&cursor, [.horizontal], into: &builder)
     }
-    cursor.advance()
     let axes: [LayoutAxis]
     switch name {
     case "H": axes = [.horizontal]
@@ -54,14 +53,10 @@ enum VisualFormat {
         .unsupported, "the order in depth is no matter of constraints", start.range,
         help: "views lie in the order of 'subviews', the last in front")
     default:
-      throw ConstraintStringError(
-        "expected 'H:', 'V:', 'HV:', 'C:', '|' or a view in brackets, found \(cursor.found(start))",
-        start.range)
+      throw cursor.expected("'H:', 'V:', 'HV:', 'C:', '|' or a view in brackets")
     }
-    guard cursor.token.kind == .colon else {
-      throw ConstraintStringError(
-        "expected ':' after '\(name)', found \(cursor.found(cursor.token))", cursor.token.range)
-    }
+    cursor.advance()
+    guard cursor.token.kind == .colon else { throw cursor.expected("':' after '\(name)'") }
     cursor.advance()
     if axes.isEmpty {
       try AttributeLineParser.readLine(&cursor, into: &builder)
@@ -89,13 +84,13 @@ enum VisualFormat {
   ) throws(ConstraintStringError) {
     let range = lines.first?.range ?? 0..<0
     let axes = lines.map(\.axis)
-    for alignment in FormatAlignment.all where options.contains(alignment.option) {
-      let axis = alignment.attribute.axis
+    for attribute in options.alignments {
+      let axis = attribute.axis
       if axes.allSatisfy({ $0 == axis }) {
         let word = axis == .horizontal ? "horizontal" : "vertical"
         throw ConstraintStringError(
           .incomparable,
-          "views in a \(word) line cannot have the same '\(alignment.attribute.rawValue)'", range)
+          "views in a \(word) line cannot have the same '\(attribute.rawValue)'", range)
       }
     }
     if options.contains(.spacingBaselineToBaseline), !axes.contains(.vertical) {

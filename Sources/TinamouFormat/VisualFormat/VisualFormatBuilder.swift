@@ -59,9 +59,7 @@ struct VisualFormatBuilder {
     aligned = []
     seen = []
     for part in line.parts { try add(part) }
-    for alignment in FormatAlignment.all where options.contains(alignment.option) {
-      if alignment.attribute.axis != axis { try align(alignment.attribute) }
-    }
+    for attribute in options.alignments where attribute.axis != axis { try align(attribute) }
   }
 
   private mutating func add(_ part: VisualFormatLine.Part) throws(ConstraintStringError) {

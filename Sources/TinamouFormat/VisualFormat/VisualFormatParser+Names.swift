@@ -3,11 +3,11 @@ import TinamouLayout
 extension VisualFormatParser {
   /// Reads `view`, `view.guide`, or a range: `view2..5`, `view2..view5`, `view..5`.
   mutating func readNames() throws(ConstraintStringError) -> ([VisualItem], Range<Int>) {
-    let first = try readName("expected the name of a view")
+    let first = try cursor.readName("the name of a view")
     var parts = [first]
     if cursor.token.kind == .dot {
       cursor.advance()
-      parts.append(try readName("expected the name of a guide after '.'"))
+      parts.append(try cursor.readName("the name of a guide after '.'"))
     }
     let start = first.range.lowerBound
     guard cursor.token.kind == .range, parts.count == 1 else {
@@ -19,21 +19,9 @@ extension VisualFormatParser {
     return (try items(first, through: end, range), range)
   }
 
-  private mutating func readName(
-    _ expectation: String
-  ) throws(ConstraintStringError) -> (name: String, range: Range<Int>) {
-    let token = cursor.token
-    guard case .name(let name, _) = token.kind else {
-      throw ConstraintStringError("\(expectation), found \(cursor.found(token))", token.range)
-    }
-    cursor.advance()
-    return (name, token.range)
-  }
-
   /// Reads the last number of a range, alone or at the end of a name.
   private mutating func readRangeEnd(_ first: String) throws(ConstraintStringError) -> Int {
-    let token = cursor.token
-    switch token.kind {
+    switch cursor.token.kind {
     case .number(let value):
       if let number = Int(exactly: value) {
         cursor.advance()
@@ -47,13 +35,12 @@ extension VisualFormatParser {
       }
     default: break
     }
-    throw ConstraintStringError(
-      "expected the last number of the range, found \(cursor.found(token))", token.range,
-      help: "such as [\(Self.numbered(first).stem)1..4]")
+    throw cursor.expected(
+      "the last number of the range", help: "such as [\(Self.numbered(first).stem)1..4]")
   }
 
   private func items(
-    _ first: (name: String, range: Range<Int>), through end: Int, _ range: Range<Int>
+    _ first: NamePart, through end: Int, _ range: Range<Int>
   ) throws(ConstraintStringError) -> [VisualItem] {
     let (stem, number) = Self.numbered(first.name)
     let start = number ?? 1

@@ -53,25 +53,21 @@ struct VisualFormatParser {
       case .afterMember: state = try readAfterMember()
       case .afterBracket: state = try readAfterBracket()
       case .done:
-        let end = cursor.index > 0 ? cursor.tokens[cursor.index - 1].range.upperBound : start
-        return VisualFormatLine(axis: axis, parts: parts, range: start..<max(start, end))
+        let end = max(start, cursor.previous?.range.upperBound ?? start)
+        return VisualFormatLine(axis: axis, parts: parts, range: start..<end)
       }
     }
   }
 
   private mutating func readBracket() throws(ConstraintStringError) -> State {
-    let token = cursor.token
-    guard token.kind == .openBracket else {
-      throw ConstraintStringError(
-        "expected a view in brackets, found \(cursor.found(token))", token.range)
-    }
+    guard cursor.token.kind == .openBracket else { throw cursor.expected("a view in brackets") }
     cursor.advance()
     return .member
   }
 
   private mutating func readMember() throws(ConstraintStringError) -> State {
     let (items, range) = try readNames()
-    let predicates = cursor.token.kind == .open ? try readPredicates() : []
+    let predicates = cursor.token.kind == .open ? try cursor.readPredicates() : []
     parts.append(.views(items, predicates, range))
     guard cursor.token.kind == .colon else { return .afterMember }
     guard items.count == 1 else {
@@ -85,8 +81,7 @@ struct VisualFormatParser {
   }
 
   private mutating func readAfterMember() throws(ConstraintStringError) -> State {
-    let token = cursor.token
-    switch token.kind {
+    switch cursor.token.kind {
     case .comma:
       cursor.advance()
       return .member
@@ -94,9 +89,7 @@ struct VisualFormatParser {
       parts.append(.endBracket)
       cursor.advance()
       return .afterBracket
-    default:
-      throw ConstraintStringError(
-        "expected ']' after the view, found \(cursor.found(token))", token.range)
+    default: throw cursor.expected("']' after the view")
     }
   }
 
@@ -116,26 +109,25 @@ struct VisualFormatParser {
       parts.append(.connection(connection))
       parts.append(.superview(token.range))
       cursor.advance()
-      return try readEnd()
+      try cursor.checkEndOfLine()
+      return .done
     case .bar:
       throw ConstraintStringError(
         "the superview cannot stand inside of brackets", token.range)
     default: break
     }
-    if depth > 0 {
-      throw ConstraintStringError(
-        "expected ']' after the views of a stack, found \(cursor.found(token))", token.range)
+    if depth > 0 { throw cursor.expected("']' after the views of a stack") }
+    guard case .flush = connection.kind else {
+      throw cursor.expected("a view or '|' after the gap")
     }
-    if case .flush = connection.kind { return try readEnd() }
-    throw ConstraintStringError(
-      "expected a view or '|' after the gap, found \(cursor.found(token))", token.range)
-  }
-
-  private func readEnd() throws(ConstraintStringError) -> State {
-    let token = cursor.token
-    guard token.kind == .end || token.kind == .lineBreak else {
-      throw ConstraintStringError("expected the end, found \(cursor.found(token))", token.range)
-    }
+    try cursor.checkEndOfLine()
     return .done
+  }
+}
+
+extension LinearParser {
+  /// Throws unless a line of a visual format ends here.
+  func checkEndOfLine() throws(ConstraintStringError) {
+    guard token.kind == .end || token.kind == .lineBreak else { throw expected("the end") }
   }
 }

@@ -32,9 +32,7 @@ extension NameTable {
   }
 
   /// The item for a name in brackets: a view or `view.guide`.
-  func item(
-    _ parts: [(name: String, range: Range<Int>)]
-  ) throws(ConstraintStringError) -> VisualItem {
+  func item(_ parts: [NamePart]) throws(ConstraintStringError) -> VisualItem {
     let (id, range) = parts[0]
     guard let view = viewIndices[id] else { throw unknownView(id, range) }
     guard parts.count > 1 else { return VisualItem(view: view, guide: nil) }
@@ -45,7 +43,7 @@ extension NameTable {
   ///
   /// A name that is both a metric and a view refers to the metric, as everywhere in constraint
   /// strings.
-  func item(ofExpression parts: [(name: String, range: Range<Int>)]) -> VisualItem? {
+  func item(ofExpression parts: [NamePart]) -> VisualItem? {
     guard let view = viewIndices[parts[0].name] else { return nil }
     switch parts.count {
     case 1: return metrics[parts[0].name] == nil ? VisualItem(view: view, guide: nil) : nil

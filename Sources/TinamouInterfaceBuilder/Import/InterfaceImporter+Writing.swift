@@ -7,16 +7,14 @@ extension InterfaceImporter {
     var map = SourceMap(original: document.source)
     map.add(0, from: root.element.range)
     writer.beginObject()
-    writer.key("tinamou")
-    writer.number(1)
+    writer.number(1, forKey: "tinamou")
     writer.string(title, forKey: "name")
     writer.key("view")
     writeViews(&writer, &map)
     writer.key("constraints")
     write(constraints, &writer, &map)
     if !sets.isEmpty { writeSets(&writer, &map) }
-    writer.key("at")
-    writer.beginArray()
+    writer.beginArray(forKey: "at")
     writer.beginObject(inline: true)
     write(canvasWindow, &writer)
     writer.end()
@@ -47,8 +45,7 @@ extension InterfaceImporter {
       writer.string(view.name, forKey: "id")
       write(view.keys, &writer)
       if index + 1 < views.count, views[index + 1].parent == index {
-        writer.key("subviews")
-        writer.beginArray()
+        writer.beginArray(forKey: "subviews")
         open += 1
       } else {
         writer.end()
@@ -79,8 +76,7 @@ extension InterfaceImporter {
   }
 
   private func writeSets(_ writer: inout JSONWriter, _ map: inout SourceMap) {
-    writer.key("sets")
-    writer.beginArray()
+    writer.beginArray(forKey: "sets")
     for (set, content) in sets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       writer.beginObject()
       writer.string(set.name, forKey: "id")
@@ -90,12 +86,10 @@ extension InterfaceImporter {
       }
       writer.write(conditions.count == 1 ? conditions[0] : .row(conditions))
       if !content.overrides.isEmpty {
-        writer.key("views")
-        writer.beginObject()
+        writer.beginObject(forKey: "views")
         for (view, keys) in content.overrides {
           map.add(writer.text.utf8.count, from: views[view].element.range)
-          writer.key(views[view].name)
-          writer.beginObject(inline: true)
+          writer.beginObject(inline: true, forKey: views[view].name)
           write(keys, &writer)
           writer.end()
         }

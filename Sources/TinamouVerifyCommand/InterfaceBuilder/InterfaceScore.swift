@@ -116,36 +116,28 @@ extension InterfaceScore {
     writer.beginObject()
     writer.string("tinamou/interface-builder/1", forKey: "schema")
     writer.string(content, forKey: "content")
-    writer.key("files")
-    writer.number(Double(files))
-    writer.key("slowest")
-    writer.beginObject(inline: true)
+    writer.number(Double(files), forKey: "files")
+    writer.beginObject(inline: true, forKey: "slowest")
     writer.string(slowest.file, forKey: "file")
-    writer.key("milliseconds")
-    writer.number(slowest.milliseconds)
+    writer.number(slowest.milliseconds, forKey: "milliseconds")
     writer.end()
     writer.key("views")
     write(views, &writer)
-    writer.key("scenes")
-    writer.beginObject()
+    writer.beginObject(forKey: "scenes")
     for (size, count) in zip(Self.sceneSizes, scenes) {
       writer.key(size.name)
       write(count, &writer)
     }
     writer.end()
-    writer.key("causes")
-    writer.beginObject()
+    writer.beginObject(forKey: "causes")
     for (cause, count) in causes {
-      writer.key(cause)
-      writer.number(Double(count))
+      writer.number(Double(count), forKey: cause)
     }
     writer.end()
-    writer.key("mismatches")
-    writer.beginArray()
+    writer.beginArray(forKey: "mismatches")
     for mismatch in mismatches { write(mismatch, &writer) }
     writer.end()
-    writer.key("refused")
-    writer.beginArray()
+    writer.beginArray(forKey: "refused")
     for (file, reason) in refusals {
       writer.beginObject(inline: true)
       writer.string(file, forKey: "file")
@@ -159,12 +151,9 @@ extension InterfaceScore {
 
   private func write(_ count: Count, _ writer: inout JSONWriter) {
     writer.beginObject(inline: true)
-    writer.key("all")
-    writer.number(Double(count.all))
-    writer.key("within1")
-    writer.number(Double(count.withinOnePoint))
-    writer.key("within0.5")
-    writer.number(Double(count.withinHalfAPoint))
+    writer.number(Double(count.all), forKey: "all")
+    writer.number(Double(count.withinOnePoint), forKey: "within1")
+    writer.number(Double(count.withinHalfAPoint), forKey: "within0.5")
     writer.end()
   }
 
@@ -176,12 +165,10 @@ extension InterfaceScore {
     writer.string(mismatch.kind, forKey: "kind")
     for (key, rect) in [("recorded", mismatch.recorded), ("solved", mismatch.solved)] {
       guard let rect else { continue }
-      writer.key(key)
-      writer.numbers([rect.minX, rect.minY, rect.width, rect.height])
+      writer.numbers([rect.minX, rect.minY, rect.width, rect.height], forKey: key)
     }
     writer.string(mismatch.cause, forKey: "cause")
-    writer.key("within1")
-    writer.boolean(!mismatch.isLarge)
+    writer.boolean(!mismatch.isLarge, forKey: "within1")
     writer.end()
   }
 }

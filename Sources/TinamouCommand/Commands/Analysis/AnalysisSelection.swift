@@ -41,15 +41,10 @@ struct AnalysisSelection {
     var widths: ClosedRange<Double>?
     if let text = arguments.value("--width") { widths = try WidthSteps.range(text) }
     self.widths = widths
-    var height: Double?
-    if let text = arguments.value("--height") {
-      guard let number = Double(text) else {
-        throw UsageError(message: "--height cannot be '\(text)'; expected a number of points")
-      }
-      try WindowSides.check([number], of: "--height", text)
-      height = number
+    height = try arguments.numbers("--height", "a number of points") { _ in true }.first
+    if let height, let text = arguments.value("--height") {
+      try WindowSides.check([height], of: "--height", text)
     }
-    self.height = height
     isNarrowed =
       widths != nil || height != nil || windows.namesWindows || arguments.has("--text-size")
       || arguments.has("--rtl") || arguments.has("--both-directions")

@@ -13,12 +13,10 @@ struct CheckCommand {
   private let texts: TextReplacement?
   private let known: Set<String>
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      return try CheckCommand(arguments, host: host).run()
-    } catch {
-      return host.fail(error, seeAlso: "tinamou check --help")
-    }
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    try CheckCommand(arguments, host: host).run()
   }
 
   private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
@@ -101,13 +99,7 @@ struct CheckCommand {
     let lines = report.files.flatMap { file in
       file.findings.map { Self.line(of: $0, in: file.name) + "\n" }
     }
-    do throws(HostError) {
-      try host.writeFile(path, lines.ordered().joined())
-      return code
-    } catch {
-      host.writeError("error: '\(path)' cannot be written: \(error.reason)\n")
-      return .internalError
-    }
+    return host.save(lines.ordered().joined(), to: path, then: code)
   }
 
   /// Checks all configurations, several at a time.

@@ -91,18 +91,14 @@ struct CheckReport {
     var writer = JSONWriter()
     writer.beginObject()
     writer.string("tinamou/findings/1", forKey: "schema")
-    writer.key("files")
-    writer.beginArray()
+    writer.beginArray(forKey: "files")
     for file in files {
       writer.beginObject()
       writer.string(file.name, forKey: "file")
       if !file.errors.isEmpty { writer.errors(file.errors) }
-      writer.key("configurations")
-      writer.number(Double(file.configurationCount))
-      writer.key("pieces")
-      writer.number(Double(file.pieceCount))
-      writer.key("findings")
-      writer.beginArray()
+      writer.number(Double(file.configurationCount), forKey: "configurations")
+      writer.number(Double(file.pieceCount), forKey: "pieces")
+      writer.beginArray(forKey: "findings")
       for finding in file.findings { writer.finding(finding) }
       writer.end()
       writer.end()
@@ -172,19 +168,15 @@ extension JSONWriter {
     string(finding.diagnostic.message, forKey: "message")
     string(finding.key.subject, forKey: "subject")
     if let location = finding.diagnostic.span?.location {
-      key("line")
-      number(Double(location.line))
-      key("column")
-      number(Double(location.column ?? 1))
+      number(Double(location.line), forKey: "line")
+      number(Double(location.column ?? 1), forKey: "column")
     }
     if let help = finding.diagnostic.help { string(help, forKey: "help") }
-    key("where")
-    beginArray()
+    beginArray(forKey: "where")
     for occurrence in finding.occurrences {
       beginObject()
       string(occurrence.configuration.label, forKey: "configuration")
-      key("widths")
-      sizes(occurrence.sizes)
+      widths(occurrence.sizes)
       end()
     }
     end()

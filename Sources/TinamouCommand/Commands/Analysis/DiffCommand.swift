@@ -30,34 +30,25 @@ enum DiffOptions {
 struct DiffCommand {
   private enum Format: String, CaseIterable { case text, json, markdown }
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: DiffOptions.all)
-      guard parsed.operands.count == 2 else {
-        throw UsageError(message: "expected two constraint files: OLD NEW")
-      }
-      let selection = try AnalysisSelection(parsed, matrix: .quick)
-      let format = try parsed.choices("--format", of: Format.self).first ?? .text
-      var tolerance = 0.0
-      if let text = parsed.value("--tolerance") {
-        guard let number = Double(text), 0...1e7 ~= number else {
-          throw UsageError(message: "--tolerance cannot be '\(text)'; expected a number of points")
-        }
-        tolerance = number
-      }
-      guard let old = host.readConstraintFile(parsed.operands[0]),
-        let new = host.readConstraintFile(parsed.operands[1])
-      else { return .invalidInput }
-      if parsed.has("--interactive") {
-        let output = parsed.value("-o").flatMap { $0 == "-" ? nil : $0 }
-        return InteractivePreview.write(
-          new, old, InteractivePreview.configurations([]), output, host)
-      }
-      let configurations = try selection.configurations(for: new)
-      return compare(old, new, configurations, tolerance, format, host)
-    } catch {
-      return host.fail(error, seeAlso: "tinamou diff --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: DiffOptions.all)
+    guard parsed.operands.count == 2 else {
+      throw UsageError(message: "expected two constraint files: OLD NEW")
     }
+    let selection = try AnalysisSelection(parsed, matrix: .quick)
+    let format = try parsed.choices("--format", of: Format.self).first ?? .text
+    let tolerances = try parsed.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }
+    guard let old = host.readConstraintFile(parsed.operands[0]),
+      let new = host.readConstraintFile(parsed.operands[1])
+    else { return .invalidInput }
+    if parsed.has("--interactive") {
+      return InteractivePreview.write(
+        new, old, InteractivePreview.configurations([]), parsed.outputPath, host)
+    }
+    let configurations = try selection.configurations(for: new)
+    return compare(old, new, configurations, tolerances.first ?? 0, format, host)
   }
 
   private static func compare(

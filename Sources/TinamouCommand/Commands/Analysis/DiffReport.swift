@@ -44,13 +44,11 @@ struct DiffReport {
     writer.string(old, forKey: "old")
     writer.string(new, forKey: "new")
     for (key, views) in [("removed", differences.removed), ("added", differences.added)] {
-      writer.key(key)
-      writer.beginArray(inline: true)
+      writer.beginArray(inline: true, forKey: key)
       for view in views { writer.string(view) }
       writer.end()
     }
-    writer.key("views")
-    writer.beginArray()
+    writer.beginArray(forKey: "views")
     for difference in differences.differences { write(difference, to: &writer) }
     writer.end()
     writer.end()
@@ -62,17 +60,13 @@ struct DiffReport {
   ) {
     writer.beginObject()
     writer.string(difference.view, forKey: "id")
-    writer.key("most")
-    writer.numbers(difference.most)
-    writer.key("worst")
-    writer.number(difference.worst)
-    writer.key("where")
-    writer.beginArray()
+    writer.numbers(difference.most, forKey: "most")
+    writer.number(difference.worst, forKey: "worst")
+    writer.beginArray(forKey: "where")
     for occurrence in difference.occurrences {
       writer.beginObject()
       writer.string(occurrence.configuration.label, forKey: "configuration")
-      writer.key("widths")
-      writer.sizes(occurrence.sizes)
+      writer.widths(occurrence.sizes)
       writer.end()
     }
     writer.end()

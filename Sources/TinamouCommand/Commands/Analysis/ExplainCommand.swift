@@ -29,30 +29,28 @@ struct ExplainCommand {
   private let request: LayoutRequest
   private let host: any CommandHost
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
-      let wish = parsed.value("--why-not")
-      if wish == nil, parsed.operands.count == 1 {
-        return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
-      }
-      guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
-        throw UsageError(
-          message: wish == nil
-            ? "expected a constraint file and a place, such as title.width"
-            : "--why-not is about a constraint file alone")
-      }
-      let windows = try WindowSelection(parsed)
-      guard let file = host.readConstraintFile(path) else { return .invalidInput }
-      let (requests, remarks) = try windows.requests(for: file)
-      for remark in remarks { host.writeError("note: \(remark)\n") }
-      guard let request = requests.first else { return .usage }
-      let command = ExplainCommand(file: file, request: request, host: host)
-      if let wish { return try command.refuse(wish) }
-      return try command.explain(parsed.operands[1])
-    } catch {
-      return host.fail(error, seeAlso: "tinamou explain --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
+    let wish = parsed.value("--why-not")
+    if wish == nil, parsed.operands.count == 1 {
+      return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
     }
+    guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
+      throw UsageError(
+        message: wish == nil
+          ? "expected a constraint file and a place, such as title.width"
+          : "--why-not is about a constraint file alone")
+    }
+    let windows = try WindowSelection(parsed)
+    guard let file = host.readConstraintFile(path) else { return .invalidInput }
+    let (requests, remarks) = try windows.requests(for: file)
+    for remark in remarks { host.writeError("note: \(remark)\n") }
+    guard let request = requests.first else { return .usage }
+    let command = ExplainCommand(file: file, request: request, host: host)
+    if let wish { return try command.refuse(wish) }
+    return try command.explain(parsed.operands[1])
   }
 
   // MARK: Values

@@ -17,7 +17,7 @@ enum InteractivePreview {
     if arguments.has("--watch") || arguments.value("--format") == "svg" {
       throw UsageError(message: "--interactive writes one HTML page")
     }
-    let output = arguments.value("-o").flatMap { $0 == "-" ? nil : $0 }
+    let output = arguments.outputPath
     if path == output { throw UsageError(message: "'\(path)' would be overwritten") }
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
     let windows = try WindowSelection(arguments).requests(for: file).requests
@@ -38,13 +38,7 @@ enum InteractivePreview {
       return host.report(error, of: file)
     }
     guard let output else { return host.print(html, then: .done) }
-    do throws(HostError) {
-      try host.writeFile(output, html)
-      return .done
-    } catch {
-      host.writeError("error: '\(output)' cannot be written: \(error.reason)\n")
-      return .internalError
-    }
+    return host.save(html, to: output, then: .done)
   }
 
   /// All widths, then the windows of devices, each at three text sizes and in both directions.

@@ -73,10 +73,8 @@ struct ProofReport {
     writer.beginObject()
     writer.string("tinamou/proofs/1", forKey: "schema")
     writer.string(file.source.name, forKey: "file")
-    writer.key("pixels")
-    writer.boolean(onPixels)
-    writer.key("proofs")
-    writer.beginArray()
+    writer.boolean(onPixels, forKey: "pixels")
+    writer.beginArray(forKey: "proofs")
     for verdict in verdicts { write(verdict, to: &writer) }
     writer.end()
     writer.end()
@@ -86,36 +84,26 @@ struct ProofReport {
   private func write(_ verdict: Prover.Verdict, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.string(verdict.statement.text, forKey: "statement")
-    writer.key("holds")
-    writer.boolean(verdict.holds)
-    writer.key("pieces")
-    writer.number(Double(verdict.pieceCount))
-    writer.key("configurations")
-    writer.number(Double(verdict.configurationCount))
-    writer.key("failures")
-    writer.beginArray()
+    writer.boolean(verdict.holds, forKey: "holds")
+    writer.number(Double(verdict.pieceCount), forKey: "pieces")
+    writer.number(Double(verdict.configurationCount), forKey: "configurations")
+    writer.beginArray(forKey: "failures")
     for failure in verdict.failures {
       writer.beginObject()
       writer.string(
         AnalysisConfiguration(failure.request, widths: 0...0).label, forKey: "configuration")
-      writer.key("widths")
-      writer.sizes(failure.sizes)
-      writer.key("worst")
-      writer.number(failure.worst)
-      writer.key("excess")
-      writer.number(failure.excess)
-      writer.key("frames")
-      writer.beginArray()
+      writer.widths(failure.sizes)
+      writer.number(failure.worst, forKey: "worst")
+      writer.number(failure.excess, forKey: "excess")
+      writer.beginArray(forKey: "frames")
       for (name, frame) in failure.frames {
         writer.beginObject(inline: true)
         writer.string(name, forKey: "id")
-        writer.key("frame")
-        writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+        writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
         writer.end()
       }
       writer.end()
-      writer.key("follows from")
-      writer.beginArray()
+      writer.beginArray(forKey: "follows from")
       for term in failure.derivation?.terms ?? [] { writer.string(term.constraint.description) }
       writer.end()
       writer.end()
@@ -127,18 +115,14 @@ struct ProofReport {
 
 extension JSONWriter {
   /// Writes ranges of sizes with their ends, and whether the ends belong to them.
-  mutating func sizes(_ sizes: SizeSet) {
-    beginArray()
+  mutating func widths(_ sizes: SizeSet) {
+    beginArray(forKey: "widths")
     for range in sizes.ranges {
       beginObject(inline: true)
-      key("from")
-      number(range.lowerBound)
-      key("to")
-      number(range.upperBound)
-      key("includesFrom")
-      boolean(range.includesLower)
-      key("includesTo")
-      boolean(range.includesUpper)
+      number(range.lowerBound, forKey: "from")
+      number(range.upperBound, forKey: "to")
+      boolean(range.includesLower, forKey: "includesFrom")
+      boolean(range.includesUpper, forKey: "includesTo")
       end()
     }
     end()

@@ -31,34 +31,32 @@ enum ProveOptions {
 struct ProveCommand {
   private enum Format: String, CaseIterable { case text, json }
 
-  static func run(_ arguments: [String], host: any CommandHost) -> ExitCode {
-    do throws(UsageError) {
-      let parsed = try ParsedArguments(arguments, options: ProveOptions.all)
-      guard let path = parsed.operands.first else {
-        throw UsageError(message: "expected a constraint file, or '-' for standard input")
-      }
-      let selection = try AnalysisSelection(parsed, matrix: .quick)
-      let format = try parsed.choices("--format", of: Format.self).first ?? .text
-      guard let file = host.readConstraintFile(path) else { return .invalidInput }
-      var statements = file.statements
-      for text in parsed.operands.dropFirst() {
-        do throws(ConstraintFileError) {
-          statements.append(try file.statement(text, source: "<command line>"))
-        } catch {
-          throw UsageError(error)
-        }
-      }
-      if statements.isEmpty {
-        throw UsageError(
-          message: "there is nothing to prove",
-          help: "name a statement, or write \"expect\" in the file")
-      }
-      let configurations = try selection.configurations(for: file)
-      return prove(
-        statements, file, configurations, onPixels: parsed.has("--pixels"), format, host)
-    } catch {
-      return host.fail(error, seeAlso: "tinamou prove --help")
+  static func run(
+    _ arguments: [String], host: any CommandHost
+  ) throws(UsageError) -> ExitCode {
+    let parsed = try ParsedArguments(arguments, options: ProveOptions.all)
+    guard let path = parsed.operands.first else {
+      throw UsageError(message: "expected a constraint file, or '-' for standard input")
     }
+    let selection = try AnalysisSelection(parsed, matrix: .quick)
+    let format = try parsed.choices("--format", of: Format.self).first ?? .text
+    guard let file = host.readConstraintFile(path) else { return .invalidInput }
+    var statements = file.statements
+    for text in parsed.operands.dropFirst() {
+      do throws(ConstraintFileError) {
+        statements.append(try file.statement(text, source: "<command line>"))
+      } catch {
+        throw UsageError(error)
+      }
+    }
+    if statements.isEmpty {
+      throw UsageError(
+        message: "there is nothing to prove",
+        help: "name a statement, or write \"expect\" in the file")
+    }
+    let configurations = try selection.configurations(for: file)
+    return prove(
+      statements, file, configurations, onPixels: parsed.has("--pixels"), format, host)
   }
 
   private static func prove(

@@ -7,14 +7,7 @@ struct TextReplacement {
 
   /// Reads the options; `nil` if they do not replace texts.
   init?(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
-    var factor: Double?
-    if let text = arguments.value("--pseudo") {
-      guard let number = Double(text), 1...10 ~= number else {
-        throw UsageError(message: "--pseudo cannot be '\(text)'; expected a number from 1 to 10")
-      }
-      factor = number
-    }
-    self.factor = factor
+    factor = try arguments.numbers("--pseudo", "a number from 1 to 10") { 1...10 ~= $0 }.first
     guard let path = arguments.value("--strings") else {
       if factor == nil { return nil }
       strings = [:]

@@ -3,23 +3,29 @@ import TinamouSolver
 
 extension ConstraintFileReader {
   /// Reads the attributes that views and overrides share.
-  mutating func readAttributes(_ value: JSONValue, missingMargin: Double) -> ViewAttributes {
-    var attributes = ViewAttributes()
-    attributes.text = value["text"]?.string?.value
-    attributes.placeholder = value["placeholder"]?.string?.value
-    attributes.font = value["font"].flatMap { readFont($0) }
-    attributes.lines = value["lines"]?.number.map { Int($0) }
-    attributes.preferredMaxLayoutWidth = value["preferredMaxLayoutWidth"]?.number
-    attributes.hugging = readPriorities(value["hugging"])
-    attributes.compression = readPriorities(value["compression"])
-    attributes.isHidden = value["hidden"]?.boolean
-    attributes.margins = value["margins"].map { Self.margins($0, missing: missingMargin) }
-    attributes.image = value["image"].flatMap { readImage($0) }
-    attributes.heights = value["heights"].flatMap { readHeights($0) }
-    attributes.intrinsicSize = readIntrinsicSize(value["intrinsicSize"], attributes.heights)
-    attributes.stack = readStackAttributes(value)
-    attributes.customSpacing = value["customSpacing"].flatMap(Self.spacing)
-    return attributes
+  mutating func readAttributes(
+    _ value: JSONValue, missingMargin: Double
+  ) -> [ViewOverride.Value] {
+    let heights = value["heights"].flatMap { readHeights($0) }
+    let content: [ViewOverride.Value?] = [
+      (value["text"]?.string).map { .text($0.value) },
+      (value["placeholder"]?.string).map { .placeholder($0.value) },
+      value["font"].flatMap { readFont($0) }.map { .font($0) },
+      (value["lines"]?.number).map { .numberOfLines(Int($0)) },
+      (value["preferredMaxLayoutWidth"]?.number).map { .preferredMaxLayoutWidth($0) },
+      value["image"].flatMap { readImage($0) }.map { .image($0) },
+      readIntrinsicSize(value["intrinsicSize"], heights).map { .intrinsicContentSize($0) },
+      heights.map { .heights($0) },
+      (value["hidden"]?.boolean).map { .isHidden($0) },
+      value["margins"].map {
+        .layoutMargins(.directional(Self.margins($0, missing: missingMargin)))
+      },
+      value["customSpacing"].flatMap(Self.spacing).map { .customSpacing($0) },
+    ]
+    return content.compactMap(\.self)
+      + readPriorities(value["hugging"]).map { .contentHugging($0, $1) }
+      + readPriorities(value["compression"]).map { .contentCompressionResistance($0, $1) }
+      + readStackAttributes(value).map { .stack($0) }
   }
 
   /// Reads the natural size; content with heights has the smallest width at which it is lowest.
@@ -66,14 +72,13 @@ extension ConstraintFileReader {
     return HeightTable(entries)
   }
 
-  private mutating func readPriorities(_ value: JSONValue?) -> ViewAttributes.Priorities {
-    guard let value else { return ViewAttributes.Priorities() }
-    if value.kind == .object {
-      return ViewAttributes.Priorities(
-        horizontal: readPriority(value["horizontal"]), vertical: readPriority(value["vertical"]))
-    }
-    let both = readPriority(value)
-    return ViewAttributes.Priorities(horizontal: both, vertical: both)
+  /// Reads a priority for both axes, or one for each.
+  private mutating func readPriorities(_ value: JSONValue?) -> [(Priority, LayoutAxis)] {
+    let isForEach = value?.kind == .object
+    let horizontal = readPriority(isForEach ? value?["horizontal"] : value)
+    let vertical = isForEach ? readPriority(value?["vertical"]) : horizontal
+    return [horizontal.map { ($0, .horizontal) }, vertical.map { ($0, .vertical) }]
+      .compactMap { $0 }
   }
 
   private mutating func readPriority(_ value: JSONValue?) -> Priority? {

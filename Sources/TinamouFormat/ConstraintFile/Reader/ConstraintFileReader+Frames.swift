@@ -9,7 +9,7 @@ extension ConstraintFileReader {
   ]
 
   /// Reads a frame and how it follows the superview.
-  mutating func readFrame(_ value: JSONValue, parent: Int?) -> FrameDeclaration? {
+  mutating func readFrame(_ value: JSONValue, parent: Int?) -> ViewSetting? {
     let numbers = value["frame"]?.elements.compactMap(\.number) ?? []
     let autoresizing = value["autoresizing"]
     guard numbers.count == 4 else {
@@ -19,46 +19,36 @@ extension ConstraintFileReader {
       }
       return nil
     }
-    var frame = FrameDeclaration(
-      rect: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    frame.mask = AutoresizingMask(
+    let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let mask = AutoresizingMask(
       (autoresizing?["mask"]?.elements ?? []).compactMap { part in
         Self.masks.first { $0.name == part.string?.value }?.mask
       })
     let size = autoresizing?["superviewSize"]?.elements.compactMap(\.number) ?? []
-    if size.count == 2 { frame.superviewSize = Size(width: size[0], height: size[1]) }
-    if let parent { frames[parent].map { frame.superviewSize = frame.superviewSize ?? $0.size } }
-    if let autoresizing, !frame.mask.isEmpty, frame.superviewSize == nil {
+    let superviewSize =
+      size.count == 2
+      ? Size(width: size[0], height: size[1]) : parent.flatMap { frames[$0]?.size }
+    if let autoresizing, !mask.isEmpty, superviewSize == nil {
       report(
         .missingKey, "'autoresizing' needs the 'superviewSize' that the frame was given in",
         autoresizing.range, help: "only a superview with a 'frame' has a size of its own")
     }
-    frames[kinds.count - 1] = frame.rect
-    return frame
+    frames[kinds.count - 1] = frame
+    return ViewSetting { $0.setFrame(frame, mask: mask, superviewSize: superviewSize) }
   }
 
   // MARK: Baselines
 
-  /// Reads the baselines, which may refer to views that come later in the file.
-  mutating func readBaselines(of views: inout [ViewDeclaration]) {
+  /// Finds the views that provide the baselines of others; they come later in the file.
+  mutating func readBaselineViews(of views: inout [ViewDeclaration]) {
     for (index, pending) in baselines {
-      if let string = pending.value.string {
-        readBaseline(string, pending, of: index, in: &views)
-      } else {
-        views[index].firstBaseline = pending.value["first"]?.number
-        views[index].lastBaseline = pending.value["last"]?.number
+      guard let id = pending.value["baseline"]?.string else { continue }
+      if let place = names.viewIndices[id.value + pending.suffix], isInside(place, index, views) {
+        views[index].baselineView = place
+      } else if pending.isFirst {
+        report(
+          .unknownName, "'\(views[index].id)' has no view '\(id.value)' inside", id.range)
       }
-    }
-  }
-
-  private mutating func readBaseline(
-    _ id: JSONString, _ pending: PendingView, of index: Int, in views: inout [ViewDeclaration]
-  ) {
-    if let place = names.viewIndices[id.value + pending.suffix], isInside(place, index, views) {
-      views[index].baselineView = place
-    } else if pending.isFirst {
-      report(
-        .unknownName, "'\(views[index].id)' has no view '\(id.value)' inside", id.range)
     }
   }
 

@@ -1,29 +1,8 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// The keys of tables and collections; the keys that both have come first.
-  private static let listKeys: [(key: String, kinds: [ViewKind])] =
-    [("sections", [.table, .collection])]
-    + [
-      "rows", "rowHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight",
-      "estimatedSectionFooterHeight", "separators", "separatorInset",
-      "cellLayoutMarginsFollowReadableWidth", "floatingHeaders",
-    ].map { ($0, [.table]) }
-    + [
-      "items", "minimumItemWidth", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset",
-      "estimatedItemHeight",
-    ].map { ($0, [.collection]) }
-
-  /// Reports keys of lists on other views, and keys that a list cannot have.
-  mutating func checkListKeys(_ value: JSONValue, _ pending: PendingView, of kind: ViewKind) {
-    if pending.role?.isCell ?? false { return }
-    for (key, kinds) in Self.listKeys where !kinds.contains(kind) {
-      guard let place = value[key] else { continue }
-      let names = kinds.map(\.rawValue).joined(separator: " or a ")
-      report(
-        .invalidValue, "only a \(names) has '\(key)'", place.range,
-        help: "write \"kind\": \"\(kinds[0].rawValue)\"")
-    }
+  /// Reports keys that a list cannot have.
+  mutating func checkList(_ value: JSONValue, _ pending: PendingView, of kind: ViewKind) {
     guard kind == .table || kind == .collection else { return }
     if let subviews = value["subviews"] {
       let key = kind == .table ? "rows" : "items"
@@ -42,7 +21,7 @@ extension ConstraintFileReader {
   ) -> [PendingView] {
     guard kind == .table || kind == .collection, pending.cell == nil else { return [] }
     let key = kind == .table ? "rows" : "items"
-    var list = ListDeclaration(sections: [])
+    var list = ListDeclaration()
     var cells: [PendingView] = []
     func add(_ cell: JSONValue?, _ role: CellRole) {
       guard let cell else { return }
@@ -67,7 +46,6 @@ extension ConstraintFileReader {
       for row in section[key]?.elements ?? [] { add(row, .row(section: number)) }
       add(section["footer"], .footer(section: number))
     }
-    Self.readAttributes(value, of: &list)
     lists[index] = list
     return cells
   }
@@ -85,22 +63,6 @@ extension ConstraintFileReader {
       guard let place = row[key] else { continue }
       report(.invalidValue, "only a row of a table has '\(key)'", place.range)
     }
-  }
-
-  private static func readAttributes(_ value: JSONValue, of list: inout ListDeclaration) {
-    list.rowHeight = value["rowHeight"]?.number
-    list.estimatedRowHeight = value["estimatedRowHeight"]?.number
-    list.estimatedSectionHeaderHeight = value["estimatedSectionHeaderHeight"]?.number
-    list.estimatedSectionFooterHeight = value["estimatedSectionFooterHeight"]?.number
-    list.hasSeparators = value["separators"]?.boolean ?? true
-    list.separatorInset = value["separatorInset"].map { margins($0, missing: 0) }
-    list.followsReadableWidth = value["cellLayoutMarginsFollowReadableWidth"]?.boolean ?? false
-    list.headersFloat = value["floatingHeaders"]?.boolean ?? true
-    list.minimumItemWidth = value["minimumItemWidth"]?.number
-    list.minimumInteritemSpacing = value["minimumInteritemSpacing"]?.number
-    list.minimumLineSpacing = value["minimumLineSpacing"]?.number
-    list.sectionInset = value["sectionInset"].map { margins($0, missing: 0) }
-    list.estimatedItemHeight = value["estimatedItemHeight"]?.number
   }
 
   /// Records a view that a list lays out; the views inside it belong to the same cell.
@@ -151,7 +113,7 @@ extension ConstraintFileReader {
         let index = names.viewIndices[id + pending.suffix] ?? names.viewIndices[id]
         let inside = (index.map { names.views(at: $0) } ?? []).filter { names.cells[$0] == row }
         guard let first = inside.first else { return [] }
-        checkStackKeys(member.value, of: first)
+        checkKeys(member.value, of: first)
         let attributes = readAttributes(member.value, missingMargin: missingMargin(first))
         if !pending.isFirst { diagnostics.removeSubrange(known...) }
         return inside.map { SetDeclaration.Override(view: $0, attributes: attributes) }

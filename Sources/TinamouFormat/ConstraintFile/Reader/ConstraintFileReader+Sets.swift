@@ -22,7 +22,7 @@ extension ConstraintFileReader {
       return []
     }
     let view = names.firstView(at: index)
-    checkStackKeys(member.value, of: view)
+    checkKeys(member.value, of: view)
     let attributes = readAttributes(member.value, missingMargin: missingMargin(view))
     return names.views(at: index).map {
       SetDeclaration.Override(view: $0, attributes: attributes)

@@ -1,12 +1,6 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// The keys that only a stack has.
-  private static let stackKeys = [
-    "axis", "distribution", "alignment", "spacing", "baselineRelativeArrangement",
-    "layoutMarginsRelativeArrangement",
-  ]
-
   /// Reads the attributes of a stack.
   func readStackAttributes(_ value: JSONValue) -> [StackAttribute] {
     let text = { (key: String) in value[key]?.string?.value }
@@ -19,18 +13,6 @@ extension ConstraintFileReader {
       value["layoutMarginsRelativeArrangement"]?.boolean.map { .isLayoutMarginsRelative($0) },
     ]
     return attributes.compactMap(\.self)
-  }
-
-  /// Reports keys of stacks on other views, and a custom spacing outside of a stack.
-  mutating func checkStackKeys(_ value: JSONValue, of view: Int) {
-    for key in Self.stackKeys where kinds[view].own != .stack {
-      guard let place = value[key] else { continue }
-      report(
-        .invalidValue, "only a stack has '\(key)'", place.range, help: "write \"kind\": \"stack\"")
-    }
-    if !kinds[view].isInStack, let place = value["customSpacing"] {
-      report(.invalidValue, "only a view in a stack has 'customSpacing'", place.range)
-    }
   }
 
   /// A spacing in points, or the system spacing.

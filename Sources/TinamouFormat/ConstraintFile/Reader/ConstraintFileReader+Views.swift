@@ -20,7 +20,7 @@ extension ConstraintFileReader {
     }
     addRepeatedNames(views)
     finishLists(&views)
-    readBaselines(of: &views)
+    readBaselineViews(of: &views)
     return views
   }
 
@@ -52,11 +52,7 @@ extension ConstraintFileReader {
     if view.kind.showsText { names.viewsWithText.insert(index) }
     names.scrollingGuides[index] = view.kind.scrollingGuides
     recordCopy(pending, at: index)
-    if let value = pending.value["baseline"] {
-      var baseline = pending.child(value, of: index)
-      baseline.isCopy = pending.isCopy
-      baselines.append((index, baseline))
-    }
+    if pending.value["baseline"] != nil { baselines.append((index, pending)) }
     views.append(view)
     views[index].attributes = readAttributes(pending, at: index)
   }
@@ -69,22 +65,17 @@ extension ConstraintFileReader {
     let kind = Self.kind(of: pending)
     let isInStack = parent.map { kinds[$0].own } == .stack
     kinds.append((kind, isInStack))
-    checkStackKeys(value, of: kinds.count - 1)
-    checkScrollKeys(value, of: kind)
-    checkListKeys(value, pending, of: kind)
+    // A row has a key of tables too.
+    if !(pending.role?.isCell ?? false) { checkKeys(value, of: kinds.count - 1) }
+    checkList(value, pending, of: kind)
+    let offset = value["contentOffset"]?.elements.compactMap(\.number) ?? []
     return ViewDeclaration(
       base: id.value, copies: pending.copies, range: id.range, parent: parent, kind: kind,
-      preservesSuperviewMargins: value["preservesSuperviewMargins"]?.boolean,
-      insetsMarginsFromSafeArea: value["insetsMarginsFromSafeArea"]?.boolean,
-      respectsSystemMinimumMargins: value["respectsSystemMinimumMargins"]?.boolean,
-      additionalSafeArea: value["additionalSafeArea"].map(Self.insets),
-      alignmentInsets: value["alignmentInsets"].map(Self.insets),
-      keyboardUsesBottomSafeArea: value["keyboardUsesBottomSafeArea"]?.boolean,
-      direction: value["direction"]?.string.flatMap { LayoutDirection(rawValue: $0.value) },
-      traits: readTraits(value["traits"]),
-      guides: readGuides(value["guides"]), allowedRules: readAllowedRules(value["allow"]),
-      frame: readFrame(value, parent: parent),
-      scrolling: kind.scrollingGuides.isEmpty ? nil : Self.scrolling(value), role: pending.role)
+      settings: readSettings(value, of: kind, parent: parent),
+      traits: readTraits(value["traits"]), guides: readGuides(value["guides"]),
+      allowedRules: readAllowedRules(value["allow"]),
+      contentOffset: offset.count == 2 ? Point(x: offset[0], y: offset[1]) : nil,
+      role: pending.role)
   }
 
   private static func kind(of pending: PendingView) -> ViewKind {
@@ -92,6 +83,22 @@ extension ConstraintFileReader {
     case .row, .header, .footer: .cell
     case .accessory, nil:
       pending.value["kind"]?.string.flatMap { ViewKind(rawValue: $0.value) } ?? .view
+    }
+  }
+
+  /// Reports keys that only views of other kinds have, and a custom spacing outside of a stack.
+  mutating func checkKeys(_ value: JSONValue, of view: Int) {
+    for member in value.members {
+      let key = member.key.value
+      guard let owner = KeyOwner.owners[key], !owner.kinds.contains(kinds[view].own) else {
+        continue
+      }
+      report(
+        .invalidValue, "only \(owner.title) has '\(key)'", member.value.range,
+        help: "write \"kind\": \"\(owner.kinds[0].rawValue)\"")
+    }
+    if !kinds[view].isInStack, let place = value["customSpacing"] {
+      report(.invalidValue, "only a view in a stack has 'customSpacing'", place.range)
     }
   }
 
@@ -111,7 +118,9 @@ extension ConstraintFileReader {
   }
 
   /// The attributes of a view; those of its copy replace those of the template.
-  private mutating func readAttributes(_ pending: PendingView, at index: Int) -> ViewAttributes {
+  private mutating func readAttributes(
+    _ pending: PendingView, at index: Int
+  ) -> [ViewOverride.Value] {
     let known = diagnostics.count
     let margin = missingMargin(index)
     var attributes = readAttributes(pending.value, missingMargin: margin)
@@ -119,8 +128,8 @@ extension ConstraintFileReader {
     let id = pending.value["id"]?.string?.value ?? ""
     for override in pending.overrides {
       guard let value = override[id] else { continue }
-      checkStackKeys(value, of: index)
-      attributes.replace(with: readAttributes(value, missingMargin: margin))
+      checkKeys(value, of: index)
+      attributes += readAttributes(value, missingMargin: margin)
     }
     return attributes
   }

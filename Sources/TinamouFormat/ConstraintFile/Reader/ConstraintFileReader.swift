@@ -17,8 +17,8 @@ struct ConstraintFileReader {
   var firstCopies: [Int: Int] = [:]
   /// The frames that the file gives, by the index of the view.
   var frames: [Int: Rect] = [:]
-  /// The baselines that the file gives, with the index of the view.
-  var baselines: [(view: Int, value: PendingView)] = []
+  /// The views with baselines, with their index.
+  var baselines: [(index: Int, view: PendingView)] = []
   /// The tables and collections, by the index of the view.
   var lists: [Int: ListDeclaration] = [:]
   /// The accessories of rows, by the index of the row.

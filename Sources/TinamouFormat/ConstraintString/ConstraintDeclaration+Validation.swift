@@ -1,0 +1,57 @@
+import TinamouLayout
+import TinamouSolver
+
+extension ConstraintDeclaration {
+  /// Reports numbers out of range and attributes that cannot be compared, at their place.
+  func validate(_ names: NameTable) throws(ConstraintStringError) {
+    var form = left
+    form.add(right, times: -1)
+    form = form.merged
+    // The layout refuses what is written, and the solver what is left of it.
+    let isValid = [left, right, form].allSatisfy { form in
+      form.constant.magnitude <= Solver.largestLength
+        && form.terms.allSatisfy { $0.coefficient.magnitude <= Solver.largestLength }
+    }
+    guard isValid else {
+      throw ConstraintStringError(
+        .numberOutOfRange,
+        "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestLength))", range)
+    }
+    let terms = form.terms
+    try checkCells(terms, names)
+    guard
+      let found = Incomparability.among(terms.map(\.anchor.attribute), terms.map(\.coefficient))
+    else { return }
+    switch found {
+    case .noTerms: throw ConstraintStringError(.incomparable, found.message, range)
+    case .directions(let first, let second), .axes(let second, let first),
+      .measures(let first, let second):
+      throw incomparable(terms[first], found.message, with: terms[second], names)
+    }
+  }
+
+  /// Reports constraints between rows, since a list lays out each row by itself.
+  private func checkCells(
+    _ terms: [LinearForm.Term], _ names: NameTable
+  ) throws(ConstraintStringError) {
+    let cell = { (term: LinearForm.Term) in names.cells[term.anchor.view] }
+    guard let first = terms.first, let other = terms.first(where: { cell($0) != cell(first) })
+    else { return }
+    throw incomparable(
+      other, "a row is laid out apart from what is around it, so only its own views compare",
+      with: first, names)
+  }
+
+  private func incomparable(
+    _ first: LinearForm.Term, _ message: String, with second: LinearForm.Term, _ names: NameTable
+  ) -> ConstraintStringError {
+    let (early, late) =
+      first.range.lowerBound < second.range.lowerBound ? (first, second) : (second, first)
+    return ConstraintStringError(
+      .incomparable, message, late.range,
+      notes: [
+        ConstraintStringError.Note(
+          message: "the other is '\(names.description(of: early.anchor))'", range: early.range)
+      ])
+  }
+}
