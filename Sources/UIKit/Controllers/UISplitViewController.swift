@@ -164,10 +164,7 @@ import TinamouLayout
 
   /// The background of the sidebar; nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {
-    /// That of the system.
-    case none = 0
-    /// That of sidebars.
-    case sidebar = 1
+    case none, sidebar
   }
 
   /// Shows a column where only one is shown; no effect, because the split view chooses.

@@ -29,32 +29,8 @@ import TinamouLayout
 extension UIView {
   /// The content mode of a view; nothing is drawn.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
-    case scaleToFill
-    /// Scaled to fit.
-    case scaleAspectFit
-    /// Scaled to fill.
-    case scaleAspectFill
-    /// Redrawn.
-    case redraw
-    /// In the middle.
-    case center
-    /// At the upper edge.
-    case top
-    /// At the lower edge.
-    case bottom
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// In the upper left corner.
-    case topLeft
-    /// In the upper right corner.
-    case topRight
-    /// In the lower left corner.
-    case bottomLeft
-    /// In the lower right corner.
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The layer, which draws nothing.
@@ -142,12 +118,7 @@ extension UIView {
   }
   /// The tint adjustment.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// That of the superview.
-    case automatic = 0
-    /// Unchanged.
-    case normal = 1
-    /// Grey.
-    case dimmed = 2
+    case automatic, normal, dimmed
   }
   /// Returns a view without content in place of a snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

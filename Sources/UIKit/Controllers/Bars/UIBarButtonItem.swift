@@ -37,63 +37,14 @@ public import Foundation
 
   /// The standard buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
-    /// Done.
-    case done
-    /// Cancel.
-    case cancel
-    /// Edit.
-    case edit
-    /// Save.
-    case save
-    /// Add.
-    case add
-    /// A flexible space.
-    case flexibleSpace
-    /// A fixed space.
-    case fixedSpace
-    /// Compose.
-    case compose
-    /// Reply.
-    case reply
-    /// Share.
-    case action
-    /// Organize.
-    case organize
-    /// Bookmarks.
-    case bookmarks
-    /// Search.
-    case search
-    /// Refresh.
-    case refresh
-    /// Stop.
-    case stop
-    /// Camera.
-    case camera
-    /// Trash.
-    case trash
-    /// Play.
-    case play
-    /// Pause.
-    case pause
-    /// Rewind.
-    case rewind
-    /// Forward.
-    case fastForward
-    /// Undo.
-    case undo
-    /// Redo.
-    case redo
-    /// Page curl.
-    case pageCurl
-    /// Close.
-    case close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      pageCurl, close
   }
 
   /// The style of a button.
   public enum Style: Int, Sendable {
-    /// The default.
-    case plain = 0
-    /// The style of a button that completes a task.
+    case plain
     case done = 2
   }
 

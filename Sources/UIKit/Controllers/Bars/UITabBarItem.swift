@@ -41,30 +41,8 @@ public import Foundation
 
   /// The standard tabs.
   public enum SystemItem: Int, Sendable {
-    /// More.
-    case more
-    /// Favourites.
-    case favorites
-    /// Featured.
-    case featured
-    /// Top rated.
-    case topRated
-    /// Recent.
-    case recents
-    /// Contacts.
-    case contacts
-    /// History.
-    case history
-    /// Bookmarks.
-    case bookmarks
-    /// Search.
-    case search
-    /// Downloads.
-    case downloads
-    /// Most recent.
-    case mostRecent
-    /// Most viewed.
-    case mostViewed
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 
   /// Makes a standard tab.
