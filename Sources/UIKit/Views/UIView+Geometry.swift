@@ -147,14 +147,7 @@ extension UIView {
 
   /// Converts a rectangle to the coordinates of another view; `nil` for those of the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// Converts a rectangle from the coordinates of another view; `nil` for those of the window.
