@@ -28,9 +28,6 @@ import TinamouText
     }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a button; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -110,27 +110,22 @@ public struct UITraitDisplayScale: UITraitDefinition {
 }
 
 /// A view or controller whose trait changes can be observed.
-@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration
-}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-extension UITraitChangeObservable {
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a handler with the receiver and the previous traits whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    observeTraitChanges(traits) { [weak self] previous in
+    traitHandlers.add(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
   }
-}
 
-extension UITraitChangeObservable {
   /// Calls a handler with the receiver, as an object of the type that the handler states, and the
   /// previous traits whenever one of the traits changes.
   @discardableResult
@@ -138,24 +133,18 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Observer: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    observeTraitChanges(traits) { [weak self] previous in
+    traitHandlers.add(traits) { [weak self] previous in
       if let observer = self as? Observer { handler(observer, previous) }
     }
   }
-}
-
-extension UIView: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  public func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { traitHandlers.add(traits, handler) }
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitHandlers.remove(registration)
   }
+}
 
+extension UIView {
   func notifyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     traitHandlers.notify(old, traitCollection)
@@ -194,18 +183,5 @@ extension UIView: UITraitChangeObservable {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
-  }
-}
-
-extension UIViewController: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  public func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { traitHandlers.add(traits, handler) }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitHandlers.remove(registration)
   }
 }
