@@ -261,7 +261,15 @@ public import Foundation
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    let rect = rectForRow(at: indexPath)
+    // Rows that come into view get their heights, which moves the row.
+    for _ in 0..<8 {
+      let rect = rectForRow(at: indexPath)
+      scroll(to: rect, at: scrollPosition)
+      layOutRows()
+      if rectForRow(at: indexPath) == rect { return }
+    }
+  }
+  private func scroll(to rect: CGRect, at scrollPosition: ScrollPosition) {
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
     switch scrollPosition {
