@@ -27,6 +27,8 @@ extension UIView {
     let added = view.layoutView
     layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
     strongSubviews.append(view)
+    subviewsDidChange()
+    view.setNeedsLayout()
     view.followSuperviewWithoutSize()
     view.didMoveToSuperview()
     view.notifyWindowChange(oldWindow, newWindow) { $0.didMoveToWindow() }
@@ -48,6 +50,12 @@ extension UIView {
     superview.willRemoveSubview(self)
     layoutView.removeFromSuperview()
     superview.strongSubviews.removeAll { $0 === self }
+    superview.subviewsDidChange()
+  }
+
+  /// Makes the next pass lay out the subviews, unless the view is just doing that.
+  private func subviewsDidChange() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   private func notifyWindowChange(

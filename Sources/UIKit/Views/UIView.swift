@@ -31,6 +31,8 @@ import TinamouSolver
   weak var controller: UIViewController?
   /// Whether a controller or window places the view, whatever its mask states.
   var isPlacedByContainer = false { didSet { updateTranslation() } }
+  /// Whether ``layoutSubviews()`` is running.
+  var isLayingOut = false
   /// The safe area that the system has computed, while the view is asked for its own.
   var proposedSafeArea: EdgeInsets?
   var reportedInsets = ReportedInsets()

@@ -40,8 +40,11 @@ import TinamouLayout
   }
 
   func layoutSubviews(of view: LayoutView) {
-    owner?.insetsMayHaveChanged()
-    owner?.layoutSubviews()
-    owner?.didLayOut()
+    guard let owner else { return }
+    owner.isLayingOut = true
+    owner.insetsMayHaveChanged()
+    owner.layoutSubviews()
+    owner.didLayOut()
+    owner.isLayingOut = false
   }
 }
