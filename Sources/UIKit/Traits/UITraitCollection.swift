@@ -217,7 +217,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var overrides = TraitOverrides()
     var style = UIUserInterfaceStyle.unspecified
     for collection in collections {
-      overrides.take(collection.overrides)
+      overrides = collection.overrides.inside(overrides)
       if collection.userInterfaceStyle != .unspecified { style = collection.userInterfaceStyle }
     }
     self.init(overrides, style: style)
@@ -278,17 +278,4 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The hash value of the traits.
   public override var hash: Int { overrides.hashValue }
-}
-
-extension TraitOverrides {
-  /// Copies the traits that `other` sets.
-  mutating func take(_ other: TraitOverrides) {
-    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
-    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
-    userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
-    displayScale = other.displayScale ?? displayScale
-    layoutDirection = other.layoutDirection ?? layoutDirection
-    preferredContentSizeCategory =
-      other.preferredContentSizeCategory ?? preferredContentSizeCategory
-  }
 }

@@ -14,59 +14,37 @@ extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
 /// A trait whose changes can be observed.
-public protocol UITraitDefinition: Sendable {
-  /// Whether two collections differ in the trait.
-  static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
-}
+public protocol UITraitDefinition: Sendable {}
 
 /// A trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The horizontal size class.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.horizontalSizeClass != right.horizontalSizeClass
-  }
-}
-
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The vertical size class.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.verticalSizeClass != right.verticalSizeClass
-  }
-}
-
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.preferredContentSizeCategory != right.preferredContentSizeCategory
-  }
-}
-
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The writing direction.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.layoutDirection != right.layoutDirection
-  }
-}
-
+public struct UITraitLayoutDirection: UITraitDefinition {}
 /// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.userInterfaceStyle != right.userInterfaceStyle
-  }
-}
-
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.displayScale != right.displayScale
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+extension UITraitCollection {
+  /// Whether another collection has another value of a trait; traits of an app do not change.
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+    switch trait {
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != other.horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass != other.verticalSizeClass
+    case is UITraitPreferredContentSizeCategory.Type:
+      preferredContentSizeCategory != other.preferredContentSizeCategory
+    case is UITraitLayoutDirection.Type: layoutDirection != other.layoutDirection
+    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle != other.userInterfaceStyle
+    case is UITraitDisplayScale.Type: displayScale != other.displayScale
+    default: false
+    }
   }
 }
 
@@ -103,7 +81,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
 
   func notify(_ old: UITraitCollection, _ new: UITraitCollection) {
     for registration in registrations
-    where registration.traits.contains(where: { $0.differs(old, new) }) {
+    where registration.traits.contains(where: { new.differs(from: old, in: $0) }) {
       registration.handler(old)
     }
   }
