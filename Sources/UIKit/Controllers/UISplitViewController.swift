@@ -112,7 +112,6 @@ import TinamouLayout
       let names: [Column] =
         newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for (column, controller) in zip(names, newValue) { columns[column] = prepared(controller) }
-      hold(Array(columns.values))
       if style == .unspecified {
         split?.viewControllers = viewControllers.map(\.model)
       } else {
@@ -129,13 +128,11 @@ import TinamouLayout
         controller is UINavigationController || column == .compact
           ? controller : UINavigationController(rootViewController: controller))
     }
-    hold(Array(columns.values))
     setModel(of: column)
   }
   /// Shows a controller as the content.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     columns[.secondary] = prepared(vc)
-    hold(Array(columns.values))
     split?.showDetailViewController(vc.model)
   }
 

@@ -18,9 +18,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Keeps strong references to children that the layout controller has added on its own.
-  func hold(_ children: [UIViewController]) { strongChildren = children }
-
   func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
     do throws(LayoutError) {
       try model.setOverrideTraitCollection(collection?.overrides, forChild: child.model)
