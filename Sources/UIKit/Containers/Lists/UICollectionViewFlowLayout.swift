@@ -65,8 +65,9 @@ public import Foundation
   private var isVertical: Bool { scrollDirection == .vertical }
   /// The axis of lines, across the scroll direction.
   private var line: LineAxis { LineAxis(isVertical ? .horizontal : .vertical) }
-  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+  private var delegate: any UICollectionViewDelegateFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+      ?? FlowLayoutDefaults.shared
   }
 
   open override func prepare() {
@@ -104,24 +105,21 @@ public import Foundation
     let header = placeSupplement(
       UICollectionView.elementKindSectionHeader, section, in: collection)
     let inset =
-      (delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
-        ?? sectionInset) + insetOfReference(in: collection)
+      delegate.collectionView(collection, layout: self, insetForSectionAt: section)
+      + insetOfReference(in: collection)
     let (sides, ends) = (line.edges(of: inset), LineAxis(line.other).edges(of: inset))
     length += ends.before
     let room = line.length(collection.bounds.size) - sides.before - sides.after
-    let spacing =
-      delegate?.collectionView(
-        collection, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let lineSpacing =
-      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
+    let spacing = delegate.collectionView(
+      collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let lineSpacing = delegate.collectionView(
+      collection, layout: self, minimumLineSpacingForSectionAt: section)
     var row: [Item] = []
     var rows: [[Item]] = []
     var used: CGFloat = 0
     for item in 0..<collection.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let size = size(of: path, in: collection)
+      let size = delegate.collectionView(collection, layout: self, sizeForItemAt: path)
       if !row.isEmpty, used + spacing + line.length(size) > room + 0.001 {
         rows.append(row)
         (row, used) = ([], 0)
@@ -182,10 +180,8 @@ public import Foundation
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let size =
       isHeader
-      ? delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize
-      : delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize
+      ? delegate.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+      : delegate.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
     let extent = line.breadth(size)
     guard extent > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
@@ -195,13 +191,6 @@ public import Foundation
     elements.append(attributes)
     length += extent
     return attributes
-  }
-
-  private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
-    if let size = delegate?.collectionView(collection, layout: self, sizeForItemAt: path) {
-      return size
-    }
-    return ownSize(ofItemAt: path, in: collection)
   }
 
   /// The size of an item: that of the layout, or the one that the cell prefers if sizes are
