@@ -128,10 +128,7 @@ import TinamouLayout
     let (old, oldTop) = (children, topViewController)
     edit(navigation)
     strongChildren = children
-    for child in children {
-      child.loadViewIfNeeded()
-      child.view.isPlacedByContainer = true
-    }
+    for child in children { child.placeView() }
     for child in old where child.parent !== self { child.view.isPlacedByContainer = false }
     updateBars()
     tabBarController?.updateSafeAreas()

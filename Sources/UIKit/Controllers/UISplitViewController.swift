@@ -137,7 +137,7 @@ import TinamouLayout
   }
 
   private func prepared(_ controller: UIViewController) -> UIViewController {
-    controller.view.isPlacedByContainer = true
+    controller.placeView()
     return controller
   }
 
