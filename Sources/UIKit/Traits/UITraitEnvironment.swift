@@ -132,15 +132,10 @@ extension UIView {
   /// overrides applied.
   var currentTraits: UITraitCollection {
     if window != nil { return UITraitCollection(layoutView.traitCollection) }
-    var traits = UIScreen.main.environment.traits
-    var item: LayoutView? = layoutView
-    var overrides: [TraitOverrides] = []
-    while let view = item {
-      overrides.append(view.traitOverrides)
-      item = view.superview
-    }
-    for override in overrides.reversed() { traits = override.applied(to: traits) }
-    return UITraitCollection(traits)
+    return UITraitCollection(
+      layoutAncestors.reversed().reduce(UIScreen.main.environment.traits) {
+        $1.traitOverrides.applied(to: $0)
+      })
   }
 
   /// Returns the writing direction of a view with an attribute.

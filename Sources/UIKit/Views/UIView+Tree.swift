@@ -86,20 +86,14 @@ extension UIView {
     insert(views[low], at: .index(high))
   }
 
-  func isInside(_ view: UIView) -> Bool {
-    var next: LayoutView? = layoutView
-    while let candidate = next {
-      if candidate === view.layoutView { return true }
-      next = candidate.superview
-    }
-    return false
-  }
+  /// The view in the layout and its superviews, from the inside out.
+  var layoutAncestors: some Sequence<LayoutView> { sequence(first: layoutView) { $0.superview } }
+
+  func isInside(_ view: UIView) -> Bool { layoutAncestors.contains { $0 === view.layoutView } }
 
   /// The root view of the tree.
   var outermost: UIView {
-    var item = layoutView
-    while let superview = item.superview { item = superview }
-    return item.representedObject as? UIView ?? self
+    layoutAncestors.reduce(layoutView) { $1 }.representedObject as? UIView ?? self
   }
 
   /// The view and its descendants, each before its subviews.
