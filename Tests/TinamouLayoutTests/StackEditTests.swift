@@ -64,6 +64,26 @@ import TinamouLayoutTestSupport
     #expect(snapshot.broken.isEmpty)
   }
 
+  @Test func `a hidden view has no length, whatever its constraints require`() throws {
+    // In logs of UIKit, other constraints are broken for 'UISV-hiding', never the reverse:
+    // https://stackoverflow.com/q/32428210, https://github.com/mozilla-mobile/prox/issues/242.
+    let view = LayoutView("view")
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    let root = LayoutView("root")
+    let stack = StackView("stack", arrangedSubviews: [label("before", 30), view])
+    root.addSubview(stack)
+    try LayoutConstraint.activate([
+      width, stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    #expect(try engine.solve()["stack"]?.frame.width == 80)
+    view.isHidden = true
+    let snapshot = try engine.solve()
+    #expect(snapshot["stack"]?.frame.width == 30)
+    #expect(snapshot.broken.map(\.broken.description) == ["view.width == 50"])
+  }
+
   @Test func `hiding a view of a thousand replaces only the constraints around it`() throws {
     let stack = StackView("stack")
     stack.axis = .vertical

@@ -88,6 +88,38 @@ import UIKit
     #expect(first.constraints == [width])
   }
 
+  @Test func `a view that leaves takes along what an outer view holds of it`() {
+    let width = first.widthAnchor.constraint(equalToConstant: 10)
+    root.addConstraint(width)
+    first.removeFromSuperview()
+    #expect(!width.isActive)
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test func `a view holds only constraints of its own tree`() {
+    let width = first.widthAnchor.constraint(equalToConstant: 10)
+    second.addConstraint(width)
+    #expect(!width.isActive)
+    #expect(second.constraints.isEmpty)
+    #expect(TinamouUIKit.clearProblems().count == 1)
+    width.isActive = true
+    root.addConstraint(width)
+    #expect(root.constraints == [width])
+    #expect(first.constraints.isEmpty)
+  }
+
+  @Test func `the view that a constraint is added to determines its direction`() {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    first.addSubview(inner)
+    first.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    root.semanticContentAttribute = .forceRightToLeft
+    root.addConstraint(inner.leadingAnchor.constraint(equalTo: first.leadingAnchor, constant: 10))
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxX == 90)
+  }
+
   @Test func `a view keeps its active constraints alive`() {
     weak var constraint: NSLayoutConstraint?
     do {

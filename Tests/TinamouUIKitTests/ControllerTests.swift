@@ -43,6 +43,18 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a controller that was laid out before is laid out again in its window`(
+    isInNavigation: Bool
+  ) {
+    let controller = Noting()
+    controller.view.layoutIfNeeded()
+    controller.notes = []
+    let navigation = isInNavigation ? UINavigationController(rootViewController: controller) : nil
+    window(navigation ?? controller).layoutIfNeeded()
+    #expect(controller.notes.contains("layout"))
+  }
+
   @Test func `a controller may make its own view`() {
     let controller = Loading()
     #expect(controller.view === controller.content)

@@ -73,6 +73,38 @@ import UIKit
     #expect(outer.notes == ["added", "removing"])
   }
 
+  @Test func `a view is laid out again when a subview comes or goes`() {
+    let view = Noting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = Noting()
+    inner.layoutIfNeeded()
+    view.layoutIfNeeded()
+    (view.notes, inner.notes) = ([], [])
+    view.addSubview(inner)
+    view.layoutIfNeeded()
+    #expect(view.notes == ["added", "layout"])
+    #expect(inner.notes == ["will come", "came", "layout"])
+    view.notes = []
+    inner.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.notes == ["removing", "layout"])
+  }
+
+  @Test func `a view may replace its subviews whenever it is laid out`() {
+    final class Replacing: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        for view in subviews { view.removeFromSuperview() }
+        addSubview(UIView(frame: bounds))
+      }
+    }
+    let view = Replacing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layoutIfNeeded()
+    #expect(view.count == 1)
+    #expect(view.subviews.first?.frame == view.bounds)
+  }
+
   @Test func `subviews keep the order that is asked for`() {
     let root = UIView()
     let views = (0..<4).map { index in

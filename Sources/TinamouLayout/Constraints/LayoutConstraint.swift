@@ -32,6 +32,8 @@ open class LayoutConstraint {
   }
 
   private(set) var rank: UInt64
+  /// The group of the document order; one of the system comes first, so others are broken for it.
+  var orderGroup = DocumentOrder.Group.general
   /// The view to which the constraint was added; without one the nearest common ancestor holds it.
   weak var explicitHolder: LayoutView?
   var terms: [Term]

@@ -75,8 +75,15 @@ struct StackRule {
   func constraint(rank: UInt64, in stack: StackView) -> LayoutConstraint {
     let right = LayoutExpression(
       second.map { [LayoutExpression.Term($0, multiplier)] } ?? [], constant: constant)
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       LayoutExpression([LayoutExpression.Term(first)]), relation, right, priority: priority,
       identifier: identifier, location: stack.location, rank: rank)
+    if isHiding { constraint.orderGroup = .system }
+    return constraint
+  }
+
+  /// Whether the rule takes the length of a hidden view. UIKit breaks other constraints for it.
+  private var isHiding: Bool {
+    place >= StackPlaces.roles && place % StackPlaces.roles == SubviewRole.hiding.rawValue
   }
 }

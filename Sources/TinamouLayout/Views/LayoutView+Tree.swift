@@ -39,8 +39,8 @@ extension LayoutView {
 
   /// Removes the view from its superview.
   ///
-  /// Active constraints between the subtree of the view and the rest of the tree are deactivated;
-  /// those within the subtree stay active.
+  /// Active constraints between the subtree of the view and the rest of the tree are deactivated,
+  /// also those that a view of the rest holds; others within the subtree stay active.
   public func removeFromSuperview() {
     guard let superview, let index = superview.index(ofSubview: self) else { return }
     superview.subviewWillLeave(self)
@@ -109,15 +109,17 @@ extension LayoutView {
     return items
   }
 
-  /// Deactivates the constraints that connect one of the items with other views.
+  /// Deactivates the constraints that connect one of the items with other views, or that another
+  /// view holds.
   static func deactivateConstraints(leaving items: [LayoutItem]) {
     guard items.contains(where: { !$0.mentions.isEmpty }) else { return }
     let inside = Set(items.map { ObjectIdentifier($0) })
     for item in items {
       let leaving = item.mentions.values.filter { constraint in
-        constraint.terms.contains { term in
-          term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
-        }
+        constraint.explicitHolder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
+          || constraint.terms.contains { term in
+            term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
+          }
       }
       for constraint in leaving.sorted(byNumber: \.rank) { constraint.deactivate() }
     }

@@ -4,12 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuElement: MainActorObject {
   /// The state of a menu element.
   public enum State: Int, Sendable {
-    /// No.
-    case off = 0
-    /// Yes.
-    case on = 1
-    /// In part.
-    case mixed = 2
+    case off, on, mixed
   }
 
   /// The attributes of a menu element.

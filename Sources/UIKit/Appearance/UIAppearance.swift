@@ -2,8 +2,7 @@
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
-extension UIBarButtonItem: UIAppearance {}
-extension UITabBarItem: UIAppearance {}
+extension UIBarItem: UIAppearance {}
 
 extension UIAppearance {
   /// Returns the appearance proxy of the class.

@@ -38,12 +38,7 @@ public final class UIBezierPath: NSObject {
   /// The last point of the path.
   public var currentPoint: CGPoint { points.last ?? .zero }
   /// The smallest rectangle around the points.
-  public var bounds: CGRect {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  public var bounds: CGRect { CGRect(around: points) }
 
   /// Begins a new part at a point.
   public func move(to point: CGPoint) { points.append(point) }

@@ -3,22 +3,7 @@ public import Foundation
 extension UIImage {
   /// How the pixels of an image are turned; nothing is drawn.
   public enum Orientation: Int, Sendable {
-    /// Unchanged.
-    case up = 0
-    /// By half a turn.
-    case down = 1
-    /// To the left.
-    case left = 2
-    /// To the right.
-    case right = 3
-    /// Mirrored.
-    case upMirrored = 4
-    /// By half a turn and mirrored.
-    case downMirrored = 5
-    /// To the left and mirrored.
-    case leftMirrored = 6
-    /// To the right and mirrored.
-    case rightMirrored = 7
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// The orientation, which is always upright.

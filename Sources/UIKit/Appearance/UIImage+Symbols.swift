@@ -54,39 +54,12 @@ extension UIImage {
 
   /// The weight of a symbol; not measured.
   public enum SymbolWeight: Int, Sendable {
-    /// That of the text around it.
-    case unspecified = 0
-    /// The thinnest.
-    case ultraLight = 1
-    /// Very thin.
-    case thin = 2
-    /// Lighter than normal.
-    case light = 3
-    /// The default.
-    case regular = 4
-    /// Slightly bolder than normal.
-    case medium = 5
-    /// Between medium and bold.
-    case semibold = 6
-    /// Bold.
-    case bold = 7
-    /// Very bold.
-    case heavy = 8
-    /// The boldest.
-    case black = 9
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The scale of a symbol beside text; not measured.
   public enum SymbolScale: Int, Sendable {
-    /// The default.
     case `default` = -1
-    /// Not specified.
-    case unspecified = 0
-    /// Small.
-    case small = 1
-    /// Medium.
-    case medium = 2
-    /// Large.
-    case large = 3
+    case unspecified, small, medium, large
   }
 }

@@ -105,20 +105,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// How an image is coloured; nothing is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows it decides.
-    case automatic
-    /// Unchanged.
-    case alwaysOriginal
-    /// In the tint colour.
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// How the inside of a stretched image is filled; nothing is drawn.
   public enum ResizingMode: Int, Sendable {
-    /// By repeating it.
-    case tile
-    /// By stretching it.
-    case stretch
+    case tile, stretch
   }
 
   private func copy(

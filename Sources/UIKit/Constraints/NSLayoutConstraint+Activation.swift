@@ -6,51 +6,29 @@ extension NSLayoutConstraint {
   /// Activates the constraint and lets a view keep it: the given view, or the nearest one that
   /// contains both items.
   func install(in view: UIView?) {
-    guard let model else { return }
-    if !model.isActive {
-      do throws(LayoutError) {
-        try model.activate()
-      } catch {
-        TinamouUIKit.report(.refused(error))
-        return
-      }
-    } else if view == nil || view === holder {
-      return
+    guard let model, !model.isActive || view != nil && view !== holder else { return }
+    let ancestor = commonAncestor
+    if let view, let ancestor, !ancestor.isInside(view) {
+      return TinamouUIKit.report(
+        .invalidConstraint("\(self) mentions a view outside of the one that it is added to"))
     }
-    holder?.strongConstraints.removeAll { $0 === self }
-    holder = view ?? commonAncestor
+    model.deactivate()
+    do throws(LayoutError) {
+      if let view { try view.layoutView.addConstraint(model) } else { try model.activate() }
+    } catch {
+      return TinamouUIKit.report(.refused(error))
+    }
+    holder = view ?? ancestor
     holder?.strongConstraints.append(self)
   }
-
-  func deactivate() { model?.deactivate() }
 
   /// Called when the layout, or the user, has deactivated the constraint.
   func didDeactivate() {
     guard let holder else { return }
     self.holder = nil
-    if let index = holder.strongConstraints.lastIndex(where: { $0 === self }) {
+    if let index = holder.strongConstraints.lastIndex(of: self) {
       holder.strongConstraints.remove(at: index)
     }
-  }
-
-  func setConstant(_ constant: CGFloat) {
-    guard Self.isUsable(constant) else {
-      return TinamouUIKit.report(.invalidConstraint("the constant of \(self) is \(constant)"))
-    }
-    model?.constant = Double(constant)
-  }
-
-  func setPriority(_ priority: UILayoutPriority) {
-    guard priority.layoutPriority.isValid else {
-      return TinamouUIKit.report(
-        .invalidConstraint("the priority of \(self) is \(priority.rawValue)"))
-    }
-    model?.priority = priority.layoutPriority
-  }
-
-  /// Whether a number is finite and within the range of the solver.
-  private static func isUsable(_ number: CGFloat) -> Bool {
-    abs(Double(number)) <= Solver.largestLength
   }
 
   /// The deepest view that is, or contains, the view of each item.
@@ -60,7 +38,7 @@ extension NSLayoutConstraint {
     let views = items.compactMap { $0.representedObject.flatMap(UIView.view(of:)) }
     guard var common = views.first else { return nil }
     for view in views.dropFirst() {
-      while !view.isDescendant(of: common) {
+      while !view.isInside(common) {
         guard let superview = common.superview else { return nil }
         common = superview
       }

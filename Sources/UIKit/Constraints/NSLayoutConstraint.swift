@@ -75,13 +75,24 @@ import TinamouSolver
   /// The constant on the right side, in points.
   open var constant: CGFloat {
     get { CGFloat(model?.constant ?? 0) }
-    set { setConstant(newValue) }
+    set {
+      guard abs(Double(newValue)) <= Solver.largestLength else {
+        return TinamouUIKit.report(.invalidConstraint("the constant of \(self) is \(newValue)"))
+      }
+      model?.constant = Double(newValue)
+    }
   }
 
   /// The priority of the constraint; it can also change to and from required.
   open var priority: UILayoutPriority {
     get { model.map { UILayoutPriority($0.priority) } ?? .required }
-    set { setPriority(newValue) }
+    set {
+      guard newValue.layoutPriority.isValid else {
+        return TinamouUIKit.report(
+          .invalidConstraint("the priority of \(self) is \(newValue.rawValue)"))
+      }
+      model?.priority = newValue.layoutPriority
+    }
   }
 
   /// A name for debugging.
@@ -99,7 +110,7 @@ import TinamouSolver
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {
     get { model?.isActive ?? false }
-    set { newValue ? install(in: nil) : deactivate() }
+    set { newValue ? install(in: nil) : model?.deactivate() }
   }
 
   /// Activates constraints.

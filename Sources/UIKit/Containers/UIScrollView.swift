@@ -23,12 +23,7 @@ import TinamouLayout
 
   /// The appearance of scroll indicators; nothing is drawn.
   public enum IndicatorStyle: Int, Sendable {
-    /// The default.
-    case `default` = 0
-    /// Black.
-    case black = 1
-    /// White.
-    case white = 2
+    case `default`, black, white
   }
 
   /// How fast scrolling decelerates; there are no touch events.
@@ -47,12 +42,7 @@ import TinamouLayout
 
   /// When dragging hides the keyboard; there are no touch events.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
-    case none
-    /// When a drag begins.
-    case onDrag
-    /// Together with the finger.
-    case interactive
+    case none, onDrag, interactive
   }
 
   override func makeLayoutView() -> LayoutView { ScrollView() }

@@ -1,10 +1,6 @@
 /// The style of the status bar; nothing is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// The default.
-  case `default` = 0
-  /// Light.
-  case lightContent = 1
-  /// Dark.
+  case `default`, lightContent
   case darkContent = 3
 }
 

@@ -84,29 +84,17 @@ import TinamouLayout
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change {
-      $0.setViewControllers(viewControllers.map(\.model))
-    } holding: {
-      viewControllers
-    }
+    change { $0.setViewControllers(viewControllers.map(\.model)) }
   }
   /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    change {
-      $0.pushViewController(viewController.model)
-    } holding: {
-      children
-    }
+    change { $0.pushViewController(viewController.model) }
   }
   /// Removes the top controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
-    change {
-      $0.popViewController()
-    } holding: {
-      children
-    }
+    change { $0.popViewController() }
     return top
   }
   /// Removes all controllers above another one.
@@ -116,11 +104,7 @@ import TinamouLayout
   ) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(children[(index + 1)...])
-    change {
-      $0.popToViewController(viewController.model)
-    } holding: {
-      children
-    }
+    change { $0.popToViewController(viewController.model) }
     return popped
   }
   /// Removes all controllers except the first one.
@@ -139,17 +123,12 @@ import TinamouLayout
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Changes the navigation stack and keeps the controllers that it then contains.
-  private func change(
-    _ edit: (NavigationController) -> Void, holding stack: () -> [UIViewController]
-  ) {
+  private func change(_ edit: (NavigationController) -> Void) {
     guard let navigation else { return }
     let (old, oldTop) = (children, topViewController)
     edit(navigation)
-    hold(stack())
-    for child in children {
-      child.loadViewIfNeeded()
-      child.view.isPlacedByContainer = true
-    }
+    strongChildren = children
+    for child in children { child.placeView() }
     for child in old where child.parent !== self { child.view.isPlacedByContainer = false }
     updateBars()
     tabBarController?.updateSafeAreas()

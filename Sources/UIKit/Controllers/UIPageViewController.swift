@@ -5,26 +5,17 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The animation between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable {
-    /// Page curl.
-    case pageCurl = 0
-    /// Scrolling.
-    case scroll = 1
+    case pageCurl, scroll
   }
 
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
-    /// Horizontal.
-    case horizontal = 0
-    /// Vertical.
-    case vertical = 1
+    case horizontal, vertical
   }
 
   /// The direction of a page change; nothing is animated.
   public enum NavigationDirection: Int, Sendable {
-    /// Forward.
-    case forward = 0
-    /// Backward.
-    case reverse = 1
+    case forward, reverse
   }
 
   /// Options of a page view controller.

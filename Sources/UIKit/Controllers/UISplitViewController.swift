@@ -112,7 +112,6 @@ import TinamouLayout
       let names: [Column] =
         newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for (column, controller) in zip(names, newValue) { columns[column] = prepared(controller) }
-      hold(Array(columns.values))
       if style == .unspecified {
         split?.viewControllers = viewControllers.map(\.model)
       } else {
@@ -129,18 +128,16 @@ import TinamouLayout
         controller is UINavigationController || column == .compact
           ? controller : UINavigationController(rootViewController: controller))
     }
-    hold(Array(columns.values))
     setModel(of: column)
   }
   /// Shows a controller as the content.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     columns[.secondary] = prepared(vc)
-    hold(Array(columns.values))
     split?.showDetailViewController(vc.model)
   }
 
   private func prepared(_ controller: UIViewController) -> UIViewController {
-    controller.view.isPlacedByContainer = true
+    controller.placeView()
     return controller
   }
 
@@ -164,10 +161,7 @@ import TinamouLayout
 
   /// The background of the sidebar; nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {
-    /// That of the system.
-    case none = 0
-    /// That of sidebars.
-    case sidebar = 1
+    case none, sidebar
   }
 
   /// Shows a column where only one is shown; no effect, because the split view chooses.

@@ -35,10 +35,5 @@ extension UIViewController {
 
 /// The animation of the status bar; nothing is animated.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// Without an animation.
-  case none = 0
-  /// Fade.
-  case fade = 1
-  /// Slide.
-  case slide = 2
+  case none, fade, slide
 }

@@ -18,9 +18,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Keeps strong references to children that the layout controller has added on its own.
-  func hold(_ children: [UIViewController]) { strongChildren = children }
-
   func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
     do throws(LayoutError) {
       try model.setOverrideTraitCollection(collection?.overrides, forChild: child.model)
@@ -29,22 +26,15 @@ extension UIViewController {
     }
   }
 
+  /// The controller and its parents, from the inside out.
+  private var ancestors: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+
   private func isInside(_ controller: UIViewController) -> Bool {
-    var next: UIViewController? = self
-    while let candidate = next {
-      if candidate === controller { return true }
-      next = candidate.parent
-    }
-    return false
+    ancestors.contains { $0 === controller }
   }
 
   func nearestParent<Controller: UIViewController>() -> Controller? {
-    var next = parent
-    while let candidate = next {
-      if let found = candidate as? Controller { return found }
-      next = candidate.parent
-    }
-    return nil
+    ancestors.dropFirst().lazy.compactMap { $0 as? Controller }.first { _ in true }
   }
 }
 

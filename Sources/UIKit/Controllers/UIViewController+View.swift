@@ -26,6 +26,12 @@ extension UIViewController {
     if !isLoadingView { model.setView(view.layoutView) }
   }
 
+  /// Lets a container place the view, which is laid out again there.
+  func placeView() {
+    view.isPlacedByContainer = true
+    view.setNeedsLayout()
+  }
+
   /// Updates the safe area of the view with the insets of the controller and of the bars around it.
   func updateSafeArea() {
     ownView?.layoutView.additionalSafeAreaInsets = EdgeInsets(

@@ -16,7 +16,6 @@ import TinamouLayout
   var strongChildren: [UIViewController] = []
   /// The presented controller; a strong reference.
   var strongPresented: UIViewController?
-  var traitHandlers = TraitHandlers()
   private lazy var supportGuides = LayoutSupportGuides(of: view)
   /// Whether the view is visible.
   var isShown = false

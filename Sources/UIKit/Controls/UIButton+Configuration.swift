@@ -5,42 +5,17 @@ extension UIButton {
   public struct Configuration: Sendable {
     /// The size of a button.
     public enum Size: Sendable {
-      /// The smallest.
-      case mini
-      /// Small.
-      case small
-      /// The default.
-      case medium
-      /// Large.
-      case large
+      case mini, small, medium, large
     }
 
     /// The corner style; nothing is drawn.
     public enum CornerStyle: Int, Sendable {
-      /// That of the background.
-      case fixed
-      /// That of the background, scaled with the text size.
-      case dynamic
-      /// Small.
-      case small
-      /// The default.
-      case medium
-      /// Large.
-      case large
-      /// A radius of half of the height.
-      case capsule
+      case fixed, dynamic, small, medium, large, capsule
     }
 
     /// The alignment of the title and the subtitle; nothing is drawn.
     public enum TitleAlignment: Int, Sendable {
-      /// The button chooses.
-      case automatic
-      /// Where lines begin.
-      case leading
-      /// In the middle.
-      case center
-      /// Where lines end.
-      case trailing
+      case automatic, leading, center, trailing
     }
 
     /// The title.

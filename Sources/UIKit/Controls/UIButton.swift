@@ -7,19 +7,7 @@ import TinamouText
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The style of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without the system's appearance.
-    case custom = 0
-    /// With the system's appearance.
-    case system = 1
-    /// A details button.
-    case detailDisclosure = 2
-    /// A light information button.
-    case infoLight = 3
-    /// A dark information button.
-    case infoDark = 4
-    /// A button that adds contacts.
-    case contactAdd = 5
-    /// A close button.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 
@@ -40,9 +28,6 @@ import TinamouText
     }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a button; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -71,29 +71,11 @@ extension UIControl {
 
   /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// Fills the control.
-    case fill
+    case center, top, bottom, fill
   }
 
   /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// Fills the control.
-    case fill
-    /// Where lines begin.
-    case leading
-    /// Where lines end.
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 }

@@ -6,9 +6,6 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(events: Event, action: UIAction)] = []
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

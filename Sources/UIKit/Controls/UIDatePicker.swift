@@ -26,14 +26,7 @@ import TinamouLayout
 
   /// The kind of value that is chosen.
   public enum Mode: Int, Sendable {
-    /// A time.
-    case time = 0
-    /// A date.
-    case date = 1
-    /// Both.
-    case dateAndTime = 2
-    /// A duration.
-    case countDownTimer = 3
+    case time, date, dateAndTime, countDownTimer
   }
 
   /// Sets the date.
@@ -48,12 +41,5 @@ import TinamouLayout
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The system chooses.
-  case automatic = 0
-  /// Spinning wheels.
-  case wheels = 1
-  /// A label that opens a picker.
-  case compact = 2
-  /// A calendar.
-  case inline = 3
+  case automatic, wheels, compact, inline
 }

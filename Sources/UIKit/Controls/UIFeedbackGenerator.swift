@@ -15,16 +15,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Of something light.
-    case light = 0
-    /// Of something of middle weight.
-    case medium = 1
-    /// Of something heavy.
-    case heavy = 2
-    /// Of something soft.
-    case soft = 3
-    /// Of something hard.
-    case rigid = 4
+    case light, medium, heavy, soft, rigid
   }
 
   /// The strength of the impacts. Not in UIKit, where it cannot be read.
@@ -63,12 +54,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of an outcome.
   public enum FeedbackType: Int, Sendable {
-    /// Success.
-    case success = 0
-    /// A warning.
-    case warning = 1
-    /// A failure.
-    case error = 2
+    case success, warning, error
   }
 
   /// Does nothing.

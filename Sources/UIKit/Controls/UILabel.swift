@@ -138,10 +138,5 @@ import TinamouText
 
 /// The position of letters that shrink; nothing is drawn.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline.
-  case alignBaselines = 0
-  /// In the middle.
-  case alignCenters = 1
-  /// Unchanged.
-  case none = 2
+  case alignBaselines, alignCenters, none
 }

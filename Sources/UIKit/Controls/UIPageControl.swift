@@ -28,12 +28,7 @@ import TinamouLayout
 
   /// The style of the background; nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {
-    /// The system chooses.
-    case automatic = 0
-    /// A background.
-    case prominent = 1
-    /// None.
-    case minimal = 2
+    case automatic, prominent, minimal
   }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .pageControl) }

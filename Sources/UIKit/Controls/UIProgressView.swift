@@ -4,10 +4,7 @@ import TinamouLayout
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The style of a progress bar.
   public enum Style: Int, Sendable {
-    /// The default.
-    case `default` = 0
-    /// In a bar.
-    case bar = 1
+    case `default`, bar
   }
 
   /// The progress, from 0 to 1.

@@ -28,14 +28,7 @@ import TinamouLayout
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
   /// An icon of the bar.
   public enum Icon: Int, Sendable {
-    /// Search.
-    case search = 0
-    /// Clear.
-    case clear = 1
-    /// Bookmark.
-    case bookmark = 2
-    /// Results.
-    case resultsList = 3
+    case search, clear, bookmark, resultsList
   }
   /// The titles of the scope buttons, which are not laid out.
   open var scopeButtonTitles: [String]?
@@ -57,12 +50,7 @@ import TinamouLayout
 
   /// The appearance of a bar; nothing is drawn.
   public enum Style: Int, Sendable {
-    /// The default.
-    case `default` = 0
-    /// With a background.
-    case prominent = 1
-    /// Without one.
-    case minimal = 2
+    case `default`, prominent, minimal
   }
 
   /// Shows or hides the cancel button.

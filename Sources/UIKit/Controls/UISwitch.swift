@@ -17,12 +17,7 @@ import TinamouLayout
   open var preferredStyle = Style.automatic
   /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// The system chooses.
-    case automatic = 0
-    /// A checkbox on a Mac.
-    case checkbox = 1
-    /// A switch.
-    case sliding = 2
+    case automatic, checkbox, sliding
   }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .switch) }

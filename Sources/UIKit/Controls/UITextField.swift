@@ -7,26 +7,12 @@ import TinamouText
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border style.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A bevel.
-    case bezel = 2
-    /// A line with round corners.
-    case roundedRect = 3
+    case none, line, bezel, roundedRect
   }
 
   /// When a button or side view is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While editing.
-    case whileEditing = 1
-    /// While not editing.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
+    case never, whileEditing, unlessEditing, always
   }
 
   /// The text.
@@ -125,10 +111,7 @@ import TinamouText
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The field resigned.
-    case committed = 0
-    /// The user cancelled.
-    case cancelled = 1
+    case committed, cancelled
   }
 
   /// Whether there is text.

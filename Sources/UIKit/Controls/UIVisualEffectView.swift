@@ -9,29 +9,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// Very light.
-    case extraLight
-    /// Light.
-    case light
-    /// Dark.
-    case dark
-    /// The default.
+    case extraLight, light, dark
     case regular = 4
-    /// Stronger.
-    case prominent = 5
-    /// Very thin.
-    case systemUltraThinMaterial = 6
-    /// Thin.
-    case systemThinMaterial = 7
-    /// The default material.
-    case systemMaterial = 8
-    /// Thick.
-    case systemThickMaterial = 9
-    /// The material of bars.
-    case systemChromeMaterial = 10
-    /// The default material, always light.
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial
     case systemMaterialLight = 13
-    /// The default material, always dark.
     case systemMaterialDark = 18
   }
 
@@ -49,22 +31,8 @@ public import Foundation
 
 /// The style of vibrancy; nothing is drawn.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Of a text.
-  case label = 0
-  /// Of a second text.
-  case secondaryLabel = 1
-  /// Of a third text.
-  case tertiaryLabel = 2
-  /// Of a fourth text.
-  case quaternaryLabel = 3
-  /// Of an area.
-  case fill = 4
-  /// Of a second area.
-  case secondaryFill = 5
-  /// Of a third area.
-  case tertiaryFill = 6
-  /// Of a line.
-  case separator = 7
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }
 
 /// A view with a visual effect; nothing is drawn.

@@ -104,14 +104,25 @@ extension CGSize {
 extension CGRect {
   /// Returns the smallest rectangle around the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
-    let corners = [
+    CGRect(around: corners.map { $0.applying(transform) })
+  }
+
+  var corners: [CGPoint] {
+    [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    ]
+  }
+
+  /// Makes the smallest rectangle around points; null if there are none.
+  init(around points: [CGPoint]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else {
+      self = .null
+      return
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -106,6 +106,24 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  /// The size without insets at the edges; not negative.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with insets at its edges, where lines begin at the left.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),
+      size: size.inset(by: insets))
+  }
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, with UIKit's numbers.

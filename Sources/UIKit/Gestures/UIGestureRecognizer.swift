@@ -4,18 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
   /// The state of a gesture recogniser.
   public enum State: Int, Sendable {
-    /// No gesture is recognised.
-    case possible
-    /// It began.
-    case began
-    /// It changed.
-    case changed
-    /// It ended.
-    case ended
-    /// It was cancelled.
-    case cancelled
-    /// It failed.
-    case failed
+    case possible, began, changed, ended, cancelled, failed
 
     /// Another name of ``ended``.
     public static let recognized = State.ended

@@ -2,14 +2,10 @@
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A notification for VoiceOver.
   public enum Notification: UInt32, Sendable {
-    /// The screen changed.
     case screenChanged = 1000
-    /// The layout changed.
-    case layoutChanged = 1001
-    /// A text is read.
+    case layoutChanged
     case announcement = 1008
-    /// A page was scrolled.
-    case pageScrolled = 1009
+    case pageScrolled
   }
 
   /// Does nothing: nothing is read.

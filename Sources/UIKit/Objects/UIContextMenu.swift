@@ -57,31 +57,16 @@ public import Foundation
 }
 
 extension UIView {
-  /// The interactions with the view; there are no touch events.
-  public var interactions: [any UIInteraction] {
-    get { appearance.interactions }
-    set { appearance.interactions = newValue }
-  }
   /// Adds an interaction; there are no touch events.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
-    appearance.interactions.append(interaction)
+    interactions.append(interaction)
     interaction.didMove(to: self)
   }
   /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
-    appearance.interactions.removeAll { $0 === interaction }
+    interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
-  }
-  /// The accessibility elements in the view; no effect.
-  public var accessibilityElements: [Any]? {
-    get { appearance.accessibilityElements }
-    set { appearance.accessibilityElements = newValue }
-  }
-  /// Whether VoiceOver reads the subviews together; no effect.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { appearance.groupsAccessibilityChildren }
-    set { appearance.groupsAccessibilityChildren = newValue }
   }
 }

@@ -4,16 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It began.
-    case began = 0
-    /// It moved.
-    case moved = 1
-    /// It did not move.
-    case stationary = 2
-    /// It ended.
-    case ended = 3
-    /// It was cancelled.
-    case cancelled = 4
+    case began, moved, stationary, ended, cancelled
   }
 
   /// Returns the location of the touch.
@@ -34,10 +25,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// Kinds of events.
   public enum EventSubtype: Int, Sendable {
-    /// None.
-    case none = 0
-    /// The user shook the device.
-    case motionShake = 1
+    case none, motionShake
   }
 
   /// The touches.

@@ -22,6 +22,8 @@ import Foundation
   open var inputAccessoryView: UIView? { nil }
 
   private static weak var first: UIResponder?
+  /// The handlers that observe the traits of a view or controller.
+  var traitHandlers = TraitHandlers()
 
   /// Makes the responder the first responder; the keyboard does not appear by itself: see
   /// ``UIScreen/keyboardHeight``.
@@ -38,6 +40,29 @@ import Foundation
     if isFirstResponder { UIResponder.first = nil }
     return true
   }
+
+  // MARK: Accessibility
+
+  /// A name for tests; diagnostics and recorded layouts show that of a view.
+  open var accessibilityIdentifier: String?
+  /// The text that VoiceOver reads; no effect.
+  open var accessibilityLabel: String?
+  /// The accessibility hint; no effect.
+  open var accessibilityHint: String?
+  /// The accessibility value; no effect.
+  open var accessibilityValue: String?
+  /// The accessibility traits; no effect.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether this is an accessibility element; no effect.
+  open var isAccessibilityElement = false
+  /// The accessibility elements inside of this one; no effect.
+  open var accessibilityElements: [Any]?
+  /// Whether VoiceOver ignores what is inside; no effect.
+  open var accessibilityElementsHidden = false
+  /// Whether VoiceOver reads what is inside together; no effect.
+  open var shouldGroupAccessibilityChildren = false
+
+  // MARK: Events
 
   /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}

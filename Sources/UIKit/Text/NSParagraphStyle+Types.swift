@@ -18,40 +18,17 @@ extension NSParagraphStyle {
 
 /// A writing direction.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the text.
   case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right edge.
-  case right = 2
-  /// Justified.
-  case justified = 3
-  /// Where lines begin.
-  case natural = 4
+  case left, center, right, justified, natural
 }
 
 /// The line break mode.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping = 0
-  /// Between letters.
-  case byCharWrapping = 1
-  /// The text is clipped.
-  case byClipping = 2
-  /// An ellipsis replaces the beginning.
-  case byTruncatingHead = 3
-  /// An ellipsis replaces the end.
-  case byTruncatingTail = 4
-  /// An ellipsis replaces the middle.
-  case byTruncatingMiddle = 5
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
 }

@@ -2,30 +2,8 @@ import Foundation
 
 /// The keyboard type; no effect.
 public enum UIKeyboardType: Int, Sendable {
-  /// The default.
-  case `default`
-  /// Latin letters.
-  case asciiCapable
-  /// Numbers and signs.
-  case numbersAndPunctuation
-  /// Web addresses.
-  case URL
-  /// Digits.
-  case numberPad
-  /// Telephone numbers.
-  case phonePad
-  /// Names and telephone numbers.
-  case namePhonePad
-  /// Email addresses.
-  case emailAddress
-  /// Digits with a point.
-  case decimalPad
-  /// Twitter messages.
-  case twitter
-  /// Web searches.
-  case webSearch
-  /// Digits of Latin letters.
-  case asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
   /// Another name of ``asciiCapable``.
   public static let alphabet = UIKeyboardType.asciiCapable
@@ -33,50 +11,19 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The title of the return key; no effect.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
-  case `default`
-  /// Go.
-  case go
-  /// Google.
-  case google = 2
-  /// Join.
-  case join = 3
-  /// Next.
-  case next = 4
-  /// Route.
-  case route = 5
-  /// Search.
-  case search = 6
-  /// Send.
-  case send = 7
-  /// Done.
+  case `default`, go, google, join, next, route, search, send
   case done = 9
-  /// Emergency call.
-  case emergencyCall = 10
-  /// Continue.
-  case `continue` = 11
+  case emergencyCall, `continue`
 }
 
 /// The automatic capitalisation; no effect.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
-  case none
-  /// The first of words.
-  case words
-  /// The first of sentences.
-  case sentences
-  /// All.
-  case allCharacters
+  case none, words, sentences, allCharacters
 }
 
 /// The appearance of a keyboard; no effect.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The default.
-  case `default`
-  /// Dark.
-  case dark
-  /// Light.
-  case light
+  case `default`, dark, light
 
   /// Another name of ``dark``.
   public static let alert = UIKeyboardAppearance.dark
@@ -84,42 +31,22 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// Whether the spelling is checked; no effect.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The default.
-  case `default`
-  /// No.
-  case no
-  /// Yes.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether quotes become curly; no effect.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The default.
-  case `default`
-  /// No.
-  case no
-  /// Yes.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether two hyphens become a dash; no effect.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The default.
-  case `default`
-  /// No.
-  case no
-  /// Yes.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether words are corrected; no effect.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The default.
-  case `default`
-  /// No.
-  case no
-  /// Yes.
-  case yes
+  case `default`, no, yes
 }
 
 /// The content type of a text; no effect.

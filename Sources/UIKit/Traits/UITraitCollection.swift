@@ -4,12 +4,7 @@ import TinamouLayout
 
 /// The size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not specified.
-  case unspecified = 0
-  /// Little space.
-  case compact = 1
-  /// Much space.
-  case regular = 2
+  case unspecified, compact, regular
 
   init(_ sizeClass: SizeClass) {
     switch sizeClass {
@@ -30,28 +25,15 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not specified.
   case unspecified = -1
-  /// An iPhone.
-  case phone = 0
-  /// An iPad.
-  case pad = 1
-  /// An Apple TV.
-  case tv = 2
-  /// A car.
-  case carPlay = 3
-  /// A Mac.
+  case phone, pad, tv, carPlay
   case mac = 5
 }
 
 /// The writing direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not specified.
   case unspecified = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 
   var direction: UIUserInterfaceLayoutDirection {
     self == .rightToLeft ? .rightToLeft : .leftToRight
@@ -60,20 +42,12 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The writing direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 /// Light or dark appearance; nothing is drawn.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not specified.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
+  case unspecified, light, dark
 }
 
 /// How a view is mirrored in right-to-left languages.
@@ -243,7 +217,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var overrides = TraitOverrides()
     var style = UIUserInterfaceStyle.unspecified
     for collection in collections {
-      overrides.take(collection.overrides)
+      overrides = collection.overrides.inside(overrides)
       if collection.userInterfaceStyle != .unspecified { style = collection.userInterfaceStyle }
     }
     self.init(overrides, style: style)
@@ -304,17 +278,4 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The hash value of the traits.
   public override var hash: Int { overrides.hashValue }
-}
-
-extension TraitOverrides {
-  /// Copies the traits that `other` sets.
-  mutating func take(_ other: TraitOverrides) {
-    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
-    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
-    userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
-    displayScale = other.displayScale ?? displayScale
-    layoutDirection = other.layoutDirection ?? layoutDirection
-    preferredContentSizeCategory =
-      other.preferredContentSizeCategory ?? preferredContentSizeCategory
-  }
 }

@@ -14,59 +14,37 @@ extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
 /// A trait whose changes can be observed.
-public protocol UITraitDefinition: Sendable {
-  /// Whether two collections differ in the trait.
-  static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
-}
+public protocol UITraitDefinition: Sendable {}
 
 /// A trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The horizontal size class.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.horizontalSizeClass != right.horizontalSizeClass
-  }
-}
-
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The vertical size class.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.verticalSizeClass != right.verticalSizeClass
-  }
-}
-
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.preferredContentSizeCategory != right.preferredContentSizeCategory
-  }
-}
-
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The writing direction.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.layoutDirection != right.layoutDirection
-  }
-}
-
+public struct UITraitLayoutDirection: UITraitDefinition {}
 /// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.userInterfaceStyle != right.userInterfaceStyle
-  }
-}
-
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {
-  /// Returns whether two collections differ in this trait.
-  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.displayScale != right.displayScale
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+extension UITraitCollection {
+  /// Whether another collection has another value of a trait; traits of an app do not change.
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+    switch trait {
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != other.horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass != other.verticalSizeClass
+    case is UITraitPreferredContentSizeCategory.Type:
+      preferredContentSizeCategory != other.preferredContentSizeCategory
+    case is UITraitLayoutDirection.Type: layoutDirection != other.layoutDirection
+    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle != other.userInterfaceStyle
+    case is UITraitDisplayScale.Type: displayScale != other.displayScale
+    default: false
+    }
   }
 }
 
@@ -103,34 +81,29 @@ public struct UITraitDisplayScale: UITraitDefinition {
 
   func notify(_ old: UITraitCollection, _ new: UITraitCollection) {
     for registration in registrations
-    where registration.traits.contains(where: { $0.differs(old, new) }) {
+    where registration.traits.contains(where: { new.differs(from: old, in: $0) }) {
       registration.handler(old)
     }
   }
 }
 
 /// A view or controller whose trait changes can be observed.
-@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration
-}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-extension UITraitChangeObservable {
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a handler with the receiver and the previous traits whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    observeTraitChanges(traits) { [weak self] previous in
+    traitHandlers.add(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
   }
-}
 
-extension UITraitChangeObservable {
   /// Calls a handler with the receiver, as an object of the type that the handler states, and the
   /// previous traits whenever one of the traits changes.
   @discardableResult
@@ -138,24 +111,18 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Observer: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    observeTraitChanges(traits) { [weak self] previous in
+    traitHandlers.add(traits) { [weak self] previous in
       if let observer = self as? Observer { handler(observer, previous) }
     }
   }
-}
-
-extension UIView: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  public func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { traitHandlers.add(traits, handler) }
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitHandlers.remove(registration)
   }
+}
 
+extension UIView {
   func notifyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     traitHandlers.notify(old, traitCollection)
@@ -165,15 +132,10 @@ extension UIView: UITraitChangeObservable {
   /// overrides applied.
   var currentTraits: UITraitCollection {
     if window != nil { return UITraitCollection(layoutView.traitCollection) }
-    var traits = UIScreen.main.environment.traits
-    var item: LayoutView? = layoutView
-    var overrides: [TraitOverrides] = []
-    while let view = item {
-      overrides.append(view.traitOverrides)
-      item = view.superview
-    }
-    for override in overrides.reversed() { traits = override.applied(to: traits) }
-    return UITraitCollection(traits)
+    return UITraitCollection(
+      layoutAncestors.reversed().reduce(UIScreen.main.environment.traits) {
+        $1.traitOverrides.applied(to: $0)
+      })
   }
 
   /// Returns the writing direction of a view with an attribute.
@@ -194,18 +156,5 @@ extension UIView: UITraitChangeObservable {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
-  }
-}
-
-extension UIViewController: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes.
-  @discardableResult
-  public func observeTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { traitHandlers.add(traits, handler) }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitHandlers.remove(registration)
   }
 }

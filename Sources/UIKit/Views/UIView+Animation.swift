@@ -77,10 +77,10 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Does nothing: nothing is animated.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Enables or disables animations, which run immediately in any case.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+  /// Whether animations are enabled.
+  public private(set) static var areAnimationsEnabled = true
   /// The duration of the enclosing animation, always 0.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
-  /// Whether animations are enabled, always `false`.
-  public class var areAnimationsEnabled: Bool { false }
 }

@@ -79,13 +79,6 @@ extension UIView {
 
   /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at the beginning and at the end.
-    case easeInOut = 0
-    /// Slow at the beginning.
-    case easeIn = 1
-    /// Slow at the end.
-    case easeOut = 2
-    /// Constant speed.
-    case linear = 3
+    case easeInOut, easeIn, easeOut, linear
   }
 }

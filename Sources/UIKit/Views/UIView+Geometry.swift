@@ -99,37 +99,31 @@ extension UIView {
   /// proportion.
   private func resize(withOldSuperviewSize old: CGSize) {
     guard let size = superview?.bounds.size else { return }
-    let mask = autoresizingMask
     func follow(
-      _ start: CGFloat, _ extent: CGFloat, _ old: CGFloat, _ new: CGFloat,
-      _ flexible: (near: Bool, extent: Bool, far: Bool)
-    ) -> (CGFloat, CGFloat) {
-      let parts = [
-        flexible.near ? start : 0, flexible.extent ? extent : 0,
-        flexible.far ? old - start - extent : 0,
-      ]
-      let whole = parts.reduce(0, +)
-      let count = [flexible.near, flexible.extent, flexible.far].count(where: \.self)
-      guard count > 0 else { return (start, extent) }
-      func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
-        guard isFlexible else { return 0 }
-        return (new - old) * (whole > 0 ? parts[index] / whole : 1 / CGFloat(count))
+      _ change: CGFloat, _ parts: [(length: CGFloat, flexible: AutoresizingMask)]
+    ) -> [CGFloat] {
+      let flexible = parts.filter { autoresizingMask.contains($0.flexible) }
+      let whole = flexible.map(\.length).reduce(0, +)
+      return parts.map { part in
+        guard autoresizingMask.contains(part.flexible) else { return part.length }
+        let share = whole > 0 ? part.length / whole : 1 / CGFloat(flexible.count)
+        return part.length + change * share
       }
-      return (start + share(0, flexible.near), max(0, extent + share(1, flexible.extent)))
     }
-    let (x, width) = follow(
-      frame.minX, frame.width, old.width, size.width,
-      (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let (y, height) = follow(
-      frame.minY, frame.height, old.height, size.height,
-      (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    let horizontal = follow(
+      size.width - old.width,
+      [
+        (frame.minX, .flexibleLeftMargin), (frame.width, .flexibleWidth),
+        (old.width - frame.maxX, .flexibleRightMargin),
+      ])
+    let vertical = follow(
+      size.height - old.height,
+      [
+        (frame.minY, .flexibleTopMargin), (frame.height, .flexibleHeight),
+        (old.height - frame.maxY, .flexibleBottomMargin),
+      ])
+    frame = CGRect(
+      x: horizontal[0], y: vertical[0], width: max(0, horizontal[1]), height: max(0, vertical[1]))
   }
 
   // MARK: Coordinates
@@ -147,14 +141,7 @@ extension UIView {
 
   /// Converts a rectangle to the coordinates of another view; `nil` for those of the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// Converts a rectangle from the coordinates of another view; `nil` for those of the window.
@@ -164,35 +151,17 @@ extension UIView {
 
   /// Converts a point to the superview of the root view.
   private func toTree(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var item: LayoutView? = layoutView
-    while let view = item {
-      if let owner = view.representedObject as? UIView {
-        point = owner.toSuperview(point)
-      } else {
-        point = CGPoint(x: point.x + view.frame.minX, y: point.y + view.frame.minY)
-      }
-      item = view.superview
+    layoutAncestors.reduce(point) { point, view in
+      (view.representedObject as? UIView)?.toSuperview(point)
+        ?? CGPoint(x: point.x + view.frame.minX, y: point.y + view.frame.minY)
     }
-    return point
   }
 
   private func fromTree(_ point: CGPoint) -> CGPoint {
-    var path: [LayoutView] = []
-    var item: LayoutView? = layoutView
-    while let view = item {
-      path.append(view)
-      item = view.superview
+    layoutAncestors.reversed().reduce(point) { point, view in
+      (view.representedObject as? UIView)?.fromSuperview(point)
+        ?? CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
     }
-    var point = point
-    for view in path.reversed() {
-      if let owner = view.representedObject as? UIView {
-        point = owner.fromSuperview(point)
-      } else {
-        point = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
-      }
-    }
-    return point
   }
 
   private func toSuperview(_ point: CGPoint) -> CGPoint {

@@ -27,6 +27,8 @@ extension UIView {
     let added = view.layoutView
     layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
     strongSubviews.append(view)
+    subviewsDidChange()
+    view.setNeedsLayout()
     view.followSuperviewWithoutSize()
     view.didMoveToSuperview()
     view.notifyWindowChange(oldWindow, newWindow) { $0.didMoveToWindow() }
@@ -48,6 +50,12 @@ extension UIView {
     superview.willRemoveSubview(self)
     layoutView.removeFromSuperview()
     superview.strongSubviews.removeAll { $0 === self }
+    superview.subviewsDidChange()
+  }
+
+  /// Makes the next pass lay out the subviews, unless the view is just doing that.
+  private func subviewsDidChange() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   private func notifyWindowChange(
@@ -78,20 +86,14 @@ extension UIView {
     insert(views[low], at: .index(high))
   }
 
-  func isInside(_ view: UIView) -> Bool {
-    var next: LayoutView? = layoutView
-    while let candidate = next {
-      if candidate === view.layoutView { return true }
-      next = candidate.superview
-    }
-    return false
-  }
+  /// The view in the layout and its superviews, from the inside out.
+  var layoutAncestors: some Sequence<LayoutView> { sequence(first: layoutView) { $0.superview } }
+
+  func isInside(_ view: UIView) -> Bool { layoutAncestors.contains { $0 === view.layoutView } }
 
   /// The root view of the tree.
   var outermost: UIView {
-    var item = layoutView
-    while let superview = item.superview { item = superview }
-    return item.representedObject as? UIView ?? self
+    layoutAncestors.reduce(layoutView) { $1 }.representedObject as? UIView ?? self
   }
 
   /// The view and its descendants, each before its subviews.

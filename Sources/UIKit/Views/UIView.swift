@@ -27,13 +27,12 @@ import TinamouSolver
   var strongConstraints: [NSLayoutConstraint] = []
   var strongGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Role: UILayoutGuide] = [:]
-  /// Properties that do not affect the layout, by name; see `UIView+Appearance.swift`.
-  var appearance = ViewAppearanceState()
-  var traitHandlers = TraitHandlers()
   /// The controller of this view.
   weak var controller: UIViewController?
   /// Whether a controller or window places the view, whatever its mask states.
   var isPlacedByContainer = false { didSet { updateTranslation() } }
+  /// Whether ``layoutSubviews()`` is running.
+  var isLayingOut = false
   /// The safe area that the system has computed, while the view is asked for its own.
   var proposedSafeArea: EdgeInsets?
   var reportedInsets = ReportedInsets()
@@ -191,7 +190,7 @@ import TinamouSolver
   }
   /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
+    if constraint.holder === self { constraint.isActive = false }
   }
   /// Deactivates the constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -356,10 +355,37 @@ import TinamouSolver
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// Called after the tint colour changed.
   open func tintColorDidChange() {}
+  /// How the tint colour looks behind an alert; nothing is drawn.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// The content mode; nothing is drawn.
   open var contentMode: ContentMode = .scaleToFill
+  /// Has no effect: nothing is drawn.
+  open var clipsToBounds = false
+  /// Has no effect: nothing is drawn.
+  open var isOpaque = true
+  /// The mask of the view; nothing is drawn.
+  open var mask: UIView?
+  /// Light or dark appearance; nothing is drawn.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The layer, which draws nothing.
+  open private(set) lazy var layer = makeLayer()
+  /// A name for tests; diagnostics and recorded layouts show it.
+  open override var accessibilityIdentifier: String? {
+    didSet { layoutView.name = accessibilityIdentifier }
+  }
+
+  // MARK: Events
+
   /// Whether the view receives events; there are none.
   open var isUserInteractionEnabled = true
+  /// Has no effect: there are no touch events.
+  open var isMultipleTouchEnabled = false
+  /// Has no effect: there are no touch events.
+  open var isExclusiveTouch = false
+  /// The gesture recognisers, which recognise nothing; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The interactions with the view; there are no touch events.
+  open var interactions: [any UIInteraction] = []
   /// Never called: returns whether a gesture recogniser begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: nothing is drawn.

@@ -93,20 +93,10 @@ public import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It does not run.
-  case inactive = 0
-  /// It runs.
-  case active = 1
-  /// It was stopped.
-  case stopped = 2
+  case inactive, active, stopped
 }
 
 /// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
-  case end = 0
-  /// The beginning.
-  case start = 1
-  /// The current position.
-  case current = 2
+  case end, start, current
 }

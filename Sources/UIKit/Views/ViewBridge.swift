@@ -4,73 +4,47 @@ import TinamouLayout
 ///
 /// Layout belongs to no actor and views belong to the main actor, so a layout on another thread
 /// stops the app here.
-final class ViewBridge: LayoutViewDelegate {
-  private weak var view: UIView?
+@MainActor final class ViewBridge: @preconcurrency LayoutViewDelegate {
+  private weak var owner: UIView?
 
-  init(_ view: UIView) { self.view = view }
+  init(_ owner: UIView) { self.owner = owner }
 
-  func intrinsicContentSize(of view: LayoutView) -> Size? {
-    let owner = self.view
-    return MainActor.assumeIsolated { owner?.contentSizeOfSubclass }
-  }
+  func intrinsicContentSize(of view: LayoutView) -> Size? { owner?.contentSizeOfSubclass }
 
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets? {
-    let owner = self.view
-    return MainActor.assumeIsolated { owner.map { EdgeInsets($0.alignmentRectInsets) } }
+    owner.map { EdgeInsets($0.alignmentRectInsets) }
   }
 
   func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets? {
-    let owner = self.view
-    return MainActor.assumeIsolated { owner?.safeArea(insteadOf: insets) }
+    owner?.safeArea(insteadOf: insets)
   }
 
   func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView? {
-    let owner = self.view
-    nonisolated(unsafe) var found: LayoutView?
-    MainActor.assumeIsolated {
-      guard let owner, owner.forFirstBaselineLayout !== owner else { return }
-      found = owner.forFirstBaselineLayout.layoutView
-    }
-    return found
+    owner?.forFirstBaselineLayout.layoutView
   }
 
   func viewForLastBaselineLayout(of view: LayoutView) -> LayoutView? {
-    let owner = self.view
-    nonisolated(unsafe) var found: LayoutView?
-    MainActor.assumeIsolated {
-      guard let owner, owner.forLastBaselineLayout !== owner else { return }
-      found = owner.forLastBaselineLayout.layoutView
-    }
-    return found
+    owner?.forLastBaselineLayout.layoutView
   }
 
   func traitCollectionDidChange(
     of view: LayoutView, from previousTraitCollection: TraitCollection
-  ) {
-    let owner = self.view
-    MainActor.assumeIsolated {
-      owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection))
-    }
-  }
+  ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
 
   func updateConstraints(of view: LayoutView) {
-    let owner = self.view
-    MainActor.assumeIsolated {
-      guard let owner else { return }
-      if let controller = owner.controller {
-        controller.updateViewConstraints()
-      } else {
-        owner.updateConstraints()
-      }
+    if let controller = owner?.controller {
+      controller.updateViewConstraints()
+    } else {
+      owner?.updateConstraints()
     }
   }
 
   func layoutSubviews(of view: LayoutView) {
-    let owner = self.view
-    MainActor.assumeIsolated {
-      owner?.insetsMayHaveChanged()
-      owner?.layoutSubviews()
-      owner?.didLayOut()
-    }
+    guard let owner else { return }
+    owner.isLayingOut = true
+    owner.insetsMayHaveChanged()
+    owner.layoutSubviews()
+    owner.didLayOut()
+    owner.isLayingOut = false
   }
 }

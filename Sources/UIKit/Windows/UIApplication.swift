@@ -19,12 +19,7 @@ import TinamouEnvironment
 
   /// The state of the app.
   public enum State: Int, Sendable {
-    /// Yes.
-    case active = 0
-    /// Visible, but without events.
-    case inactive = 1
-    /// No.
-    case background = 2
+    case active, inactive, background
   }
 
   /// The address of the app's settings.

@@ -4,14 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// The scene is not connected.
     case unattached = -1
-    /// Yes.
-    case foregroundActive = 0
-    /// Visible, but without events.
-    case foregroundInactive = 1
-    /// No.
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 
   /// The options of a connection.

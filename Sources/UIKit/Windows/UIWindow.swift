@@ -83,7 +83,7 @@ import TinamouLayout
     }
     let view: UIView = root.view
     view.removeFromSuperview()
-    view.isPlacedByContainer = true
+    root.placeView()
     view.willMove(toSuperview: self)
     view.layoutView.frame = Rect(bounds)
     model.rootController = root.model

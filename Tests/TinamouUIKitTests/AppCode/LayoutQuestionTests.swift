@@ -161,5 +161,9 @@ import UIKit
     #expect(order == [1, 2])
     animator.startAnimation()
     #expect(order == [1, 2, 3, 4])
+    #expect(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
   }
 }

@@ -50,6 +50,26 @@ import UIKit
     #expect(FixedGuide().layoutFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test func `classes of an app override what is only seen or read aloud`() {
+    final class Badge: UIControl {
+      var changes = 0
+      override var accessibilityLabel: String? {
+        get { "3 messages" }
+        set {}
+      }
+      override var clipsToBounds: Bool { didSet { changes += 1 } }
+    }
+    let badge = Badge()
+    badge.clipsToBounds = true
+    #expect(badge.changes == 1)
+    #expect(badge.accessibilityLabel == "3 messages")
+    let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+    badge.addGestureRecognizer(swipe)
+    #expect(badge.gestureRecognizers == [swipe])
+    badge.removeGestureRecognizer(swipe)
+    #expect(badge.gestureRecognizers == nil)
+  }
+
   @Test func `controls of one size have it from the beginning`() {
     #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
     #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.size.width == 94)

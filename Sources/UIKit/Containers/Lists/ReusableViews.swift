@@ -1,3 +1,12 @@
+/// A view that lists use again.
+protocol ReusableView: UIView {
+  func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
+
 /// The reusable views of a list, and the blocks that make new ones.
 @MainActor struct ReusableViews<View: UIView> {
   /// The key of a kind of reusable view: a cell, or a header or footer.
@@ -17,9 +26,10 @@
   mutating func register(_ make: (() -> View)?, for key: Key) { makers[key] = make }
 
   /// Returns a view that is not in use, or a new one; `nil` if nothing is registered.
-  mutating func take(_ key: Key) -> (view: View, isUsedAgain: Bool)? {
-    if let spare = spares[key]?.popLast() { return (spare, true) }
-    return makers[key].map { ($0(), false) }
+  mutating func take(_ key: Key) -> View? {
+    guard let spare = spares[key]?.popLast() else { return makers[key]?() }
+    (spare as? any ReusableView)?.prepareForReuse()
+    return spare
   }
 
   mutating func recycle(_ view: View, for key: Key) { spares[key, default: []].append(view) }

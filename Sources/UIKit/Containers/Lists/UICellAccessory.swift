@@ -34,12 +34,7 @@ public struct UICellAccessory {
   public struct Options {
     /// The style of the arrow of an outline.
     public enum Style: Sendable {
-      /// The default.
-      case automatic
-      /// A tap anywhere in the row expands it.
-      case header
-      /// Only a tap on the arrow expands the row.
-      case cell
+      case automatic, header, cell
     }
 
     /// Makes options.

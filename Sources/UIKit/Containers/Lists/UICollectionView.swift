@@ -96,14 +96,13 @@ public import Foundation
   private func view(
     _ key: ReusableViews<UICollectionReusableView>.Key
   ) -> UICollectionReusableView? {
-    guard let taken = reusableViews.take(key) else {
+    guard let view = reusableViews.take(key) else {
       TinamouUIKit.report(
         .invalidTree("no class of views is registered as '\(key.identifier)' for '\(key.kind)'"))
       return nil
     }
-    taken.view.reuseKey = key
-    if taken.isUsedAgain { taken.view.prepareForReuse() }
-    return taken.view
+    view.reuseKey = key
+    return view
   }
 
   // MARK: Items

@@ -7,9 +7,6 @@ import TinamouLayout
   /// The reuse identifier.
   open var reuseIdentifier: String? { reuseKey?.identifier }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes an object; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a view that a collection view dequeues, with `init(frame:)`.
   public required convenience init(dequeuedFor key: String) { self.init(frame: .zero) }
 

@@ -74,3 +74,8 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 }
+
+/// Stands for a delegate that provides nothing.
+final class FlowLayoutDefaults: UICollectionViewDelegateFlowLayout {
+  static let shared = FlowLayoutDefaults()
+}

@@ -63,8 +63,11 @@ public import Foundation
   private var length: CGFloat = 0
 
   private var isVertical: Bool { scrollDirection == .vertical }
-  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+  /// The axis of lines, across the scroll direction.
+  private var line: LineAxis { LineAxis(isVertical ? .horizontal : .vertical) }
+  private var delegate: any UICollectionViewDelegateFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+      ?? FlowLayoutDefaults.shared
   }
 
   open override func prepare() {
@@ -75,26 +78,10 @@ public import Foundation
   }
 
   open override var collectionViewContentSize: CGSize {
-    let bounds = collectionView?.bounds.size ?? .zero
-    return isVertical
-      ? CGSize(width: bounds.width, height: length) : CGSize(width: length, height: bounds.height)
+    line.size(line.length(collectionView?.bounds.size ?? .zero), length)
   }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { elements.filter { $0.frame.intersects(rect) } }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.first { $0.indexPath == indexPath && $0.representedElementKind == nil }
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
-  }
+  override var placedElements: [UICollectionViewLayoutAttributes]? { elements }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
@@ -118,56 +105,50 @@ public import Foundation
     let header = placeSupplement(
       UICollectionView.elementKindSectionHeader, section, in: collection)
     let inset =
-      (delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
-        ?? sectionInset) + insetOfReference(in: collection)
-    length += isVertical ? inset.top : inset.left
-    let room =
-      isVertical
-      ? collection.bounds.width - inset.left - inset.right
-      : collection.bounds.height - inset.top - inset.bottom
-    let spacing =
-      delegate?.collectionView(
-        collection, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let lineSpacing =
-      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
-    var line: [(path: IndexPath, size: CGSize)] = []
-    var lines: [[(path: IndexPath, size: CGSize)]] = []
+      delegate.collectionView(collection, layout: self, insetForSectionAt: section)
+      + insetOfReference(in: collection)
+    let (sides, ends) = (line.edges(of: inset), LineAxis(line.other).edges(of: inset))
+    length += ends.before
+    let room = line.length(collection.bounds.size) - sides.before - sides.after
+    let spacing = delegate.collectionView(
+      collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let lineSpacing = delegate.collectionView(
+      collection, layout: self, minimumLineSpacingForSectionAt: section)
+    var row: [Item] = []
+    var rows: [[Item]] = []
     var used: CGFloat = 0
     for item in 0..<collection.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let size = size(of: path, in: collection)
-      let extent = isVertical ? size.width : size.height
-      if !line.isEmpty, used + spacing + extent > room + 0.001 {
-        lines.append(line)
-        (line, used) = ([], 0)
+      let size = delegate.collectionView(collection, layout: self, sizeForItemAt: path)
+      if !row.isEmpty, used + spacing + line.length(size) > room + 0.001 {
+        rows.append(row)
+        (row, used) = ([], 0)
       }
-      used += (line.isEmpty ? 0 : spacing) + extent
-      line.append((path, size))
+      used += (row.isEmpty ? 0 : spacing) + line.length(size)
+      row.append((path, size))
     }
-    if !line.isEmpty { lines.append(line) }
+    if !row.isEmpty { rows.append(row) }
     var lastSpacing = spacing
-    for (index, line) in lines.enumerated() {
+    for (index, row) in rows.enumerated() {
       if index > 0 { length += lineSpacing }
-      let isOpen = index == lines.count - 1 && hasRoom(line, in: room, spacing: spacing)
+      let isOpen = index == rows.count - 1 && hasRoom(row, in: room, spacing: spacing)
       lastSpacing = place(
-        line, from: isVertical ? inset.left : inset.top, room: room,
+        row, from: sides.before, room: room,
         // A last line that is not full has the spacing of the line before.
         spacing: isOpen ? lastSpacing : nil, least: spacing)
     }
-    length += isVertical ? inset.bottom : inset.right
+    length += ends.after
     placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
     if sectionHeadersPinToVisibleBounds {
       header?.stayVisible(in: collection, until: length, isVertical)
     }
   }
 
+  private typealias Item = (path: IndexPath, size: CGSize)
+
   /// Whether another item of the size of the last one has room in a line.
-  private func hasRoom(
-    _ line: [(path: IndexPath, size: CGSize)], in room: CGFloat, spacing: CGFloat
-  ) -> Bool {
-    let extents = line.map { isVertical ? $0.size.width : $0.size.height }
+  private func hasRoom(_ row: [Item], in room: CGFloat, spacing: CGFloat) -> Bool {
+    let extents = row.map { line.length($0.size) }
     let used = extents.reduce(0, +) + CGFloat(extents.count) * spacing
     return used + (extents.last ?? 0) <= room + 0.001
   }
@@ -175,22 +156,18 @@ public import Foundation
   /// Places the items of a line, vertically centred, and returns the spacing between them. A full
   /// line extends from edge to edge.
   private func place(
-    _ line: [(path: IndexPath, size: CGSize)], from start: CGFloat, room: CGFloat,
-    spacing: CGFloat?, least: CGFloat
+    _ row: [Item], from start: CGFloat, room: CGFloat, spacing: CGFloat?, least: CGFloat
   ) -> CGFloat {
-    let extents = line.map { isVertical ? $0.size.width : $0.size.height }
-    let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-    let free = room - extents.reduce(0, +)
-    let gap = spacing ?? (line.count > 1 ? free / CGFloat(line.count - 1) : least)
-    var place = line.count == 1 && spacing == nil ? start + free / 2 : start
-    for (item, extent) in zip(line, extents) {
+    let thickness = row.map { line.breadth($0.size) }.max() ?? 0
+    let free = room - row.map { line.length($0.size) }.reduce(0, +)
+    let gap = spacing ?? (row.count > 1 ? free / CGFloat(row.count - 1) : least)
+    var place = row.count == 1 && spacing == nil ? start + free / 2 : start
+    for item in row {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
-      let across = length + (thickness - (isVertical ? item.size.height : item.size.width)) / 2
-      attributes.frame = CGRect(
-        origin: isVertical ? CGPoint(x: place, y: across) : CGPoint(x: across, y: place),
-        size: item.size)
+      let across = length + (thickness - line.breadth(item.size)) / 2
+      attributes.frame = CGRect(origin: line.point(place, across), size: item.size)
       elements.append(attributes)
-      place += extent + gap
+      place += line.length(item.size) + gap
     }
     length += thickness
     return gap
@@ -203,28 +180,17 @@ public import Foundation
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let size =
       isHeader
-      ? delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize
-      : delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize
-    let extent = isVertical ? size.height : size.width
+      ? delegate.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+      : delegate.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+    let extent = line.breadth(size)
     guard extent > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-    attributes.frame =
-      isVertical
-      ? CGRect(x: 0, y: length, width: collection.bounds.width, height: extent)
-      : CGRect(x: length, y: 0, width: extent, height: collection.bounds.height)
+    attributes.frame = CGRect(
+      origin: line.point(0, length), size: line.size(line.length(collection.bounds.size), extent))
     elements.append(attributes)
     length += extent
     return attributes
-  }
-
-  private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
-    if let size = delegate?.collectionView(collection, layout: self, sizeForItemAt: path) {
-      return size
-    }
-    return ownSize(ofItemAt: path, in: collection)
   }
 
   /// The size of an item: that of the layout, or the one that the cell prefers if sizes are

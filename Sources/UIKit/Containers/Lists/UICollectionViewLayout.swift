@@ -20,6 +20,9 @@ public import Foundation
   /// Makes a layout; the coder is not read.
   public required init?(coder: NSCoder) { super.init(mainActor: ()) }
 
+  /// The elements that the layout of a class of UIKit has placed; `nil` for a class of an app.
+  var placedElements: [UICollectionViewLayoutAttributes]? { nil }
+
   /// Computes the layout before its results are used.
   open func prepare() {}
   /// The size of the content, in points.
@@ -27,19 +30,28 @@ public import Foundation
   /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  ) -> [UICollectionViewLayoutAttributes]? { placedElements?.filter { $0.frame.intersects(rect) } }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { element(.cell, nil, indexPath) }
   /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { element(.supplementaryView, elementKind, indexPath) }
   /// Returns the layout attributes of a decoration.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { element(.decorationView, elementKind, indexPath) }
+
+  private func element(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placedElements?.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind
+        && $0.indexPath == path
+    }
+  }
 
   /// Registers a class of decorations, which are made with `init(frame:)`.
   open func register(

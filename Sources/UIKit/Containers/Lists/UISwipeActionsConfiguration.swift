@@ -18,10 +18,7 @@ import Foundation
 @preconcurrency @MainActor open class UIContextualAction: MainActorObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
-    /// A normal action.
-    case normal = 0
-    /// A destructive action.
-    case destructive = 1
+    case normal, destructive
   }
 
   /// The block of the action.

@@ -5,7 +5,7 @@ extension UITableView {
   func reloadIfNeeded() {
     guard contents.needsReload else { return }
     for view in contents.shown.values { recycle(view) }
-    clearSelection()
+    selection = RowSelection()
     let count = dataSource?.numberOfSections(in: self) ?? 0
     contents = TableContents(
       rows: (0..<max(count, 0)).map {
@@ -64,8 +64,8 @@ extension UITableView {
       if view.superview !== self {
         insertSubview(view, at: 0)
         if case .row(let path) = key, let cell = view as? UITableViewCell {
-          cell.setSelected(isSelected(path), animated: false)
-          tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+          cell.setSelected(selection.rows.contains(path), animated: false)
+          tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
         }
       }
     }
@@ -84,10 +84,10 @@ extension UITableView {
     switch key {
     case .row(let path): dataSource?.tableView(self, cellForRowAt: path)
     case .header(let section):
-      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      tableDelegate.tableView(self, viewForHeaderInSection: section)
         ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
     case .footer(let section):
-      tableDelegate?.tableView(self, viewForFooterInSection: section)
+      tableDelegate.tableView(self, viewForFooterInSection: section)
         ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
     }
   }
@@ -102,17 +102,14 @@ extension UITableView {
   private func height(of key: TableElements.Key) -> CGFloat {
     let stated: CGFloat =
       switch key {
-      case .row(let path):
-        tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      case .header(let section):
-        tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer(let section):
-        tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      case .row(let path): tableDelegate.tableView(self, heightForRowAt: path)
+      case .header(let section): tableDelegate.tableView(self, heightForHeaderInSection: section)
+      case .footer(let section): tableDelegate.tableView(self, heightForFooterInSection: section)
       }
     let content = view(of: key)
     let separator = separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
     guard let cell = content as? UITableViewCell else {
-      if stated >= 0 { return content == nil && stated < 0 ? 0 : stated }
+      if stated >= 0 { return stated }
       return content?.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
@@ -132,10 +129,9 @@ extension UITableView {
 
   private func estimate(of key: TableElements.Key) -> CGFloat {
     guard case .row(let path) = key else { return 0 }
-    let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let stated = tableDelegate.tableView(self, heightForRowAt: path)
     if stated >= 0 { return stated }
-    let expected = tableDelegate?.tableView(self, estimatedHeightForRowAt: path)
-    let estimate = expected ?? estimatedRowHeight
+    let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: path)
     return estimate >= 0 ? estimate : UITableView.defaultRowHeight
   }
 }

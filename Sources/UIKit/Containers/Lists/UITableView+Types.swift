@@ -23,29 +23,12 @@ extension UITableView {
 
   /// The animation of rows; no effect.
   public enum RowAnimation: Int, Sendable {
-    /// Fade.
-    case fade = 0
-    /// From the right.
-    case right = 1
-    /// From the left.
-    case left = 2
-    /// From above.
-    case top = 3
-    /// From below.
-    case bottom = 4
-    /// Not at all.
-    case none = 5
-    /// From the middle.
-    case middle = 6
-    /// The table chooses.
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
   /// The edges from which the insets of lines are measured; nothing is drawn.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// Those of the cell.
-    case fromCellEdges = 0
-    /// Those that the system chooses.
-    case fromAutomaticInsets = 1
+    case fromCellEdges, fromAutomaticInsets
   }
 }

@@ -12,7 +12,7 @@ public import Foundation
   private var reusableViews = ReusableViews<UIView>()
   /// The rows, headers and footers that are known.
   var contents = TableContents()
-  private var selection = RowSelection()
+  var selection = RowSelection()
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -34,7 +34,9 @@ public import Foundation
 
   /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: any UITableViewDelegate {
+    delegate as? any UITableViewDelegate ?? TableDefaults.shared
+  }
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
   /// The data source that prepares rows; never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -139,19 +141,13 @@ public import Foundation
   }
   /// Returns a cell with an identifier; `nil` if there is none and nothing was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let taken = reusableViews.take(.cell(identifier)) else { return nil }
-    let cell = taken.view as? UITableViewCell
-    if taken.isUsedAgain { cell?.prepareForReuse() }
-    return cell
+    reusableViews.take(.cell(identifier)) as? UITableViewCell
   }
   /// Returns a header or footer with an identifier; `nil` if nothing was registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    guard let taken = reusableViews.take(.header(identifier)) else { return nil }
-    let view = taken.view as? UITableViewHeaderFooterView
-    if taken.isUsedAgain { view?.prepareForReuse() }
-    return view
+    reusableViews.take(.header(identifier)) as? UITableViewHeaderFooterView
   }
 
   /// Removes a view from the table and keeps it for reuse.
@@ -261,7 +257,15 @@ public import Foundation
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    let rect = rectForRow(at: indexPath)
+    // Rows that come into view get their heights, which moves the row.
+    for _ in 0..<8 {
+      let rect = rectForRow(at: indexPath)
+      scroll(to: rect, at: scrollPosition)
+      layOutRows()
+      if rectForRow(at: indexPath) == rect { return }
+    }
+  }
+  private func scroll(to rect: CGRect, at scrollPosition: ScrollPosition) {
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
     switch scrollPosition {
@@ -295,10 +299,6 @@ public import Foundation
     selection.deselect(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: false)
   }
-  /// Whether a row is selected.
-  func isSelected(_ path: IndexPath) -> Bool { selection.rows.contains(path) }
-  /// Clears the selection.
-  func clearSelection() { selection = RowSelection() }
 
   // MARK: Layout
 

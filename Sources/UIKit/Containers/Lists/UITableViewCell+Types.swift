@@ -13,38 +13,17 @@ extension UITableViewCell {
 
   /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// An arrow.
-    case disclosureIndicator = 1
-    /// A button and an arrow.
-    case detailDisclosureButton = 2
-    /// A checkmark.
-    case checkmark = 3
-    /// A button.
-    case detailButton = 4
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The appearance of a selected cell; nothing is drawn.
   public enum SelectionStyle: Int, Sendable {
-    /// Unchanged.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Grey.
-    case gray = 2
-    /// The default.
-    case `default` = 3
+    case none, blue, gray, `default`
   }
 
   /// How a row is edited; there are no touch events.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
-    case none = 0
-    /// It can be deleted.
-    case delete = 1
-    /// A row can be inserted.
-    case insert = 2
+    case none, delete, insert
   }
 
   /// Whether there are lines between rows.

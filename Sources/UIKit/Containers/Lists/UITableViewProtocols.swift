@@ -96,6 +96,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
+/// Stands for a delegate that provides nothing.
+final class TableDefaults: UITableViewDelegate {
+  static let shared = TableDefaults()
+}
+
 extension IndexPath {
   /// Makes the path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

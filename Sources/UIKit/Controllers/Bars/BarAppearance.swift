@@ -97,16 +97,10 @@ public typealias UITabBarItemAppearance = UIBarButtonItemAppearance
 
 /// The appearance of a bar; nothing is drawn.
 public enum UIBarStyle: Int, Sendable {
-  /// The default.
-  case `default` = 0
-  /// Black.
-  case black = 1
+  case `default`, black
 }
 
 /// The bars in which an image is shown; nothing is drawn.
 public enum UIBarMetrics: Int, Sendable {
-  /// All bars.
-  case `default` = 0
-  /// Bars in a compact height.
-  case compact = 1
+  case `default`, compact
 }

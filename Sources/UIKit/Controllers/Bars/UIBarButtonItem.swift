@@ -1,17 +1,11 @@
 public import Foundation
 
 /// A button in a bar; bars do not lay out their items.
-@preconcurrency @MainActor open class UIBarButtonItem: MainActorObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The view.
   open var customView: UIView?
   /// The width of a fixed space, in points; not laid out.
   open var width: CGFloat = 0
-  /// A number for use by the app.
-  open var tag = 0
   /// The style of the button; nothing is drawn.
   open var style = Style.plain
   /// The action of the button, which cannot be performed without Objective-C.
@@ -22,83 +16,22 @@ public import Foundation
   open var primaryAction: UIAction?
   /// A menu, which is never shown.
   open var menu: UIMenu?
-  /// A name for tests.
-  open var accessibilityIdentifier: String?
-  /// The text that VoiceOver reads; no effect.
-  open var accessibilityLabel: String?
-  /// Sets the attributes of the title; nothing is drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-  /// Has no effect.
-  open var isEnabled = true
   /// Has no effect.
   open var tintColor: UIColor?
 
   /// The standard buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
-    /// Done.
-    case done
-    /// Cancel.
-    case cancel
-    /// Edit.
-    case edit
-    /// Save.
-    case save
-    /// Add.
-    case add
-    /// A flexible space.
-    case flexibleSpace
-    /// A fixed space.
-    case fixedSpace
-    /// Compose.
-    case compose
-    /// Reply.
-    case reply
-    /// Share.
-    case action
-    /// Organize.
-    case organize
-    /// Bookmarks.
-    case bookmarks
-    /// Search.
-    case search
-    /// Refresh.
-    case refresh
-    /// Stop.
-    case stop
-    /// Camera.
-    case camera
-    /// Trash.
-    case trash
-    /// Play.
-    case play
-    /// Pause.
-    case pause
-    /// Rewind.
-    case rewind
-    /// Forward.
-    case fastForward
-    /// Undo.
-    case undo
-    /// Redo.
-    case redo
-    /// Page curl.
-    case pageCurl
-    /// Close.
-    case close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      pageCurl, close
   }
 
   /// The style of a button.
   public enum Style: Int, Sendable {
-    /// The default.
-    case plain = 0
-    /// The style of a button that completes a task.
+    case plain
     case done = 2
   }
 
-  /// Makes an item without content.
-  public init() { super.init(mainActor: ()) }
   /// Makes an item with a title.
   public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
     self.init()

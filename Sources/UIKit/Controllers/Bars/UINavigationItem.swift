@@ -67,32 +67,17 @@ import Foundation
 
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The system chooses.
-    case automatic = 0
-    /// In the bar.
-    case inline = 1
-    /// Below the bar.
-    case stacked = 2
+    case automatic, inline, stacked
   }
 
   /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// With the title.
-    case `default` = 0
-    /// With a short word.
-    case generic = 1
-    /// With only an arrow.
-    case minimal = 2
+    case `default`, generic, minimal
   }
 
   /// The display mode of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// That of the previous controller.
-    case automatic
-    /// Large.
-    case always
-    /// The default.
-    case never
+    case automatic, always, never
   }
 
   /// Makes an item.

@@ -1,26 +1,13 @@
-public import Foundation
-
 /// A tab; bars do not lay out their items.
-@preconcurrency @MainActor open class UITabBarItem: MainActorObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// A number for use by the app.
-  open var tag: Int
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The text of the badge.
   open var badgeValue: String?
 
   /// Makes a tab.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
-    super.init(mainActor: ())
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
   }
-
-  /// Makes a tab without title and image.
-  public convenience init() { self.init(title: nil, image: nil, tag: 0) }
 
   /// Has no effect: nothing is drawn.
   open var badgeColor: UIColor?
@@ -32,39 +19,11 @@ public import Foundation
   open var selectedImage: UIImage?
   /// The offset of the title; nothing is drawn.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The insets of the image; nothing is drawn.
-  open var imageInsets = UIEdgeInsets.zero
-  /// Sets the attributes of the title; nothing is drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
 
   /// The standard tabs.
   public enum SystemItem: Int, Sendable {
-    /// More.
-    case more
-    /// Favourites.
-    case favorites
-    /// Featured.
-    case featured
-    /// Top rated.
-    case topRated
-    /// Recent.
-    case recents
-    /// Contacts.
-    case contacts
-    /// History.
-    case history
-    /// Bookmarks.
-    case bookmarks
-    /// Search.
-    case search
-    /// Downloads.
-    case downloads
-    /// Most recent.
-    case mostRecent
-    /// Most viewed.
-    case mostViewed
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 
   /// Makes a standard tab.

@@ -4,10 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// At the lower edge.
-    case actionSheet = 0
-    /// In the middle.
-    case alert = 1
+    case actionSheet, alert
   }
 
   /// The text below the title.
@@ -41,12 +38,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: MainActorObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
-    /// A normal action.
-    case `default` = 0
-    /// An action that cancels.
-    case cancel = 1
-    /// A destructive action.
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 
   /// The title.

@@ -4,12 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// Where pictures are from.
   public enum SourceType: Int, Sendable {
-    /// The photo library.
-    case photoLibrary = 0
-    /// The camera.
-    case camera = 1
-    /// The albums.
-    case savedPhotosAlbum = 2
+    case photoLibrary, camera, savedPhotosAlbum
   }
 
   /// A value of a selection.

@@ -3,14 +3,7 @@ import TinamouLayout
 
 /// The animation of a presentation; nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
-  case coverVertical
-  /// Flip.
-  case flipHorizontal
-  /// Dissolve.
-  case crossDissolve
-  /// Page curl.
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// How a controller is shown when another one presents it.

@@ -144,23 +144,19 @@ final class PresentationContainer: UIView {
 }
 
 /// Asks the delegate of a presentation for the layout's presentation.
-final class AdaptationBridge: AdaptivePresentationDelegate {
-  private weak var presentation: UIPresentationController?
+@MainActor final class AdaptationBridge: @preconcurrency AdaptivePresentationDelegate {
+  private weak var owner: UIPresentationController?
 
-  init(_ presentation: UIPresentationController) { self.presentation = presentation }
+  init(_ owner: UIPresentationController) { self.owner = owner }
 
   func adaptivePresentationStyle(
     for controller: PresentationController, traits: TraitCollection
   ) -> ModalPresentationStyle? {
-    let owner = presentation
-    let collection = UITraitCollection(traits)
-    return MainActor.assumeIsolated {
-      guard let owner,
-        let style = owner.delegate?.adaptivePresentationStyle(
-          for: owner, traitCollection: collection)
-      else { return nil }
-      return style == .none ? ModalPresentationStyle.none : style.style
-    }
+    guard let owner,
+      let style = owner.delegate?.adaptivePresentationStyle(
+        for: owner, traitCollection: UITraitCollection(traits))
+    else { return nil }
+    return style == .none ? ModalPresentationStyle.none : style.style
   }
 }
 

@@ -4,7 +4,7 @@ import TinamouLayout
 
 extension UIViewController {
   func show(presented controller: UIViewController, completion: (() -> Void)?) {
-    controller.view.isPlacedByContainer = true
+    controller.placeView()
     let custom = controller.makePresentation(from: self)
     let presentation = custom ?? controller.presentationController
     presentation?.prepare(controller.model.presentationController)

@@ -7,6 +7,11 @@ import Foundation
     let index: Int
     let item: NSCollectionLayoutItem?
     var frame: CGRect
+
+    func moved(by distance: CGPoint) -> Element {
+      Element(
+        index: index, item: item, frame: frame.offsetBy(dx: distance.x, dy: distance.y))
+    }
   }
 
   /// The items of a group that were placed, and the size of the group.
@@ -38,19 +43,15 @@ import Foundation
   ) -> Result {
     let size = proposal ?? group.layoutSize.size(in: container)
     let insets = group.effectiveInsets
-    let room = CGSize(
-      width: max(0, size.width - insets.leading - insets.trailing),
-      height: max(0, size.height - insets.top - insets.bottom))
+    let room = size.inset(by: insets)
     var result =
       switch group.arrangement {
       case .custom(let provider): placeFreely(provider, in: room)
       case .line(let axis, let count, let isDivided):
         placeLine(group, axis, count: count, isDivided: isDivided, in: room)
       }
-    for index in result.elements.indices {
-      result.elements[index].frame.origin.x += insets.leading
-      result.elements[index].frame.origin.y += insets.top
-    }
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    result.elements = result.elements.map { $0.moved(by: origin) }
     let measured = group.layoutSize.measuredAxes
     result.size = CGSize(
       width: measured.contains(.horizontal) ? result.size.width : size.width,
@@ -120,9 +121,7 @@ import Foundation
       return place(group, in: room, proposal: divided.isEmpty ? nil : proposal)
     }
     let insets = item.effectiveInsets
-    let inner = CGSize(
-      width: max(0, proposal.width - insets.leading - insets.trailing),
-      height: max(0, proposal.height - insets.top - insets.bottom))
+    let inner = proposal.inset(by: insets)
     let open = item.layoutSize.measuredAxes.subtracting(divided)
     let size = open.isEmpty ? inner : measure(next, inner, UIAxis.both.subtracting(open))
     let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size)
@@ -173,50 +172,11 @@ import Foundation
       place += spaces[0] + (isFlexible[0] ? share : 0)
       let across = line.spacesAcross(part.item)
       let origin = line.point(place, across[0])
-      for element in part.content.elements {
-        var moved = element
-        moved.frame.origin.x += origin.x
-        moved.frame.origin.y += origin.y
-        result.elements.append(moved)
-      }
+      result.elements += part.content.elements.map { $0.moved(by: origin) }
       place += line.length(part.content.size) + spaces[1] + (isFlexible[1] ? share : 0)
       let breadth = line.breadth(part.content.size) + across[0] + across[1]
       result.size = line.size(place, max(line.breadth(result.size), breadth))
     }
     return result
   }
-}
-
-/// The lengths along a line and across it.
-@MainActor struct LineAxis {
-  let axis: UIAxis
-
-  init(_ axis: UIAxis) { self.axis = axis }
-
-  var other: UIAxis { UIAxis.both.subtracting(axis) }
-  private var isRow: Bool { axis == .horizontal }
-
-  func length(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
-  func breadth(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
-  func size(_ length: CGFloat, _ breadth: CGFloat) -> CGSize {
-    isRow ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
-  }
-  func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-    isRow ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
-  }
-
-  private func edges(_ item: NSCollectionLayoutItem) -> [NSCollectionLayoutSpacing?] {
-    let spacing = item.edgeSpacing
-    return isRow ? [spacing?.leading, spacing?.trailing] : [spacing?.top, spacing?.bottom]
-  }
-  /// The spaces before and after an item, in points.
-  func spaces(_ item: NSCollectionLayoutItem) -> [CGFloat] { edges(item).map { $0?.spacing ?? 0 } }
-  /// The spaces at the other two edges, in points.
-  func spacesAcross(_ item: NSCollectionLayoutItem) -> [CGFloat] {
-    LineAxis(other).spaces(item)
-  }
-  func areFlexible(_ item: NSCollectionLayoutItem) -> [Bool] {
-    edges(item).map { $0?.isFlexible ?? false }
-  }
-  func flexibleSpaces(_ item: NSCollectionLayoutItem) -> Int { areFlexible(item).count { $0 } }
 }

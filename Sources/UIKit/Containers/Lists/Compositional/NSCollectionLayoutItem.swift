@@ -114,24 +114,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The edge or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere.
-  case none = 0
-  /// At the upper edge.
-  case top = 1
-  /// In the corner at the top, where lines begin.
-  case topLeading = 2
-  /// Where lines begin.
-  case leading = 3
-  /// In the corner at the bottom, where lines begin.
-  case bottomLeading = 4
-  /// At the lower edge.
-  case bottom = 5
-  /// In the corner at the bottom, where lines end.
-  case bottomTrailing = 6
-  /// Where lines end.
-  case trailing = 7
-  /// In the corner at the top, where lines end.
-  case topTrailing = 8
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var edges: NSDirectionalRectEdge {
     switch self {

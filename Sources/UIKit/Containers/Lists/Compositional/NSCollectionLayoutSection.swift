@@ -125,11 +125,7 @@ final class LayoutEnvironmentOfSection: NSCollectionLayoutEnvironment, NSCollect
   let traitCollection: UITraitCollection
   var container: any NSCollectionLayoutContainer { self }
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-  var effectiveContentSize: CGSize {
-    CGSize(
-      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
-      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
-  }
+  var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
 
   init(
     _ contentSize: CGSize, _ traitCollection: UITraitCollection,

@@ -69,9 +69,7 @@ import Foundation
     _ section: NSCollectionLayoutSection, _ index: Int, _ insets: NSDirectionalEdgeInsets,
     from length: inout CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
-    let inner = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing),
-      height: max(0, room.height - insets.top - insets.bottom))
+    let inner = room.inset(by: insets)
     var placement = GroupPlacement(
       items: 0..<collection.numberOfItems(inSection: index), traits: collection.traitCollection
     ) { item, proposal, fixed in
@@ -140,21 +138,16 @@ import Foundation
           collection.fittingSize(
             of: key, insteadOf: size, fixed: UIAxis.both.subtracting(open)) ?? size
       }
-      let inside = item.effectiveInsets
       let extent = line.length(size)
       let isLong = item.extendsBoundary
       let edge = isAfter && !isLong ? length - extent : length
       let rect = CGRect(
         origin: line.point(edge, isVertical ? insets.leading : 0),
         size: line.size(extent, line.breadth(inner)))
-      var frame = item.containerAnchor.frame(of: size, at: rect)
-      frame.origin.x += item.offset.x + inside.leading
-      frame.origin.y += item.offset.y + inside.top
-      frame.size.width = max(0, frame.width - inside.leading - inside.trailing)
-      frame.size.height = max(0, frame.height - inside.top - inside.bottom)
       let view = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: path)
-      view.frame = frame
+      view.frame = item.containerAnchor.frame(of: size, at: rect)
+        .offsetBy(dx: item.offset.x, dy: item.offset.y).inset(by: item.effectiveInsets)
       view.zIndex = item.zIndex
       if isLong { length += extent + (isVertical ? item.offset.y : item.offset.x) }
       result.append(view)
@@ -168,13 +161,9 @@ import Foundation
   ) -> UICollectionViewLayoutAttributes {
     let view = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: item.elementKind, with: path)
-    let insets = item.contentInsets
     view.frame = CGRect(
-      origin: line.point(start, 0), size: line.size(end - start, line.breadth(room)))
-    view.frame.origin.x += insets.leading
-    view.frame.origin.y += insets.top
-    view.frame.size.width -= insets.leading + insets.trailing
-    view.frame.size.height -= insets.top + insets.bottom
+      origin: line.point(start, 0), size: line.size(end - start, line.breadth(room))
+    ).inset(by: item.contentInsets)
     view.zIndex = item.zIndex
     return view
   }

@@ -29,10 +29,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A supplementary view.
-    case supplementary = 1
+    case none, supplementary
   }
 
   /// Returns swipe actions; never called, because there are no touch events.
@@ -114,12 +111,7 @@ extension UICollectionViewCompositionalLayout {
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
-    /// The list chooses.
-    case automatic = 0
-    /// Yes.
-    case visible = 1
-    /// No.
-    case hidden = 2
+    case automatic, visible, hidden
   }
 
   /// Has no effect: nothing is drawn.

@@ -109,30 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { contentSize }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { elements.filter { $0.frame.intersects(rect) } }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.cell, nil, indexPath) }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.supplementaryView, elementKind, indexPath) }
-
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.decorationView, elementKind, indexPath) }
-
-  private func element(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    elements.first {
-      $0.representedElementCategory == category && $0.representedElementKind == kind
-        && $0.indexPath == path
-    }
-  }
+  override var placedElements: [UICollectionViewLayoutAttributes]? { elements }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size

@@ -4,10 +4,7 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignment of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
-    case center = 0
-    /// In the middle of a text.
-    case natural = 1
+    case center, natural
   }
 
   /// The image.

@@ -8,12 +8,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     /// The alignment of lines; nothing is drawn.
     public enum TextAlignment: Int, Sendable {
-      /// Where lines begin.
-      case natural = 0
-      /// In the middle.
-      case center = 1
-      /// Justified.
-      case justified = 2
+      case natural, center, justified
     }
     /// The letters that become capitals.
     public enum TextTransform: Int, Sendable {

@@ -1,0 +1,69 @@
+public import Foundation
+import TinamouControllers
+import TinamouLayout
+
+/// The object through which controllers query the current transition and take part in it.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+  /// The duration of the animation, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// Whether the transition was cancelled.
+  var isCancelled: Bool { get }
+}
+
+/// The object through which controllers query the current transition and take part in it.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Queues a block that runs with the new layout, and one that runs at the end.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Queues an animation block.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// A transition of the layout.
+final class CoordinatorBridge: MainActorObject, UIViewControllerTransitionCoordinator {
+  private let coordinator: TransitionCoordinator
+
+  init(_ coordinator: TransitionCoordinator) {
+    self.coordinator = coordinator
+    super.init(mainActor: ())
+  }
+
+  var isAnimated: Bool { coordinator.isAnimated }
+  var transitionDuration: TimeInterval { coordinator.transitionDuration }
+  var isCancelled: Bool { coordinator.isCancelled }
+
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    func block(
+      _ block: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> TransitionCoordinator.Block? {
+      guard let block else { return nil }
+      nonisolated(unsafe) let wanted = block
+      return { _ in MainActor.assumeIsolated { wanted(self) } }
+    }
+    return coordinator.animate(
+      alongsideTransition: block(animation), completion: block(completion))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+/// Tables whose rows size themselves.
+@MainActor @Suite struct TableTests {
+  /// Rows with texts of one word, two words and so on.
+  private final class Words: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: "word ", count: indexPath.row + 1)
+      return cell
+    }
+  }
+
+  @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom, .none])
+  func `a table scrolls to a row whose height it does not know yet`(
+    position: UITableView.ScrollPosition
+  ) {
+    let words = Words()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = words
+    table.layoutIfNeeded()
+    let last = IndexPath(row: 39, section: 0)
+    table.scrollToRow(at: last, at: position, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.last == last)
+    #expect(abs(table.rectForRow(at: last).maxY - table.bounds.maxY) < 0.01)
+  }
+}
