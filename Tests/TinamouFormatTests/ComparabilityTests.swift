@@ -69,4 +69,11 @@ import TinamouLayout
     #expect(throws: LayoutError.self) { try inCode.validate() }
     #expect(refusal("a.width + 1e7 * 2 == 1e7 * 2") != nil)
   }
+
+  @Test func `refuses coefficients that are all too small`() {
+    #expect(
+      refusal("5e-324 * a.width == 1")
+        == "the coefficients are too small: none is larger than 5e-324")
+    #expect(refusal("1e-200 * a.width == b.width") == nil)
+  }
 }

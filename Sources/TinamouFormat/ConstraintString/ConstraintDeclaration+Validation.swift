@@ -18,6 +18,11 @@ extension ConstraintDeclaration {
         "a coefficient or the constant is beyond \(JSONNumber.text(Solver.largestLength))", range)
     }
     let terms = form.terms
+    if let largest = terms.map(\.coefficient.magnitude).max(), largest < Solver.smallestCoefficient
+    {
+      throw ConstraintStringError(
+        .numberOutOfRange, "the coefficients are too small: none is larger than \(largest)", range)
+    }
     try checkCells(terms, names)
     guard
       let found = Incomparability.among(terms.map(\.anchor.attribute), terms.map(\.coefficient))
