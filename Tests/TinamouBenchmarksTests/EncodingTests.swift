@@ -54,7 +54,7 @@ struct EncodingTests {
         let edits = try decoder.list { try edit(&$0) }
         return (readsAll, isCompared, edits)
       }
-      #expect(steps.map(\.2) == (script?.steps.map(\.edits) ?? []))
+      #expect(steps.map(\.2) == (script.map { script in script.steps.map { Array(script.edits[$0.edits]) } } ?? []))
       #expect(steps.map(\.0) == (script?.steps.map(\.readsAll) ?? []))
       #expect(steps.indices.filter { steps[$0].1 } == (script?.comparedSteps ?? []))
     }

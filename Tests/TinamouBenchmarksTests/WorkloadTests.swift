@@ -76,7 +76,7 @@ struct WorkloadTests {
       let script = try #require(Workload.chain.makeCase(size: size).script(for: .batch))
       #expect(script.steps.count == 2)
       for step in script.steps {
-        let rows = step.edits.compactMap { edit in
+        let rows = script.edits[step.edits].compactMap { edit in
           if case .setConstant(let row, _) = edit { row } else { nil }
         }
         #expect(Set(rows).count == count)

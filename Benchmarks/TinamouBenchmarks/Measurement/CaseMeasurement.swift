@@ -98,7 +98,7 @@ struct CaseMeasurement {
     }
     let compared = Set(script.comparedSteps)
     for (index, step) in script.steps.enumerated() {
-      tracker.apply(step.edits)
+      tracker.apply(script.edits[step.edits])
       if compared.contains(index) && place < ours.values.count { compareNext() }
     }
     return worst

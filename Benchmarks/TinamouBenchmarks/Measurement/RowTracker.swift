@@ -10,7 +10,7 @@ struct RowTracker {
     constants = model.rows.map { $0.isInitial ? $0.constant : nil }
   }
 
-  mutating func apply(_ edits: [BenchmarkEdit]) {
+  mutating func apply(_ edits: some Sequence<BenchmarkEdit>) {
     for edit in edits {
       switch edit {
       case .suggest(let width): self.width = width

@@ -24,7 +24,7 @@ extension BenchmarkCase {
         numbers.append(step.readsAll ? 1 : 0)
         numbers.append(compared.contains(index) ? 1 : 0)
         numbers.append(Double(step.edits.count))
-        for edit in step.edits { encode(edit, to: &numbers) }
+        for edit in script.edits[step.edits] { encode(edit, to: &numbers) }
       }
     }
     return numbers

@@ -25,12 +25,11 @@ extension BenchmarkCase {
   private func script(
     _ operation: BenchmarkOperation, _ changes: [LayoutChange], readsAll: Bool, stepsEach: Int = 1
   ) -> BenchmarkScript {
-    let steps = changes.map {
-      BenchmarkScript.Step(change: $0, edits: edits(for: $0), readsAll: readsAll)
-    }
-    return BenchmarkScript(
-      operation: operation, steps: steps, operationCount: steps.count / stepsEach,
+    var script = BenchmarkScript(
+      operation, operationCount: changes.count / stepsEach,
       readVariables: items.variables(ofItem: items.middle))
+    for change in changes { script.append(change, edits: edits(for: change), readsAll: readsAll) }
+    return script
   }
 
   /// The primitive edits of a change.

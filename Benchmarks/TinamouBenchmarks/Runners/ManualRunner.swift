@@ -27,8 +27,8 @@ package final class ManualRunner: BenchmarkRunner {
     _ script: BenchmarkScript?, with layout: inout some ManualLayout, into values: inout [Double]
   ) {
     guard let script else { return layout.layOut(into: &values) }
-    for step in script.steps {
-      layout.apply(step.change)
+    for change in script.changes {
+      layout.apply(change)
       layout.layOut(into: &values)
     }
   }
@@ -42,14 +42,14 @@ package final class ManualRunner: BenchmarkRunner {
     }
     let compared = Set(script.comparedSteps)
     var isItemInserted = false
-    for (index, step) in script.steps.enumerated() {
+    for (index, change) in script.changes.enumerated() {
       trace.stepTimes.append(
         Clock.time {
-          layout.apply(step.change)
+          layout.apply(change)
           layout.layOut(into: &values)
         })
-      if step.change == .insertItem { isItemInserted = true }
-      if step.change == .removeItem { isItemInserted = false }
+      if change == .insertItem { isItemInserted = true }
+      if change == .removeItem { isItemInserted = false }
       if compared.contains(index) {
         trace.values.append(valuesInModelOrder(isItemInserted: isItemInserted))
       }

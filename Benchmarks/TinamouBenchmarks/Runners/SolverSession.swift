@@ -49,11 +49,11 @@ struct SolverSession {
     _ step: BenchmarkScript.Step, of script: BenchmarkScript
   ) throws(SolverError) {
     if step.edits.count == 1 {
-      try apply(step.edits[0])
+      try apply(script.edits[step.edits.lowerBound])
     } else {
       let solver = solver
       try solver.update { () throws(SolverError) in
-        for edit in step.edits { try apply(edit) }
+        for index in step.edits { try apply(script.edits[index]) }
       }
     }
     if step.readsAll {
