@@ -128,7 +128,7 @@ import TinamouTestSupport
       }
     }
     #expect(widths.dropFirst().allSatisfy { solver.value(of: $0) == 640 })
-    #expect(solver.core.rankedRowCount <= Int32(20 * count))
+    #expect(solver.core.stagedRule.rankedRowCount <= Int32(20 * count))
     let statistics = solver.statistics
     #expect(statistics.dualPivots + statistics.primalPivots <= 12 * count)
   }

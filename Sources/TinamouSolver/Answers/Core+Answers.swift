@@ -3,7 +3,7 @@ extension Core {
   /// Applies the staged rule to the values that the priorities leave open.
   @inline(__always)
   mutating func completeIfNeeded() {
-    if isCompletionDue { completeOrGiveUp() }
+    if stagedRule.isDue { completeOrGiveUp() }
   }
 
   private mutating func completeOrGiveUp() {
@@ -14,9 +14,9 @@ extension Core {
 
   /// Applies the staged rule; where rounding prevents it, finds an optimum without it.
   mutating func completeProvenAnswer() throws(Breakdown) {
-    isCompletionDue = false
+    stagedRule.isDue = false
     // It might not be found again.
-    let proven = isRoundingInDoubt || hasFineCoefficients ? optimum : nil
+    let proven = progress.isRoundingInDoubt || hasFineCoefficients ? optimum : nil
     do {
       try complete()
       if needsProof { try requireProof() }

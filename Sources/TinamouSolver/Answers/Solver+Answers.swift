@@ -34,7 +34,7 @@ extension Solver {
   /// - Complexity: Up to two solves of the open part for each open variable.
   public func ambiguity() -> Ambiguity {
     core.publish()
-    var face = Face()
+    var face = FaceCopy()
     let open = face.ambiguity(of: &core)
     return Ambiguity(
       variables: open.variables.map { core.handle(ofVariable: $0) },
@@ -51,7 +51,7 @@ extension Solver {
   public func openRange(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
     let index = try core.resolve(variable)
     core.publish()
-    var face = Face()
+    var face = FaceCopy()
     return face.range(of: index, in: &core)
   }
 

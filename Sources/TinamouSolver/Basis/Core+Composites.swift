@@ -8,14 +8,14 @@ extension Core {
   /// - Returns: `false` if the rounding of written coefficients explains what is left of the
   ///   variable: the owner then depends on the other rows, and nothing is changed.
   mutating func makeComposite(owner: Int32, defining variable: Int32) -> Bool {
-    recipeParts.removeAll()
-    touched.removeAll()
+    basisChange.recipeParts.removeAll()
+    basisChange.accumulatedVariables.removeAll()
     accumulate(row: owner, times: 1)
     emitToRecipe(owner, DoubleDouble(1), isRounding: false)
-    var position = dependentBlock.count
+    var position = basisChange.dependentBlock.count
     while position > 0 {
       position -= 1
-      let eliminated = dependentBlock[position]
+      let eliminated = basisChange.dependentBlock[position]
       if eliminated == variable { continue }
       let isZero = isCancelled(eliminated)
       let isRounding = isUnresolved(eliminated)
@@ -27,7 +27,7 @@ extension Core {
       return false
     }
     if rounding(of: variable) > Tolerance.multiplierRounding * abs(variables[variable].sweepValue) {
-      isRoundingInDoubt = true
+      progress.isRoundingInDoubt = true
     }
     let composite = storeComposite(owner: owner, defining: variable)
     define(variable, by: composite)
@@ -36,14 +36,16 @@ extension Core {
 
   /// Clears what was accumulated for a composite.
   private mutating func abandonComposite() {
-    for index in 0..<touched.count {
-      _ = takeAccumulated(touched[index])
-      variables[touched[index]].flags.isSwept = false
+    for index in 0..<basisChange.accumulatedVariables.count {
+      _ = takeAccumulated(basisChange.accumulatedVariables[index])
+      variables[basisChange.accumulatedVariables[index]].flags.isSwept = false
     }
-    for index in 0..<recipeParts.count { rows[recipeParts[index].row].emission = -1 }
+    for index in 0..<basisChange.recipeParts.count {
+      rows[basisChange.recipeParts[index].row].emission = -1
+    }
   }
 
-  /// Adds the coefficients of a row to what is accumulated, in variables listed in `touched`.
+  /// Adds the coefficients of a row to what is accumulated, in variables that are listed.
   mutating func accumulate(row: Int32, times factor: Double) {
     for index in rows[row].terms.indices {
       let entry = terms.entries[index]
@@ -61,7 +63,7 @@ extension Core {
   ) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
-      touched.append(variable)
+      basisChange.accumulatedVariables.append(variable)
     }
     var sum = accumulated(variable)
     sum.add(amount)
@@ -111,11 +113,11 @@ extension Core {
   private mutating func emitToRecipe(_ row: Int32, _ amount: DoubleDouble, isRounding: Bool) {
     let size = resolvedSize(of: amount, isRounding: isRounding)
     if rows[row].emission >= 0 {
-      recipeParts[rows[row].emission].amount.add(amount)
-      recipeParts[rows[row].emission].size += size
+      basisChange.recipeParts[rows[row].emission].amount.add(amount)
+      basisChange.recipeParts[rows[row].emission].size += size
     } else {
-      rows[row].emission = recipeParts.count
-      recipeParts.append(Share(row: row, amount: amount, size: size))
+      rows[row].emission = basisChange.recipeParts.count
+      basisChange.recipeParts.append(Share(row: row, amount: amount, size: size))
     }
   }
 
@@ -151,11 +153,12 @@ extension Core {
   /// part still counts when values are computed: without it the owner would be off.
   private mutating func storeComposite(owner: Int32, defining: Int32) -> Int32 {
     var termCount: Int32 = 0
-    for index in 0..<touched.count where !isCancelled(touched[index]) { termCount += 1 }
+    for index in 0..<basisChange.accumulatedVariables.count
+    where !isCancelled(basisChange.accumulatedVariables[index]) { termCount += 1 }
     let composite = makeRow(termCount: termCount)
     var place = rows[composite].terms.start
-    for index in 0..<touched.count {
-      let variable = touched[index]
+    for index in 0..<basisChange.accumulatedVariables.count {
+      let variable = basisChange.accumulatedVariables[index]
       let isZero = isCancelled(variable)
       let isRounding = isUnresolved(variable) && variable != defining
       var amount = takeAccumulated(variable)
@@ -166,16 +169,16 @@ extension Core {
       terms.set(amount, at: place)
       place += 1
     }
-    exchangeWork += Int(termCount + recipeParts.count)
+    progress.exchangeWork += Int(termCount + basisChange.recipeParts.count)
     terms.link(rows[composite].terms)
     setStatus(.composite, of: composite)
     rows[owner].composite = composite
 
     // The owner stays in the recipe even if other parts cancel it; otherwise it would be lost when
     // the composite is dissolved.
-    let recipe = recipes.allocate(count: recipeParts.count)
-    for index in 0..<recipeParts.count {
-      let part = recipeParts[index]
+    let recipe = recipes.allocate(count: basisChange.recipeParts.count)
+    for index in 0..<basisChange.recipeParts.count {
+      let part = basisChange.recipeParts[index]
       rows[part.row].emission = -1
       recipes.entries[recipe.start + index].column = part.row
       recipes.entries[recipe.start + index].row = composite
@@ -233,20 +236,20 @@ extension Core {
   /// owners wait in `enteringRows`.
   mutating func dissolveComposites(of row: Int32) {
     if recipes.columnHeads[row] < 0 { return }
-    dissolving.removeAll()
-    dissolving.append(row)
+    basisChange.dissolvingRows.removeAll()
+    basisChange.dissolvingRows.append(row)
     var next: Int32 = 0
-    while next < dissolving.count {
-      let member = dissolving[next]
+    while next < basisChange.dissolvingRows.count {
+      let member = basisChange.dissolvingRows[next]
       next += 1
       while recipes.columnHeads[member] >= 0 {
         let composite = recipes.entries[recipes.columnHeads[member]].row
         let owner = composites[rows[composite].composite].owner
-        undefinedVariables.append(rows[composite].definedVariable)
+        basisChange.undefinedVariables.append(rows[composite].definedVariable)
         dissolve(composite)
         if owner != row {
-          enteringRows.append(owner)
-          dissolving.append(owner)
+          basisChange.enteringRows.append(owner)
+          basisChange.dissolvingRows.append(owner)
         }
       }
     }

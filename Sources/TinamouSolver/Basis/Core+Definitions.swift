@@ -7,10 +7,10 @@ extension Core {
     variables.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
     publication.reserveCapacity(variableCount)
-    faceList.reserveCapacity(variableCount)
+    face.list.reserveCapacity(variableCount)
     transaction.reserveCapacity(variables: variableCount, rows: rowCount)
     rows.reserveCapacity(rowCount)
-    insertions.reserveCapacity(rowCount)
+    pending.insertions.reserveCapacity(rowCount)
     recipes.reserveCapacity(columns: rowCount, entries: 0)
     // On average, a row of a layout has two terms.
     terms.reserveCapacity(columns: variableCount, entries: 2 * rowCount)
@@ -38,8 +38,8 @@ extension Core {
     variables[variable].order = order
     appendToOrder(variable)
     listOnFace(stay: variable)
-    isFaceInDoubt = true
-    isCompletionDue = true
+    face.isInDoubt = true
+    stagedRule.isDue = true
     return variable
   }
 

@@ -10,14 +10,18 @@ extension Core {
   /// Replaces `leaving` by the row `entering`, or by a stay if that is -1.
   mutating func replace(_ leaving: Leaving, by entering: Int32) {
     exchange(leaving, entering)
-    for index in 0..<undefinedVariables.count { stopMoving(stay: undefinedVariables[index]) }
+    for index in 0..<basisChange.undefinedVariables.count {
+      stopMoving(stay: basisChange.undefinedVariables[index])
+    }
   }
 
-  /// Takes a row out of the basis; the variables that become stays are listed in `newStays` and have
+  /// Takes a row out of the basis; the variables that become stays are listed as new stays and have
   /// to stop.
   mutating func removeFromBasis(_ row: Int32) {
     exchange(.row(row), -1)
-    for index in 0..<undefinedVariables.count { newStays.append(undefinedVariables[index]) }
+    for index in 0..<basisChange.undefinedVariables.count {
+      withdrawal.newStays.append(basisChange.undefinedVariables[index])
+    }
   }
 
   /// Replaces `leaving` by the row `entering`, or by a stay if that is -1, and leaves the new stays in
@@ -26,36 +30,40 @@ extension Core {
   /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
   private mutating func exchange(_ leaving: Leaving, _ entering: Int32) {
-    isFaceClosed = false
-    undefinedVariables.removeAll()
-    enteringRows.removeAll()
+    face.isClosed = false
+    basisChange.undefinedVariables.removeAll()
+    basisChange.enteringRows.removeAll()
     if entering >= 0 {
-      enteringRows.append(entering)
+      basisChange.enteringRows.append(entering)
       activate(entering)
     }
     switch leaving {
     case .stay(let variable):
       variables[variable].definition = VariableSlot.undefined
-      undefinedVariables.append(variable)
+      basisChange.undefinedVariables.append(variable)
     case .row(let row):
       activeRowCount -= 1
       if rows[row].definedVariable >= 0 {
-        undefinedVariables.append(rows[row].definedVariable)
+        basisChange.undefinedVariables.append(rows[row].definedVariable)
         undefine(row)
       }
       dissolveComposites(of: row)
     }
-    if undefinedVariables.count == 1 && enteringRows.count == 1 {
-      if insert(enteringRows[0], defining: undefinedVariables[0], markingPath: false) {
-        undefinedVariables.removeAll()
+    if basisChange.undefinedVariables.count == 1 && basisChange.enteringRows.count == 1 {
+      if insert(
+        basisChange.enteringRows[0], defining: basisChange.undefinedVariables[0], markingPath: false
+      ) {
+        basisChange.undefinedVariables.removeAll()
       } else {
-        leaveOut(enteringRows[0])
+        leaveOut(basisChange.enteringRows[0])
       }
     } else {
-      for index in 0..<enteringRows.count { insertWherePossible(enteringRows[index]) }
+      for index in 0..<basisChange.enteringRows.count {
+        insertWherePossible(basisChange.enteringRows[index])
+      }
     }
-    for index in 0..<undefinedVariables.count {
-      let variable = undefinedVariables[index]
+    for index in 0..<basisChange.undefinedVariables.count {
+      let variable = basisChange.undefinedVariables[index]
       variables[variable].definition = VariableSlot.stay
       listOnFace(stay: variable)
     }
@@ -81,10 +89,11 @@ extension Core {
     if best.variable < 0 || !insert(row, defining: best.variable, markingPath: true) {
       return leaveOut(row)
     }
-    for index in 0..<undefinedVariables.count
-    where undefinedVariables[index] == best.variable {
-      undefinedVariables[index] = undefinedVariables[undefinedVariables.count - 1]
-      _ = undefinedVariables.removeLast()
+    for index in 0..<basisChange.undefinedVariables.count
+    where basisChange.undefinedVariables[index] == best.variable {
+      basisChange.undefinedVariables[index] =
+        basisChange.undefinedVariables[basisChange.undefinedVariables.count - 1]
+      _ = basisChange.undefinedVariables.removeLast()
       break
     }
   }
@@ -94,7 +103,7 @@ extension Core {
   /// Active rows are independent, so this happens only with extreme rounding: the rows are badly
   /// scaled. If there is no other basis, the row is found violated again.
   private mutating func leaveOut(_ row: Int32) {
-    illConditioned = [row]
+    progress.illConditioned = [row]
     setStatus(.middle, of: row)
     activeRowCount -= 1
     enqueueDual(row)
@@ -125,42 +134,43 @@ extension Core {
     if findPath(from: row, to: variable) {
       // If the definitions held before, only the first value changes; they hold unless one is
       // stale.
-      for index in 0..<path.count where variables[path[index]].flags.isDirty { markingPath = true }
+      for index in 0..<basisChange.path.count where variables[basisChange.path[index]].flags.isDirty
+      { markingPath = true }
       reverseDefinitions(along: row)
     } else {
-      path.removeAll()
-      path.append(variable)
+      basisChange.path.removeAll()
+      basisChange.path.append(variable)
       if !makeComposite(owner: row, defining: variable) {
-        for index in 0..<dependentBlock.count {
-          variables[dependentBlock[index]].flags.isMarked = false
+        for index in 0..<basisChange.dependentBlock.count {
+          variables[basisChange.dependentBlock[index]].flags.isMarked = false
         }
         return false
       }
     }
-    let changed = markingPath ? path.count : 1
+    let changed = markingPath ? basisChange.path.count : 1
     reorderBlock(behind: anchor)
-    for index in 0..<changed { markDirty(path[index]) }
+    for index in 0..<changed { markDirty(basisChange.path[index]) }
     return true
   }
 
   /// Collects a variable and its dependents up to a label, in the order of labels.
   private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
-    dependentBlock.removeAll()
-    dependentBlock.append(variable)
+    basisChange.dependentBlock.removeAll()
+    basisChange.dependentBlock.append(variable)
     variables[variable].flags.isMarked = true
     var next: Int32 = 0
-    while next < dependentBlock.count {
-      var index = terms.columnHeads[dependentBlock[next]]
+    while next < basisChange.dependentBlock.count {
+      var index = terms.columnHeads[basisChange.dependentBlock[next]]
       next += 1
       while index >= 0 {
-        exchangeWork += 1
+        progress.exchangeWork += 1
         let entry = terms.entries[index]
         let dependent = rows[entry.row].definedVariable
         if dependent >= 0 && !variables[dependent].flags.isMarked
           && variables[dependent].label <= label
         {
           variables[dependent].flags.isMarked = true
-          dependentBlock.append(dependent)
+          basisChange.dependentBlock.append(dependent)
         }
         index = entry.next
       }
@@ -169,12 +179,12 @@ extension Core {
   }
 
   private mutating func sortDependentBlockByLabel() {
-    for index in 0..<dependentBlock.count {
-      let variable = dependentBlock[index]
+    for index in 0..<basisChange.dependentBlock.count {
+      let variable = basisChange.dependentBlock[index]
       sweepQueue.push(key: variables[variable].label, id: variable)
     }
-    dependentBlock.removeAll()
-    while let next = sweepQueue.pop() { dependentBlock.append(next.id) }
+    basisChange.dependentBlock.removeAll()
+    while let next = sweepQueue.pop() { basisChange.dependentBlock.append(next.id) }
   }
 
   /// Returns the last variable at or before `variable` in the order that is not in the block, or
@@ -187,7 +197,7 @@ extension Core {
 
   /// Finds the only path of definitions from the row down to the variable within the block.
   private mutating func findPath(from row: Int32, to variable: Int32) -> Bool {
-    path.removeAll()
+    basisChange.path.removeAll()
     var current = row
     var defined: Int32 = -1
     while true {
@@ -200,7 +210,7 @@ extension Core {
         if !isSafeToReverse(index, in: current) { return false }
       }
       if found < 0 { return false }
-      path.append(found)
+      basisChange.path.append(found)
       if found == variable { return true }
       defined = found
       current = variables[found].definition
@@ -220,8 +230,8 @@ extension Core {
   /// Makes each row along `path` the definition of the next variable, and `row` that of the first.
   private mutating func reverseDefinitions(along row: Int32) {
     var carried = row
-    for index in 0..<path.count {
-      let variable = path[index]
+    for index in 0..<basisChange.path.count {
+      let variable = basisChange.path[index]
       let old = variables[variable].definition
       if old >= 0 { undefine(old) }
       define(variable, by: carried)
@@ -231,13 +241,15 @@ extension Core {
 
   /// Moves the block after the anchor: first the path, then the others in their old order.
   private mutating func reorderBlock(behind anchor: Int32) {
-    for index in 0..<path.count { variables[path[index]].flags.isMarked = false }
-    for index in 0..<dependentBlock.count {
-      let variable = dependentBlock[index]
+    for index in 0..<basisChange.path.count {
+      variables[basisChange.path[index]].flags.isMarked = false
+    }
+    for index in 0..<basisChange.dependentBlock.count {
+      let variable = basisChange.dependentBlock[index]
       removeFromOrder(variable)
       if variables[variable].flags.isMarked {
         variables[variable].flags.isMarked = false
-        path.append(variable)
+        basisChange.path.append(variable)
       }
     }
     insertPath(behind: anchor)

@@ -148,19 +148,19 @@
     /// I8.
     private func checkFace() {
       require(
-        !isFaceClosed || isFaceInDoubt || !leavesFaceListAnythingOpen(),
+        !face.isClosed || face.isInDoubt || !leavesFaceListAnythingOpen(),
         "I8: a closed face leaves nothing open")
     }
 
-    /// I7, for the rows that mention a variable that is open at the priorities, in `touchedRows`.
+    /// I7, for the rows that mention a variable that is open at the priorities, in `openRows`.
     func checkRanks() {
       if hasFineCoefficients { return }
-      for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
-        let row = touchedRows[index]
+      for index in 0..<stagedRule.openRows.count where needsRank(stagedRule.openRows[index]) {
+        let row = stagedRule.openRows[index]
         let relation = faceRelation(of: row, downTo: Level.weakestPriority)
         var examined = UInt64.max
         for term in rows[row].terms.indices {
-          examined = min(examined, openParts.levels[terms.entries[term].column])
+          examined = min(examined, stagedRule.parts.levels[terms.entries[term].column])
         }
         for upper in [true, false] where relation != (upper ? .atMost : .atLeast) {
           let cost = upper ? above(row) : below(row)
@@ -172,6 +172,7 @@
 
     /// I5.
     private func checkMultipliers() {
+      require(imbalance.isEmpty, "I5: nothing is left to compensate for")
       for variable in 0..<variables.count where variables[variable].flags.isInUse {
         require(variables[variable].multiplier < 0, "I5: stays carry no multiplier")
         var sum = LexicographicPool()

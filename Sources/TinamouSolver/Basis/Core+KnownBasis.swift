@@ -59,7 +59,7 @@ extension Core {
 
   /// Puts inserted rows in the basis, and computes all multipliers and values.
   mutating func putInBasis(_ active: [Int32]) {
-    insertions.removeAll()
+    pending.insertions.removeAll()
     // The sparse rows come first: they leave the least to be eliminated from the others.
     let sorted = active.sorted { (rows[$0].terms.count, $0) < (rows[$1].terms.count, $1) }
     for row in sorted {
@@ -71,9 +71,9 @@ extension Core {
       }
     }
     // A row that could not be put in the basis is tried again if it is off.
-    illConditioned = []
+    progress.illConditioned = []
     distributeImbalance()
-    isFaceInDoubt = true
+    face.isInDoubt = true
     propagate(eagerly: false)
   }
 }

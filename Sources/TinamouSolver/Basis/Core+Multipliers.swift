@@ -120,23 +120,23 @@ extension Core {
   @inline(__always)
   mutating func recordMultiplierChange(_ change: Int32) {
     if change < 0 { return }
-    isFaceClosed = false
-    if vectors.components[change].level >= Level.weakestPriority { isFaceInDoubt = true }
+    face.isClosed = false
+    if vectors.components[change].level >= Level.weakestPriority { face.isInDoubt = true }
   }
 
   mutating func listOnFace(row: Int32) {
     if !rows[row].flags.isFaceListed && isOnPriorityEdge(row) {
-      isFaceClosed = false
+      face.isClosed = false
       rows[row].flags.isFaceListed = true
-      faceList.append(row)
+      face.list.append(row)
     }
   }
 
   mutating func listOnFace(stay variable: Int32) {
     if !variables[variable].flags.isFaceListed {
-      isFaceClosed = false
+      face.isClosed = false
       variables[variable].flags.isFaceListed = true
-      faceList.append(~variable)
+      face.list.append(~variable)
     }
   }
 }

@@ -36,8 +36,8 @@ extension Core {
 
   /// Moves one variable directly after another.
   mutating func move(_ variable: Int32, behind anchor: Int32) {
-    path.removeAll()
-    path.append(variable)
+    basisChange.path.removeAll()
+    basisChange.path.append(variable)
     removeFromOrder(variable)
     insertPath(behind: anchor)
   }
@@ -45,14 +45,14 @@ extension Core {
   /// Inserts the variables of `path`, which are in no list, after `anchor` (-1: at the front).
   mutating func insertPath(behind anchor: Int32) {
     let next = anchor >= 0 ? variables[anchor].next : firstVariable
-    let spacing = labelSpacing(between: anchor, and: next, count: Int64(path.count))
+    let spacing = labelSpacing(between: anchor, and: next, count: Int64(basisChange.path.count))
     var label = anchor >= 0 ? variables[anchor].label : 0
     if anchor < 0 && next >= 0 {
-      label = variables[next].label - (Int64(path.count) + 1) * Core.stride
+      label = variables[next].label - (Int64(basisChange.path.count) + 1) * Core.stride
     }
     var previous = anchor
-    for index in 0..<path.count {
-      let variable = path[index]
+    for index in 0..<basisChange.path.count {
+      let variable = basisChange.path[index]
       label += spacing
       variables[variable].label = label
       variables[variable].previous = previous

@@ -57,7 +57,7 @@ extension Core {
       variables[variable].flags.isSwept = false
       if error > Tolerance.multiplierRounding {
         abandonSweep()
-        isRoundingInDoubt = true
+        progress.isRoundingInDoubt = true
         sweepPrecisely()
         return .none
       }
@@ -126,13 +126,13 @@ extension Core {
       let emission = emissions[index]
       shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
     }
-    touched.removeAll()
+    basisChange.accumulatedVariables.removeAll()
     accumulateTarget(&self)
     for share in shares { accumulate(row: share.row, times: -share.amount.high) }
-    for index in 0..<touched.count {
-      variables[touched[index]].flags.isSwept = false
-      let rest = takeAccumulated(touched[index]).high
-      if rest != 0 { addToSweep(touched[index], rest) }
+    for index in 0..<basisChange.accumulatedVariables.count {
+      variables[basisChange.accumulatedVariables[index]].flags.isSwept = false
+      let rest = takeAccumulated(basisChange.accumulatedVariables[index]).high
+      if rest != 0 { addToSweep(basisChange.accumulatedVariables[index], rest) }
     }
     _ = sweep()
     for place in shares.indices { rows[shares[place].row].emission = Int32(place) }

@@ -12,34 +12,55 @@ internal import Synchronization
 /// - I2 A definition mentions only variables with smaller labels than the one it defines.
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
-/// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero.
+/// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero, and
+///   ``imbalance`` is empty.
 /// - I6 It is known where each moving row becomes violated, or the row is listed as changed.
 /// - I7 When a variable has been examined down to a level of the staged rule, the rows that mention
 ///   it have their costs at this level and the stronger ones, if their residuals can differ from zero.
-/// - I8 If the face is known to be closed and not in doubt, nothing in ``faceList`` leaves a value open.
+/// - I8 If the face is known to be closed and not in doubt, nothing in the list of the ``face`` leaves a value open.
 struct Core: ~Copyable {
   /// Keeps the state at its address: a value with an atomic in it is lent to a function by
   /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler
   /// takes a third longer to check such copies.
   private let address = Atomic(false)
 
+  // The model.
   var variables = Buffer<VariableSlot>()
   var rows = Buffer<RowSlot>()
   /// The coefficients of rows; columns are variables.
   var terms = SparseMatrix()
+  /// The smallest coefficient that was ever added, in a scaled row.
+  var finestCoefficient = 1.0
+  /// The largest rounding error that a coefficient ever had, relative to it: more than that of one
+  /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x. A power of
+  /// two, so that an amount divided by it and multiplied again is the same amount.
+  var coefficientError = Tolerance.coefficient
+  var freeVariables = Buffer<Int32>()
+  var freeRows = Buffer<Int32>()
+
+  // The basis.
+  var composites = Buffer<CompositeSlot>()
   /// The recipes of composites; columns are rows.
   var recipes = SparseMatrix()
-  var composites = Buffer<CompositeSlot>()
+  var freeComposites = Buffer<Int32>()
+  var activeRowCount: Int32 = 0
   var vectors = LexicographicPool()
+  /// The ends of the list of variables in topological order.
+  var firstVariable: Int32 = -1
+  var lastVariable: Int32 = -1
+  var basisChange = BasisChange()
 
+  // The values.
   /// The value of each variable.
   var values = Buffer<PreciseAffine>()
   /// The number of values that are not numbers with few bits.
   var longValueCount: Int32 = 0
-  /// The suggested value of the moving edit parameter.
-  var parameter = 0.0
   var publication = Publication()
-  /// The row of the moving edit parameter, or -1.
+
+  // The moving edit parameter.
+  /// The suggested value of the parameter.
+  var parameter = 0.0
+  /// The row of the parameter, or -1.
   var movingRow: Int32 = -1
   /// The nonactive rows that move with the parameter; brought up to date when they are read.
   var movingRows = MovingRows()
@@ -53,15 +74,6 @@ struct Core: ~Copyable {
   /// The row that moves while there is a heading, even if the basis is rebuilt; otherwise -1.
   var walkRow: Int32 = -1
 
-  // The order list of variables, by label.
-  var firstVariable: Int32 = -1
-  var lastVariable: Int32 = -1
-
-  var freeVariables = Buffer<Int32>()
-  var freeRows = Buffer<Int32>()
-  var freeComposites = Buffer<Int32>()
-  var activeRowCount: Int32 = 0
-
   // The sweep.
   var sweepQueue = PriorityQueue<Int64>()
   var emissions = Buffer<Emission>()
@@ -69,125 +81,60 @@ struct Core: ~Copyable {
   /// What the present sweep started with.
   var sweepSeeds = Buffer<Terminal>()
 
-  // Pending work.
+  // The flush.
+  var pending = PendingChanges()
+  var progress = FlushProgress()
+  /// The maximum number of steps of a flush; by default it follows from the size of the model.
+  var stepLimit: Int?
+  var withdrawal = Withdrawal()
+  /// New inequalities, whose residuals are computed when all rows are inserted.
+  var newRows = Buffer<Int32>()
+  /// Soft equalities that wait until all other rows are settled.
+  var piledRows = Buffer<Int32>()
   var events = PriorityQueue<Int64>()
   /// The rows whose turn comes right after the variable just evaluated.
   var nextRows = Buffer<Int32>()
-  /// Rows to remove, constants to change and rows to insert at the next flush.
-  var withdrawals = Buffer<Int32>()
-  var redefinitions = Buffer<Redefinition>()
-  var constantChanges = Buffer<ConstantChange>()
-  var insertions = Buffer<Int32>()
-  /// Rows whose multipliers were forgotten in the first half of the present flush.
-  var clearedRows = Buffer<Int32>()
   var dualQueue = WorkQueue()
   var primalQueue = WorkQueue()
-  var flushNumber: Int32 = 0
-  /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
-  /// is used.
-  var degenerateSteps = 0
-  var stepsInFlush = 0
-  /// The maximum number of steps of a flush; by default it follows from the size of the model.
-  var stepLimit: Int?
-  /// The number of entries that the basis changes of the present flush visited; after too many the
-  /// kernel is called.
-  var exchangeWork = 0
-  var isKernelAllowed = false
-  /// How many rows were swept for conflicts that could not be believed yet.
-  var vainWork = 0
+  /// The rows that move with the leaving row or stay of a primal step, with their slopes.
+  var slopes = Buffer<Emission>()
+  /// The variables that move with it.
+  var differentiatedVariables = Buffer<Int32>()
+  var breakpoints = PriorityQueue<Double>()
+  /// The multipliers that have changed and for which others must compensate: none between steps.
+  var imbalance = Buffer<Imbalance>()
+  /// Rows that were found to hold but for a little.
+  var nearlyHoldingRows = Buffer<Int32>()
+
+  // The staged rule.
+  var face = OptimalFace()
+  var stagedRule = StagedRule()
+
+  // Conflicts.
+  /// What an update does when required constraints cannot hold together.
+  var conflictPolicy: ConflictPolicy
   /// Whether the first conflict refuses the present update.
   var refusesConflicts = false
   /// Whether the flush ended with a conflict before everything was settled, because the update is
   /// refused.
   var isUnsettled = false
-
-  /// Rows that were found to hold but for a little.
-  var nearlyHoldingRows = Buffer<Int32>()
-
-  // Scratch space of basis changes and of the primal phase.
-  var undefinedVariables = Buffer<Int32>()
-  /// The stays that withdrawn rows have left and that may still move.
-  var newStays = Buffer<Int32>()
-  var enteringRows = Buffer<Int32>()
-  var dissolving = Buffer<Int32>()
-  var dependentBlock = Buffer<Int32>()
-  var path = Buffer<Int32>()
-  var touchedRows = Buffer<Int32>()
-  var stack = Buffer<Int32>()
-  var touched = Buffer<Int32>()
-  var breakpoints = PriorityQueue<Double>()
-  var slopes = Buffer<Emission>()
-  /// The recipe of the composite being made.
-  var recipeParts = Buffer<Share>()
-  var imbalance = Buffer<Imbalance>()
-  /// The terms of the constraint being added, each variable once.
-  var sums = Buffer<Terminal>()
-  /// New inequalities, whose residuals are computed when all rows are inserted.
-  var newRows = Buffer<Int32>()
-  /// Soft equalities that wait until all other rows are settled.
-  var piledRows = Buffer<Int32>()
-
-  /// Active rows whose multipliers are on an edge of their boxes for the priorities and, as
-  /// complements, stays: they leave the values open. A superset, which is cleaned up when it is
-  /// read.
-  var faceList = Buffer<Int32>()
-
-  /// Whether anything has changed since the staged rule was last applied.
-  var isCompletionDue = false
-  /// Whether rows, or multipliers at the priorities, have changed since the staged rule was last
-  /// applied.
-  var isFaceInDoubt = true
-  /// Whether the active costs were found to suffice, and only values have changed since, unless the
-  /// face is in doubt (I8).
-  var isFaceClosed = false
-  /// The number of rows with costs of the staged rule, and the number that was needed at the last
-  /// clean-up.
-  var rankedRowCount: Int32 = 0
-  var neededRankedRowCount: Int32 = 0
-  /// Whether the strongest levels of the staged rule left nothing open, so that rows at weaker
-  /// levels did not get their costs.
-  var isRankingPartial = false
-  /// The variables that are still open while levels of the staged rule are put in force.
-  var openParts = OpenParts()
-  /// Zero rows that were withdrawn and are not freed yet.
-  var droppedZeroRows = Buffer<Int32>()
-
-  /// Conflicts found in the present flush, then those that keep a row broken.
-  var newConflicts: [ConflictRecord] = []
-  /// How many members they have in all.
-  var newConflictSize = 0
-  /// How many times conflicts were settled in the running flush.
-  var conflictRound = 0
-  /// Rows that are off and were left to the next round, because this one found enough conflicts.
-  var deferredRows = Buffer<Int32>()
+  var newConflicts = NewConflicts()
+  /// The conflicts that keep a row broken.
   var conflicts: [ConflictRecord] = []
-  /// The smallest coefficient that was ever added, in a scaled row.
-  var finestCoefficient = 1.0
-  /// The largest rounding error that a coefficient ever had, relative to it: more than that of one
-  /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x. A power of
-  /// two, so that an amount divided by it and multiplied again is the same amount.
-  var coefficientError = Tolerance.coefficient
-  /// Whether rounding errors became so large in the present flush that plain doubles could not
-  /// decide: the answer has to be proven.
-  var isRoundingInDoubt = false
-  /// Whether a value became so large in the present flush that sums and products with it may not be
-  /// finite.
-  var isAnyValueTooLarge = false
-  /// Rows that, as the present flush found, depend on each other beyond what doubles resolve.
-  var illConditioned: [Int32] = []
-  /// What an update does when required constraints cannot hold together.
-  var conflictPolicy: ConflictPolicy
-  /// The largest accepted magnitude of a constant or coefficient.
-  var largestNumber = Solver.largestNumber
 
+  // The owner's edits.
   /// The identity of the solver, whose handles are accepted.
   let identity: SolverIdentity
   /// Whether the owner guarantees that no two constraints have the same place in the document
   /// order.
   let trustsOrders: Bool
+  /// The largest accepted magnitude of a constant or coefficient.
+  var largestNumber = Solver.largestNumber
   /// The names of variables and constraints.
   var names = Names()
   var transaction = Transaction()
+  /// The terms of the constraint being added, each variable once.
+  var sums = Buffer<Terminal>()
   var sequence = OrderSequence()
   /// The rows and variables at each place in the document order.
   var rowOrders = OrderIndex()
@@ -251,17 +198,5 @@ struct Core: ~Copyable {
   struct Imbalance: BitwiseCopyable {
     var row: Int32
     var change: Int32
-  }
-
-  /// A new right-hand side of a row, scaled.
-  struct ConstantChange: BitwiseCopyable {
-    var row: Int32
-    var constant: Double
-  }
-
-  /// The new content of a row, to be set when the row is out of the model.
-  struct Redefinition: BitwiseCopyable {
-    var row: Int32
-    var content: RowContent
   }
 }

@@ -16,7 +16,7 @@ extension Core {
   mutating func commit() throws(SolverError) {
     statistics.updates += 1
     if commitMoveOfParameter() { return }
-    isCompletionDue = true
+    stagedRule.isDue = true
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     queueEdits()
@@ -78,7 +78,7 @@ extension Core {
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      if rows[row].ownership == .wanted { insertions.append(row) }
+      if rows[row].ownership == .wanted { pending.insertions.append(row) }
     }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
@@ -92,20 +92,20 @@ extension Core {
   ) {
     switch (oldOwnership == .wanted, newOwnership == .wanted) {
     case (true, false):
-      withdrawals.append(row)
-      redefinitions.append(Redefinition(row: row, content: new))
+      pending.withdrawals.append(row)
+      pending.redefinitions.append(.init(row: row, content: new))
     case (false, true):
       setContent(new, of: row)
-      insertions.append(row)
+      pending.insertions.append(row)
     case (false, false): setContent(new, of: row)
     case (true, true):
       if new.differsBeyondConstant(from: old) {
-        withdrawals.append(row)
-        redefinitions.append(Redefinition(row: row, content: new))
-        insertions.append(row)
+        pending.withdrawals.append(row)
+        pending.redefinitions.append(.init(row: row, content: new))
+        pending.insertions.append(row)
       } else if new.constant != old.constant {
         if rows[row].flags.isEditParameter && rows[row].status != .absent { startMoving(row) }
-        constantChanges.append(ConstantChange(row: row, constant: new.constant))
+        pending.constantChanges.append(.init(row: row, constant: new.constant))
       }
     }
   }
@@ -121,13 +121,13 @@ extension Core {
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      if rows[row].ownership == .wanted { withdrawals.append(row) }
+      if rows[row].ownership == .wanted { pending.withdrawals.append(row) }
       disown(row)
     }
     refusesConflicts = false
     if isUnsettled { resetBasis() }
     isUnsettled = false
-    isCompletionDue = true
+    stagedRule.isDue = true
     for index in 0..<transaction.addedVariables.count {
       let variable = transaction.addedVariables[index]
       if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
@@ -223,7 +223,7 @@ extension Core {
   private mutating func deallocateListsOfNewRows() {
     transaction.addedRows.deallocate()
     transaction.addedVariables.deallocate()
-    insertions.deallocate()
+    pending.insertions.deallocate()
     newRows.deallocate()
   }
 

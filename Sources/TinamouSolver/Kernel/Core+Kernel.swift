@@ -13,8 +13,8 @@ extension Core {
   /// Whether the kernel should continue the present flush: composites have become long, or so
   /// inaccurate that rows seem to depend on each other; or the steps make no progress.
   var callsForKernel: Bool {
-    isKernelAllowed && variables.count <= Self.kernelVariableLimit
-      && (isFillingIn || isStalling || !illConditioned.isEmpty)
+    progress.isKernelAllowed && variables.count <= Self.kernelVariableLimit
+      && (isFillingIn || isStalling || !progress.illConditioned.isEmpty)
   }
 
   /// Whether the basis changes of the present flush have visited so many entries that the kernel
@@ -22,12 +22,12 @@ extension Core {
   /// cost grows with their square.
   var isFillingIn: Bool {
     let size = Int(rows.count + variables.count)
-    return exchangeWork > max(Self.leastWorkLimit, size * size / 64)
+    return progress.exchangeWork > max(Self.leastWorkLimit, size * size / 64)
   }
 
   /// Whether the present flush has taken so many steps that most of them make no progress.
   private var isStalling: Bool {
-    stepsInFlush > StepLimit.usualSteps(rows: Int(rows.count), variables: Int(variables.count))
+    progress.steps > StepLimit.usualSteps(rows: Int(rows.count), variables: Int(variables.count))
   }
 
   /// Rebuilds everything from the basis that the kernel proposes.
@@ -36,10 +36,8 @@ extension Core {
   /// goes on without it, until all others hold.
   mutating func solveByKernel() throws(Breakdown) {
     statistics.kernelSolves += 1
-    isKernelAllowed = false
-    illConditioned = []
-    stepsInFlush = 0
-    degenerateSteps = 0
+    progress.isKernelAllowed = false
+    progress.restart()
     resetBasis()
     let candidates = rowsToInsert
     let numbers = Dictionary(uniqueKeysWithValues: zip(candidates, candidates.indices))
@@ -73,8 +71,8 @@ extension Core {
   /// The rows that cost anything.
   private var rowsToInsert: [Int32] {
     var result: [Int32] = []
-    for index in 0..<insertions.count where costsAnything(insertions[index]) {
-      result.append(insertions[index])
+    for index in 0..<pending.insertions.count where costsAnything(pending.insertions[index]) {
+      result.append(pending.insertions[index])
     }
     return result
   }
@@ -93,12 +91,11 @@ extension Core {
     let pivot = largestPivot(row, direction: side)
     if largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest { return nil }
     if pivot > 0 {
-      illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }
+      progress.illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }
       throw breakdown()
     }
     recordConflict(row, direction: side)
-    let proof = newConflicts.popLast()
-    newConflictSize = 0
+    let proof = newConflicts.takeAll().last
     rows[row].flags.isHeld = false
     return proof
   }

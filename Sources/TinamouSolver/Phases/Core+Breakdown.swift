@@ -5,9 +5,9 @@ extension Core {
 
   /// Returns why the flush cannot go on, as it is now.
   mutating func breakdown() -> Breakdown {
-    let isIllConditioned = !illConditioned.isEmpty
-    let rows = firstRows(isIllConditioned ? illConditioned : unsettledRows())
-    return Breakdown(steps: stepsInFlush, rows: rows, isIllConditioned: isIllConditioned)
+    let isIllConditioned = !progress.illConditioned.isEmpty
+    let rows = firstRows(isIllConditioned ? progress.illConditioned : unsettledRows())
+    return Breakdown(steps: progress.steps, rows: rows, isIllConditioned: isIllConditioned)
   }
 
   /// The first rows in document order, as many as are named.

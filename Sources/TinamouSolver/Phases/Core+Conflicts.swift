@@ -21,10 +21,9 @@ extension Core {
     let record = ConflictRecord(members: members, found: row, broken: broken)
     if contradicts(record) {
       newConflicts.append(record)
-      newConflictSize += members.count
       rows[row].flags.isHeld = true
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
-      illConditioned = members.map(\.row)
+      progress.illConditioned = members.map(\.row)
     } else if !record.contains(movingRow) {
       // It does not move, but for the rounding of what was written.
       setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
@@ -40,7 +39,7 @@ extension Core {
   /// are enough.
   var areNewConflictsLong: Bool {
     let usualSize = Self.usualConflictSize * Int(rows.count + variables.count)
-    return newConflictSize > usualSize << (2 * min(conflictRound, 10))
+    return newConflicts.memberCount > usualSize << (2 * min(newConflicts.round, 10))
   }
 
   private static let usualConflictSize = 4
@@ -48,41 +47,39 @@ extension Core {
   /// Leaves a row that is off to the next round.
   mutating func deferRow(_ row: Int32) {
     rows[row].flags.isHeld = true
-    deferredRows.append(row)
+    newConflicts.deferredRows.append(row)
   }
 
   private mutating func putDeferredRowsBack() {
-    for index in 0..<deferredRows.count {
-      let row = deferredRows[index]
+    for index in 0..<newConflicts.deferredRows.count {
+      let row = newConflicts.deferredRows[index]
       rows[row].flags.isHeld = false
       if rows[row].flags.isBroken { continue }
-      withdrawals.append(row)
-      insertions.append(row)
+      pending.withdrawals.append(row)
+      pending.insertions.append(row)
     }
-    deferredRows.removeAll()
+    newConflicts.deferredRows.removeAll()
   }
 
-  /// Breaks a row for each conflict met in the round; rows to test again go to `insertions`.
+  /// Breaks a row for each conflict met in the round; rows to test again are queued.
   mutating func settleConflicts() {
-    for record in newConflicts {
+    for record in newConflicts.takeAll() {
       rows[record.found].flags.isHeld = false
       if rows[record.found].flags.isBroken { continue }
-      withdrawals.append(record.found)
+      pending.withdrawals.append(record.found)
       if record.members.contains(where: { rows[$0.row].flags.isBroken }) {
-        insertions.append(record.found)
+        pending.insertions.append(record.found)
         continue
       }
       rows[record.broken].flags.isBroken = true
       if record.broken != record.found {
-        withdrawals.append(record.broken)
-        insertions.append(record.found)
+        pending.withdrawals.append(record.broken)
+        pending.insertions.append(record.found)
       }
       retestConflicts(mentioning: record.broken)
       conflicts.append(record)
       for member in record.members { rows[member.row].flags.isInConflict = true }
     }
-    newConflicts.removeAll()
-    newConflictSize = 0
     putDeferredRowsBack()
   }
 
@@ -104,7 +101,7 @@ extension Core {
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {
     for (record, isDoubtful) in zip(conflicts, isDoubtful) where isDoubtful {
       rows[record.broken].flags.isBroken = false
-      if rows[record.broken].ownership == .wanted { insertions.append(record.broken) }
+      if rows[record.broken].ownership == .wanted { pending.insertions.append(record.broken) }
     }
     conflicts = zip(conflicts, isDoubtful).filter { !$1 }.map { $0.0 }
   }

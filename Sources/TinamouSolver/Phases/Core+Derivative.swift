@@ -5,7 +5,7 @@ extension Core {
   /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows
   /// no move at all, unless Bland's rule has to choose: no step is shorter.
   mutating func computeSlopes(of leaving: Leaving, by direction: Double) -> Int32? {
-    touched.removeAll()
+    differentiatedVariables.removeAll()
     slopes.removeAll()
     seedDerivatives(of: leaving, by: direction)
     var blocking: Int32?
@@ -20,7 +20,9 @@ extension Core {
     }
     sweepQueue.removeAll()
     if blocking == nil {
-      for index in 0..<touched.count { collectSlopes(touched[index]) }
+      for index in 0..<differentiatedVariables.count {
+        collectSlopes(differentiatedVariables[index])
+      }
     }
     clearDerivatives()
     for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
@@ -29,13 +31,13 @@ extension Core {
 
   private mutating func clearDerivatives() {
     sweepQueue.removeAll()
-    for index in 0..<touched.count {
-      variables[touched[index]].sweepValue = 0
-      variables[touched[index]].sweepRest = 0
-      variables[touched[index]].sweepError = 0
-      variables[touched[index]].flags.isSwept = false
+    for index in 0..<differentiatedVariables.count {
+      variables[differentiatedVariables[index]].sweepValue = 0
+      variables[differentiatedVariables[index]].sweepRest = 0
+      variables[differentiatedVariables[index]].sweepError = 0
+      variables[differentiatedVariables[index]].flags.isSwept = false
     }
-    touched.removeAll()
+    differentiatedVariables.removeAll()
   }
 
   /// A row that a variable is the last of, and that is met and must not be passed in the direction
@@ -93,7 +95,7 @@ extension Core {
   private mutating func queueDerivative(of variable: Int32) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
-      touched.append(variable)
+      differentiatedVariables.append(variable)
       sweepQueue.push(key: variables[variable].label, id: variable)
     }
   }

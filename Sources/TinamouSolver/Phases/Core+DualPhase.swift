@@ -34,7 +34,7 @@ extension Core {
       }
       try countStep()
       dualStep(row, side: side, isFinal: true)
-      if !illConditioned.isEmpty { throw breakdown() }
+      if !progress.illConditioned.isEmpty { throw breakdown() }
       propagate(eagerly: false)
     }
   }
@@ -59,7 +59,7 @@ extension Core {
   /// has to be.
   @inline(__always)
   var areStepsFarReaching: Bool {
-    exchangeWork + vainWork > Self.usualWork * Int(rows.count + variables.count)
+    progress.exchangeWork + progress.vainWork > Self.usualWork * Int(rows.count + variables.count)
   }
 
   private static let usualWork = 4
@@ -67,7 +67,7 @@ extension Core {
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
   @inline(__always)
   var usesBlandsRule: Bool {
-    degenerateSteps > StepLimit.degenerateSteps(variables: Int(activeRowCount))
+    progress.degenerateSteps > StepLimit.degenerateSteps(variables: Int(activeRowCount))
   }
 
   /// Repairs a nonactive row that is off to a side (+1 or -1), or lets a new one that holds (0)
@@ -79,7 +79,7 @@ extension Core {
     let direction: Double = side > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: side != 0)
     if case .conflict = step, !isFinal {
-      vainWork += Int(emissions.count)
+      progress.vainWork += Int(emissions.count)
       return enqueueDual(row)
     }
     rows[row].flags.isJustAdded = false
@@ -207,7 +207,7 @@ extension Core {
     switch step {
     case .displace(let stay):
       statistics.dualPivots += 1
-      degenerateSteps = 0
+      progress.degenerateSteps = 0
       replace(.stay(stay), by: row)
       listOnFace(row: row)
     case .pivot(let leaving, let atUpper, var theta):
@@ -220,7 +220,6 @@ extension Core {
       if isAtEnd {
         setMultiplierToBound(leaving, upper: atUpper)
       } else {
-        imbalance.removeAll()
         moveMultiplierToBound(leaving, upper: atUpper)
       }
       setStatus(atUpper ? .upper : .lower, of: leaving)
@@ -262,14 +261,14 @@ extension Core {
   }
 
   private mutating func countDegeneracy(_ theta: Int32) {
-    degenerateSteps = theta < 0 ? degenerateSteps + 1 : 0
+    progress.degenerateSteps = theta < 0 ? progress.degenerateSteps + 1 : 0
   }
 
   /// Bounds the steps of one flush, far beyond what any model was seen to need.
   mutating func countStep() throws(Breakdown) {
-    stepsInFlush += 1
+    progress.steps += 1
     let limit =
       stepLimit ?? StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
-    if callsForKernel || stepsInFlush > limit { throw breakdown() }
+    if callsForKernel || progress.steps > limit { throw breakdown() }
   }
 }

@@ -14,15 +14,8 @@ extension Core {
   ///
   /// If rounding or a tangle of conflicts leaves no way to go on, everything is built anew, once.
   mutating func flush() throws(Breakdown) {
-    stepsInFlush = 0
-    degenerateSteps = 0
-    illConditioned = []
-    isRoundingInDoubt = false
-    isAnyValueTooLarge = false
-    exchangeWork = 0
-    vainWork = 0
-    isKernelAllowed = true
-    defer { isKernelAllowed = false }
+    progress.start()
+    defer { progress.isKernelAllowed = false }
     do {
       try settleAll()
       try requireProofIfInDoubt()
@@ -37,8 +30,8 @@ extension Core {
           if error.isIllConditioned && isFillingIn { throw error }
         }
       }
-      isKernelAllowed = false
-      illConditioned = []
+      progress.isKernelAllowed = false
+      progress.illConditioned = []
       startAnew()
       try insertInDocumentOrder()
       try requireProofIfInDoubt()
@@ -50,33 +43,33 @@ extension Core {
 
   /// Whether rows are scaled so badly that an answer may be wrong, unless it is proven.
   var needsProof: Bool {
-    isRoundingInDoubt || finestCoefficient < Tolerance.extremeCoefficient
+    progress.isRoundingInDoubt || finestCoefficient < Tolerance.extremeCoefficient
   }
 
   /// Throws if rounding may have made the answer wrong and the certificate does not hold.
   private mutating func requireProofIfInDoubt() throws(Breakdown) {
-    if isRoundingInDoubt { try requireProof() }
+    if progress.isRoundingInDoubt { try requireProof() }
   }
 
   /// Throws if the certificate does not hold, unless the update is refused anyway.
   mutating func requireProof() throws(Breakdown) {
     if isUnsettled { return }
-    illConditioned = unprovenRows
-    if !illConditioned.isEmpty { throw breakdown() }
+    progress.illConditioned = unprovenRows
+    if !progress.illConditioned.isEmpty { throw breakdown() }
   }
 
   /// Throws, with the rows that determine them, if there are values too large to calculate with.
   mutating func requireValuesWithinReach() throws(Breakdown) {
-    if !isAnyValueTooLarge || isUnsettled { return }
-    illConditioned = []
+    if !progress.isAnyValueTooLarge || isUnsettled { return }
+    progress.illConditioned = []
     for variable in 0..<variables.count where !values[variable].isWithinReach {
       let definition = variables[variable].definition
       if definition < 0 { continue }
       let isComposite = rows[definition].status == .composite
-      illConditioned.append(
+      progress.illConditioned.append(
         isComposite ? composites[rows[definition].composite].owner : definition)
     }
-    if !illConditioned.isEmpty { throw breakdown() }
+    if !progress.illConditioned.isEmpty { throw breakdown() }
   }
 
   /// Inserts the queued rows, the required ones one after the other in document order.
@@ -87,31 +80,31 @@ extension Core {
   private mutating func insertInDocumentOrder() throws(Breakdown) {
     var required: [Int32] = []
     var soft: [Int32] = []
-    for index in 0..<insertions.count {
-      let row = insertions[index]
+    for index in 0..<pending.insertions.count {
+      let row = pending.insertions[index]
       let isRequired = max(rows[row].ownBelow, rows[row].ownAbove) == Core.required
       if isRequired { required.append(row) } else { soft.append(row) }
     }
     required.sort { rows[$0].order < rows[$1].order }
-    insertions.removeAll()
-    stepsInFlush = 0
+    pending.insertions.removeAll()
+    progress.steps = 0
     for part in required.map({ [$0] }) + [soft] {
-      degenerateSteps = 0
-      for row in part { insertions.append(row) }
+      progress.degenerateSteps = 0
+      for row in part { pending.insertions.append(row) }
       try settleAll()
     }
   }
 
   mutating func settleAll() throws(Breakdown) {
-    conflictRound = 0
+    newConflicts.round = 0
     try settleHalves(reviewingConflicts: true)
     var balances = 0
     var repairs = 0
     while true {
-      if !(withdrawals.isEmpty && insertions.isEmpty && piledRows.isEmpty) {
+      if !(pending.withdrawals.isEmpty && pending.insertions.isEmpty && piledRows.isEmpty) {
         // Each round settles what the walk in document order meets next.
-        conflictRound += 1
-        if conflictRound > Self.conflictRoundLimit { throw breakdown() }
+        newConflicts.round += 1
+        if newConflicts.round > Self.conflictRoundLimit { throw breakdown() }
       } else if areMultipliersInDoubt && balances < Self.balanceLimit {
         balances += 1
         if vectors.hasLostDigits {
@@ -130,7 +123,7 @@ extension Core {
     // What the last balance leaves is not rounding of multipliers but of the sweeps themselves.
     if vectors.hasLostDigits {
       vectors.rounding = 0
-      isRoundingInDoubt = true
+      progress.isRoundingInDoubt = true
     }
   }
 
@@ -138,7 +131,7 @@ extension Core {
   private var areMultipliersInDoubt: Bool { vectors.hasLostDigits || !primalQueue.isEmpty }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
-    flushNumber &+= 1
+    progress.flushNumber &+= 1
     try withdrawRows()
     redefineRows()
     changeConstants()
@@ -154,17 +147,17 @@ extension Core {
   // MARK: Second half
 
   private mutating func redefineRows() {
-    for index in 0..<redefinitions.count {
-      let row = redefinitions[index].row
-      setContent(redefinitions[index].content, of: row)
+    for index in 0..<pending.redefinitions.count {
+      let row = pending.redefinitions[index].row
+      setContent(pending.redefinitions[index].content, of: row)
       if !conflicts.isEmpty { retestConflicts(mentioning: row) }
     }
-    redefinitions.removeAll()
+    pending.redefinitions.removeAll()
   }
 
   private mutating func changeConstants() {
-    for index in 0..<constantChanges.count {
-      let change = constantChanges[index]
+    for index in 0..<pending.constantChanges.count {
+      let change = pending.constantChanges[index]
       if change.row == movingRow {
         parameter = change.constant
         _ = queueMovingRows()
@@ -173,7 +166,7 @@ extension Core {
         constantChanged(of: change.row)
       }
     }
-    constantChanges.removeAll()
+    pending.constantChanges.removeAll()
   }
 
   mutating func constantChanged(of row: Int32) {
@@ -194,8 +187,8 @@ extension Core {
   }
 
   private mutating func insertRows() {
-    for index in 0..<insertions.count { attach(insertions[index], piling: true) }
-    insertions.removeAll()
+    for index in 0..<pending.insertions.count { attach(pending.insertions[index], piling: true) }
+    pending.insertions.removeAll()
     if !isPileHigh {
       for index in 0..<piledRows.count { attach(piledRows[index], piling: false) }
       piledRows.removeAll()
@@ -229,7 +222,7 @@ extension Core {
   }
 
   mutating func link(_ row: Int32) {
-    isFaceInDoubt = true
+    face.isInDoubt = true
     terms.link(rows[row].terms)
     rows[row].flags.isInForce = true
     rows[row].flags.isHeld = false
@@ -285,10 +278,10 @@ extension Core {
     resetBasis()
     for variable in 0..<variables.count { setValue(.zero, of: variable) }
     orderVariablesByDocument()
-    let sorted = (0..<insertions.count).map { insertions[$0] }
+    let sorted = (0..<pending.insertions.count).map { pending.insertions[$0] }
       .sorted { rows[$0].order < rows[$1].order }
-    insertions.removeAll()
-    for row in sorted { insertions.append(row) }
+    pending.insertions.removeAll()
+    for row in sorted { pending.insertions.append(row) }
   }
 
   /// Takes every row out of the basis and queues all wanted ones for insertion.
@@ -310,7 +303,7 @@ extension Core {
       setRanked(row, false)
     }
     for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
-    droppedZeroRows.removeAll()
+    stagedRule.droppedZeroRows.removeAll()
     activeRowCount = 0
     for variable in 0..<variables.count {
       variables[variable].definition = VariableSlot.stay
@@ -326,18 +319,16 @@ extension Core {
     events.removeAll()
     dualQueue.removeAll()
     primalQueue.removeAll()
-    withdrawals.removeAll()
-    newStays.removeAll()
+    pending.withdrawals.removeAll()
+    withdrawal.newStays.removeAll()
     redefineRows()
     changeConstants()
-    newConflicts.removeAll()
-    newConflictSize = 0
-    deferredRows.removeAll()
+    newConflicts = NewConflicts()
     conflicts.removeAll()
-    insertions.removeAll()
+    pending.insertions.removeAll()
     newRows.removeAll()
     piledRows.removeAll()
-    clearedRows.removeAll()
+    withdrawal.clearedRows.removeAll()
     nearlyHoldingRows.removeAll()
     for row in 0..<rows.count {
       rows[row].multiplier = LexicographicPool.zero
@@ -346,7 +337,7 @@ extension Core {
       rows[row].flags.isPrimalQueued = false
       rows[row].flags.isHeld = false
       rows[row].flags.isBroken = false
-      if rows[row].ownership == .wanted { insertions.append(row) }
+      if rows[row].ownership == .wanted { pending.insertions.append(row) }
     }
   }
 }

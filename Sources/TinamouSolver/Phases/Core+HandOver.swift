@@ -15,12 +15,12 @@ extension Core {
   /// It costs a sweep for each of a few rows. If it succeeds, values can violate rows, so that the
   /// first half of the flush must not go on with the primal phase.
   mutating func handOverMultipliers() -> Bool {
-    if insertions.isEmpty { return false }
+    if pending.insertions.isEmpty { return false }
     defineNewStays()
     var credit = Self.vainCombinationLimit
     var isAny = false
-    for index in 0..<insertions.count where credit > 0 {
-      let row = insertions[index]
+    for index in 0..<pending.insertions.count where credit > 0 {
+      let row = pending.insertions[index]
       if !canTakePlace(row) { continue }
       if takePlace(row) {
         isAny = true
@@ -36,8 +36,8 @@ extension Core {
   /// Lets new equalities define variables that no row in force mentions, so that nothing else
   /// changes. Combinations with these variables can then be formed.
   private mutating func defineNewStays() {
-    for index in 0..<insertions.count {
-      let row = insertions[index]
+    for index in 0..<pending.insertions.count {
+      let row = pending.insertions[index]
       if canTakePlace(row) && isEquality(row) && mentionsOnlyNewStays(row) {
         link(row)
         let isDefinition = defineStay(with: row)
@@ -66,7 +66,9 @@ extension Core {
 
   /// Whether any withdrawn row is active with a multiplier.
   func isAnyWithdrawnRowCarrying() -> Bool {
-    for index in 0..<withdrawals.count where isCarrying(withdrawals[index]) { return true }
+    for index in 0..<pending.withdrawals.count where isCarrying(pending.withdrawals[index]) {
+      return true
+    }
     return false
   }
 
@@ -87,12 +89,12 @@ extension Core {
     if leaving.row < 0 { return false }
     var change = change(clearing: leaving)
     defer { vectors.release(&change) }
-    stack.removeAll()
+    var ranked = Buffer<Int32>()
     rows[row].flags.isInForce = true
-    let isAllowed = stayInBoxes(row, by: change)
+    let isAllowed = stayInBoxes(row, by: change, ranking: &ranked)
     rows[row].flags.isInForce = false
     if !isAllowed {
-      for index in 0..<stack.count { setRanked(stack[index], false) }
+      for index in 0..<ranked.count { setRanked(ranked[index], false) }
       return false
     }
     takePlace(row, of: leaving.row, by: change)
@@ -101,12 +103,14 @@ extension Core {
 
   /// Whether all multipliers remain in their boxes when that of `row` is `change` and the others
   /// compensate for it. Those of withdrawn rows may become anything: they are settled afterwards.
-  private mutating func stayInBoxes(_ row: Int32, by change: Int32) -> Bool {
-    if !staysInBox(row, by: change, times: 1) { return false }
+  private mutating func stayInBoxes(
+    _ row: Int32, by change: Int32, ranking ranked: inout Buffer<Int32>
+  ) -> Bool {
+    if !staysInBox(row, by: change, times: 1, ranking: &ranked) { return false }
     for index in 0..<emissions.count {
       let emission = emissions[index]
       if rows[emission.row].flags.isInForce
-        && !staysInBox(emission.row, by: change, times: -emission.amount)
+        && !staysInBox(emission.row, by: change, times: -emission.amount, ranking: &ranked)
       {
         return false
       }
@@ -115,9 +119,11 @@ extension Core {
   }
 
   /// Whether a multiplier remains in its box. The costs of the staged rule may make the box large
-  /// enough: those that a new row in a chain gets, as the others have them already. Rows that got
-  /// them for this reason are in `stack`.
-  private mutating func staysInBox(_ row: Int32, by change: Int32, times factor: Double) -> Bool {
+  /// enough: those that a new row in a chain gets, as the others have them already. Rows that get
+  /// them for this reason are added to `ranked`.
+  private mutating func staysInBox(
+    _ row: Int32, by change: Int32, times factor: Double, ranking ranked: inout Buffer<Int32>
+  ) -> Bool {
     if isRequiredEquality(row) { return true }
     var multiplier = vectors.copy(rows[row].multiplier)
     defer { vectors.release(&multiplier) }
@@ -125,7 +131,7 @@ extension Core {
     if isInBox(of: row, multiplier) { return true }
     if rows[row].flags.isRanked { return false }
     setRanked(row, true)
-    stack.append(row)
+    ranked.append(row)
     return isInBox(of: row, multiplier)
   }
 

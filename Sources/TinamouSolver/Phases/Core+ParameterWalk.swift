@@ -50,7 +50,7 @@ extension Core {
       parameter = end
     } else {
       setConstant(end, of: row)
-      isCompletionDue = true
+      stagedRule.isDue = true
       try flush()
     }
     try settle(row, towards: direction)
@@ -68,7 +68,7 @@ extension Core {
       walkRow = -1
     }
     _ = queueMovingRows()
-    isCompletionDue = true
+    stagedRule.isDue = true
     try flush()
     completeIfNeeded()
   }

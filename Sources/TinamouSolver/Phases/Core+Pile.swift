@@ -29,7 +29,6 @@ extension Core {
   /// settled first.
   mutating func settlePile() throws(Breakdown) {
     if piledRows.isEmpty || !newConflicts.isEmpty { return }
-    imbalance.removeAll()
     for index in 0..<piledRows.count {
       let row = piledRows[index]
       // It may have been queued twice, or removed after a flush that failed.

@@ -74,7 +74,7 @@ extension Core {
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
     guard let entering = chooseEntering(candidate) else {
       // No cost falls for ever, so the slopes or multipliers are rounding.
-      illConditioned = rows(of: candidate.leaving)
+      progress.illConditioned = rows(of: candidate.leaving)
       throw breakdown()
     }
     statistics.primalPivots += 1
@@ -86,9 +86,8 @@ extension Core {
 
   /// The row that ends the step; the changes of multipliers on the way are in `imbalance`.
   private mutating func chooseEntering(_ candidate: PrimalCandidate) -> Int32? {
-    imbalance.removeAll()
     if let blocking = computeSlopes(of: candidate.leaving, by: candidate.direction) {
-      degenerateSteps += 1
+      progress.degenerateSteps += 1
       return blocking
     }
     if usesBlandsRule { sortSlopesByRow() }
@@ -153,7 +152,7 @@ extension Core {
   }
 
   private mutating func countDegeneracy(distance: Double) {
-    degenerateSteps = distance > Tolerance.progress ? 0 : degenerateSteps + 1
+    progress.degenerateSteps = distance > Tolerance.progress ? 0 : progress.degenerateSteps + 1
   }
 
   /// Returns the rate of the cost along the candidate's direction, which is negative.
@@ -204,7 +203,6 @@ extension Core {
   /// Sets the multiplier of a nonactive row to zero; the active ones compensate for it.
   mutating func clearMultiplier(_ row: Int32) {
     if rows[row].multiplier < 0 { return }
-    imbalance.removeAll()
     imbalance.append(
       Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
     vectors.release(&rows[row].multiplier)
@@ -217,7 +215,6 @@ extension Core {
   /// Multipliers are changed by steps. A step that is longer by many digits than those before and
   /// after, or along a combination known to few digits, leaves rounding of its own size.
   mutating func balanceMultipliers() {
-    imbalance.removeAll()
     // Also of a variable whose removal is being undone, which is not in use yet.
     for variable in 0..<variables.count where terms.columnHeads[variable] >= 0 {
       var sum = LexicographicPool.zero

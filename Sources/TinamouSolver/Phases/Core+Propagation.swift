@@ -165,7 +165,7 @@ extension Core {
       ? unitValue(of: variable, from: definition) : quotientValue(of: variable, from: definition)
     // Slopes that cancel leave only a rounding error.
     if abs(value.slope.high) < Tolerance.slope { value.slope = .zero }
-    if !value.isWithinReach { isAnyValueTooLarge = true }
+    if !value.isWithinReach { progress.isAnyValueTooLarge = true }
     if value.isSame(as: values[variable]) { return false }
     setValue(value, of: variable)
     return true
@@ -239,8 +239,8 @@ extension Core {
 
   /// Repairs a violated row, either now or when no event is pending.
   private mutating func repair(_ row: Int32, side: Double, eagerly: Bool) {
-    if eagerly && rows[row].eagerFlush != flushNumber && !areStepsFarReaching {
-      rows[row].eagerFlush = flushNumber
+    if eagerly && rows[row].eagerFlush != progress.flushNumber && !areStepsFarReaching {
+      rows[row].eagerFlush = progress.flushNumber
       dualStep(row, side: side, isFinal: false)
     } else {
       enqueueDual(row)

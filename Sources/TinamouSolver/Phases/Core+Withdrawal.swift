@@ -11,11 +11,11 @@ extension Core {
   /// More rows than these are a switch of constraint sets, whose multipliers are forgotten.
   private static let fewWithdrawals: Int32 = 16
 
-  /// Removes the rows in `withdrawals` from the model.
+  /// Removes the rows to withdraw from the model.
   mutating func withdrawRows() throws(Breakdown) {
-    if withdrawals.isEmpty { return }
-    for index in 0..<withdrawals.count { release(withdrawals[index]) }
-    let areFew = withdrawals.count <= Self.fewWithdrawals
+    if pending.withdrawals.isEmpty { return }
+    for index in 0..<pending.withdrawals.count { release(pending.withdrawals[index]) }
+    let areFew = pending.withdrawals.count <= Self.fewWithdrawals
     let areMultipliersForgotten =
       (!areFew && areCausesNearby())
       || (isAnyWithdrawnRowCarrying() && handOverMultipliers())
@@ -25,18 +25,18 @@ extension Core {
     } else {
       try settlePrimal()
     }
-    for index in 0..<withdrawals.count { detach(withdrawals[index]) }
-    withdrawals.removeAll()
+    for index in 0..<pending.withdrawals.count { detach(pending.withdrawals[index]) }
+    pending.withdrawals.removeAll()
     stopNewStays()
   }
 
   /// Stops the stays that withdrawn rows leave. Most of their readers have been unlinked by now.
   private mutating func stopNewStays() {
-    for index in 0..<newStays.count {
-      let variable = newStays[index]
+    for index in 0..<withdrawal.newStays.count {
+      let variable = withdrawal.newStays[index]
       if variables[variable].definition == VariableSlot.stay { stopMoving(stay: variable) }
     }
-    newStays.removeAll()
+    withdrawal.newStays.removeAll()
   }
 
   /// Removes the costs of a row, which then has to be settled.
@@ -56,7 +56,7 @@ extension Core {
   /// Unlinks a released row whose multiplier has become zero.
   private mutating func detach(_ row: Int32) {
     if rows[row].status == .absent { return }
-    isFaceInDoubt = true
+    face.isInDoubt = true
     assert(rows[row].multiplier < 0, "a row leaves without a multiplier")
     let wasActive = rows[row].status == .active
     setStatus(.absent, of: row)
@@ -67,8 +67,8 @@ extension Core {
   // MARK: Forgetting
 
   private mutating func areCausesNearby() -> Bool {
-    for index in 0..<withdrawals.count {
-      let row = withdrawals[index]
+    for index in 0..<pending.withdrawals.count {
+      let row = pending.withdrawals[index]
       if rows[row].status != .active || rows[row].multiplier < 0 { continue }
       if !collectCauses(of: .row(row), limit: Self.nearbyVariableLimit) { return false }
     }
@@ -81,9 +81,10 @@ extension Core {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
       _ = collectCauses(of: leaving, limit: .max)
-      if touchedRows.isEmpty { throw breakdown() }
-      imbalance.removeAll()
-      for index in 0..<touchedRows.count { resetMultiplier(of: touchedRows[index]) }
+      if withdrawal.causingRows.isEmpty { throw breakdown() }
+      for index in 0..<withdrawal.causingRows.count {
+        resetMultiplier(of: withdrawal.causingRows[index])
+      }
       distributeImbalance()
       // The contributions of forgotten rows along different paths may have cancelled and hidden
       // others.
@@ -96,38 +97,43 @@ extension Core {
       Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
     vectors.release(&rows[row].multiplier)
     setStatus(.middle, of: row)
-    clearedRows.append(row)
+    withdrawal.clearedRows.append(row)
   }
 
   /// Queues the rows whose multipliers were forgotten for the dual phase.
   mutating func queueClearedRows() {
-    for index in 0..<clearedRows.count where rows[clearedRows[index]].status == .middle {
-      markDirty(row: clearedRows[index])
+    for index in 0..<withdrawal.clearedRows.count
+    where rows[withdrawal.clearedRows[index]].status == .middle {
+      markDirty(row: withdrawal.clearedRows[index])
     }
-    clearedRows.removeAll()
+    withdrawal.clearedRows.removeAll()
   }
 
   /// Collects the nonactive rows that account for the multiplier of an active row or a stay into
-  /// `touchedRows`; returns `false` if there are more variables than `limit` in between.
+  /// `causingRows`; returns `false` if there are more variables than `limit` in between.
   ///
   /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
   /// in a composite has contributions of its own and of the composite, which can cancel; it is
   /// always followed.
   private mutating func collectCauses(of leaving: Leaving, limit: Int) -> Bool {
-    touched.removeAll()
-    touchedRows.removeAll()
+    withdrawal.followedVariables.removeAll()
+    withdrawal.causingRows.removeAll()
     switch leaving {
-    case .stay(let variable): open(variable)
-    case .row(let row): openVariables(of: row)
+    case .stay(let variable): follow(variable)
+    case .row(let row): followDefinitions(with: row)
     }
     var next: Int32 = 0
-    while next < touched.count && touched.count <= limit {
-      collectCauses(in: touched[next])
+    while next < withdrawal.followedVariables.count && withdrawal.followedVariables.count <= limit {
+      collectCauses(in: withdrawal.followedVariables[next])
       next += 1
     }
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
-    for index in 0..<touchedRows.count { rows[touchedRows[index]].emission = -1 }
-    return touched.count <= limit
+    for index in 0..<withdrawal.followedVariables.count {
+      variables[withdrawal.followedVariables[index]].flags.isMarked = false
+    }
+    for index in 0..<withdrawal.causingRows.count {
+      rows[withdrawal.causingRows[index]].emission = -1
+    }
+    return withdrawal.followedVariables.count <= limit
   }
 
   private mutating func collectCauses(in variable: Int32) {
@@ -137,14 +143,32 @@ extension Core {
       index = terms.entries[index].next
       switch rows[row].status {
       case .active:
-        if rows[row].multiplier >= 0 || recipes.columnHeads[row] >= 0 { openVariables(of: row) }
-      case .composite: open(rows[row].definedVariable)
+        if rows[row].multiplier >= 0 || recipes.columnHeads[row] >= 0 {
+          followDefinitions(with: row)
+        }
+      case .composite: follow(rows[row].definedVariable)
       case .lower, .upper, .middle:
         if rows[row].multiplier < 0 || rows[row].emission >= 0 { continue }
         rows[row].emission = 0
-        touchedRows.append(row)
+        withdrawal.causingRows.append(row)
       case .absent: continue
       }
     }
+  }
+
+  /// Follows the variables that a row defines, alone or as a part of composites.
+  private mutating func followDefinitions(with row: Int32) {
+    if rows[row].definedVariable >= 0 { follow(rows[row].definedVariable) }
+    var part = recipes.columnHeads[row]
+    while part >= 0 {
+      follow(rows[recipes.entries[part].row].definedVariable)
+      part = recipes.entries[part].next
+    }
+  }
+
+  private mutating func follow(_ variable: Int32) {
+    if variables[variable].flags.isMarked { return }
+    variables[variable].flags.isMarked = true
+    withdrawal.followedVariables.append(variable)
   }
 }

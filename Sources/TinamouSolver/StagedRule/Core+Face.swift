@@ -24,13 +24,13 @@ extension Core {
     }
   }
 
-  /// Removes the entries of `faceList` that are not on the face; returns whether any remain.
+  /// Removes the entries of the list that are not on the face; returns whether any remain.
   mutating func tidyFaceList() -> Bool {
     var kept: Int32 = 0
-    for index in 0..<faceList.count {
-      let id = faceList[index]
+    for index in 0..<face.list.count {
+      let id = face.list[index]
       if isOnFace(id) {
-        faceList[kept] = id
+        face.list[kept] = id
         kept += 1
       } else if id >= 0 {
         rows[id].flags.isFaceListed = false
@@ -38,7 +38,7 @@ extension Core {
         variables[~id].flags.isFaceListed = false
       }
     }
-    faceList.truncate(to: kept)
+    face.list.truncate(to: kept)
     return kept > 0
   }
 
@@ -47,11 +47,11 @@ extension Core {
     return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
   }
 
-  /// Collects the variables that may move on the face in `touched`, in any order.
+  /// Collects the variables that may move on the face, in any order.
   mutating func collectOpenVariables() {
-    touched.removeAll()
-    for index in 0..<faceList.count {
-      let id = faceList[index]
+    stagedRule.openVariables.removeAll()
+    for index in 0..<face.list.count {
+      let id = face.list[index]
       if id < 0 { open(~id) } else { openVariables(of: id) }
     }
     followOpenVariables()
@@ -62,7 +62,7 @@ extension Core {
   ///
   /// - Complexity: O(number of rows and variables).
   mutating func collectOpenVariables(downTo weakest: UInt64) {
-    touched.removeAll()
+    stagedRule.openVariables.removeAll()
     for variable in 0..<variables.count
     where variables[variable].flags.isInUse && variables[variable].definition == VariableSlot.stay {
       open(variable)
@@ -86,8 +86,8 @@ extension Core {
   /// Adds the variables that depend on the collected ones.
   mutating func followOpenVariables() {
     var next: Int32 = 0
-    while next < touched.count {
-      var index = terms.columnHeads[touched[next]]
+    while next < stagedRule.openVariables.count {
+      var index = terms.columnHeads[stagedRule.openVariables[next]]
       next += 1
       while index >= 0 {
         let defined = rows[terms.entries[index].row].definedVariable
@@ -95,45 +95,48 @@ extension Core {
         index = terms.entries[index].next
       }
     }
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
+    for index in 0..<stagedRule.openVariables.count {
+      variables[stagedRule.openVariables[index]].flags.isMarked = false
+    }
   }
 
   mutating func open(_ variable: Int32) {
     if !variables[variable].flags.isMarked {
       variables[variable].flags.isMarked = true
-      touched.append(variable)
+      stagedRule.openVariables.append(variable)
     }
   }
 
   mutating func sortTouchedByOrder() {
     var queue = PriorityQueue<UInt64>()
-    for index in 0..<touched.count {
-      queue.push(key: variables[touched[index]].order, id: touched[index])
+    for index in 0..<stagedRule.openVariables.count {
+      queue.push(
+        key: variables[stagedRule.openVariables[index]].order, id: stagedRule.openVariables[index])
     }
-    touched.removeAll()
-    while let next = queue.pop() { touched.append(next.id) }
+    stagedRule.openVariables.removeAll()
+    while let next = queue.pop() { stagedRule.openVariables.append(next.id) }
   }
 
-  /// Collects the rows that mention a variable in `touched` in `touchedRows`, in document order.
+  /// Collects the rows that mention an open variable, in document order.
   ///
   /// - Parameter withoutRank: Only the rows that need costs of the staged rule and have none. After
   ///   most changes these are few, and sorting all rows would take most of the time.
   mutating func collectRowsOfOpenVariables(withoutRank: Bool = false) {
-    stack.removeAll()
+    var visitedRows = Buffer<Int32>()
     var queue = PriorityQueue<UInt64>()
-    for position in 0..<touched.count {
-      var index = terms.columnHeads[touched[position]]
+    for position in 0..<stagedRule.openVariables.count {
+      var index = terms.columnHeads[stagedRule.openVariables[position]]
       while index >= 0 {
         let row = terms.entries[index].row
         index = terms.entries[index].next
         if rows[row].status == .composite || rows[row].emission >= 0 { continue }
         rows[row].emission = 0
-        stack.append(row)
+        visitedRows.append(row)
         if !withoutRank || needsRank(row) { queue.push(key: rows[row].order, id: row) }
       }
     }
-    for index in 0..<stack.count { rows[stack[index]].emission = -1 }
-    touchedRows.removeAll()
-    while let next = queue.pop() { touchedRows.append(next.id) }
+    for index in 0..<visitedRows.count { rows[visitedRows[index]].emission = -1 }
+    stagedRule.openRows.removeAll()
+    while let next = queue.pop() { stagedRule.openRows.append(next.id) }
   }
 }

@@ -8,28 +8,28 @@ extension Core {
   /// The number of rows of a round that get their costs without a look at the order of their levels.
   ///
   /// Each level that decides anything takes away one of the ways in which values can still move, and
-  /// there are at most as many of them as entries of `faceList`. With internal checks every other
+  /// there are at most as many of them as entries in the list of the face. With internal checks every other
   /// flush goes by level, so that random scripts do both.
   private var mostRowsRankedAtOnce: Int32 {
     #if InternalChecks
-      if flushNumber.isMultiple(of: 2) { return 1 }
+      if progress.flushNumber.isMultiple(of: 2) { return 1 }
     #endif
-    return max(128, 2 * faceList.count)
+    return max(128, 2 * face.list.count)
   }
 
   /// The number of rows that get costs in each part in the first round.
   private var fewestRowsRankedByLevel: Int32 {
-    min(mostRowsRankedAtOnce, max(16, faceList.count))
+    min(mostRowsRankedAtOnce, max(16, face.list.count))
   }
 
-  /// Whether more rows in `touchedRows` need costs than should get them at once.
+  /// Whether more rows that mention open variables need costs than should get them at once.
   var areTooManyToRankAtOnce: Bool {
     countRowsWithoutRank(upTo: mostRowsRankedAtOnce + 1) > mostRowsRankedAtOnce
   }
 
   private func countRowsWithoutRank(upTo limit: Int32) -> Int32 {
     var count: Int32 = 0
-    for index in 0..<touchedRows.count where needsRank(touchedRows[index]) {
+    for index in 0..<stagedRule.openRows.count where needsRank(stagedRule.openRows[index]) {
       count += 1
       if count == limit { break }
     }
@@ -39,41 +39,44 @@ extension Core {
   /// Activates the costs of rows with ambiguous residuals, from the strongest level down, until
   /// nothing is ambiguous at the levels reached, or all such rows have their costs.
   mutating func rankByLevel() throws(Breakdown) {
-    isRankingPartial = true
-    openParts.restart(variables: variables.count, at: Level.weakestPriority)
+    stagedRule.isPartial = true
+    stagedRule.parts.restart(variables: variables.count, at: Level.weakestPriority)
     var unranked = countRowsWithoutRank(upTo: .max)
     var count = fewestRowsRankedByLevel
     repeat {
       try countStep()
       collectVariablesOpenAtTheirLevels()
-      let before = rankedRowCount
+      let before = stagedRule.rankedRowCount
       if !rankStrongest(count) { break }
-      if rankedRowCount == before { continue }
+      if stagedRule.rankedRowCount == before { continue }
       distributeImbalance()
       try settlePrimal()
       try settleAll()
       // Where many levels are needed, rounds cost more than the levels that are not.
-      let ranked = rankedRowCount - before
+      let ranked = stagedRule.rankedRowCount - before
       unranked -= ranked
       count = unranked / 3 < ranked || count > .max / 4 ? .max : 4 * count
     } while tidyFaceList()
     collectOpenVariables()
     collectRowsOfOpenVariables(withoutRank: true)
-    isRankingPartial = !touchedRows.isEmpty
+    stagedRule.isPartial = !stagedRule.openRows.isEmpty
     checkRanks()
   }
 
-  /// Activates the costs at up to `count` more levels of each connected part of `touched`; returns
+  /// Activates the costs at up to `count` more levels of each connected part of the open variables; returns
   /// whether any part has reached a weaker level.
   ///
   /// Levels that are in force already are passed at first, without others: they may be enough.
   private mutating func rankStrongest(_ count: Int32) -> Bool {
-    imbalance.removeAll()
     numberParts()
     collectRowsOfOpenVariables()
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
+    for index in 0..<stagedRule.openVariables.count {
+      variables[stagedRule.openVariables[index]].flags.isMarked = true
+    }
     var sides = PriorityQueue<UInt64>()
-    for index in 0..<touchedRows.count { queueOpenSides(of: touchedRows[index], in: &sides) }
+    for index in 0..<stagedRule.openRows.count {
+      queueOpenSides(of: stagedRule.openRows[index], in: &sides)
+    }
     while let side = sides.pop() {
       rank(side.id >= 0 ? side.id : ~side.id, atLevel: ~side.key, upTo: count)
     }
@@ -98,33 +101,33 @@ extension Core {
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column
       if !variables[variable].flags.isMarked { continue }
-      part = openParts.numbers[variable]
-      examined = min(examined, openParts.levels[variable])
+      part = stagedRule.parts.numbers[variable]
+      examined = min(examined, stagedRule.parts.levels[variable])
     }
-    if part < 0 || level >= examined || openParts.pulls[part] == count { return }
+    if part < 0 || level >= examined || stagedRule.parts.pulls[part] == count { return }
     if !rows[row].flags.isRanked {
-      if openParts.pulls[part] == 0 && openParts.reached[part] > 0 {
-        openParts.pulls[part] = count
+      if stagedRule.parts.pulls[part] == 0 && stagedRule.parts.reached[part] > 0 {
+        stagedRule.parts.pulls[part] = count
         return
       }
       setRanked(row, true)
       followBound(row)
-      openParts.pulls[part] += 1
+      stagedRule.parts.pulls[part] += 1
     }
-    openParts.reached[part] = level
+    stagedRule.parts.reached[part] = level
   }
 
   /// Notes the levels that the parts have reached: the weakest if no row is left.
   private mutating func lowerLevelsReached(upTo count: Int32) -> Bool {
     var isAny = false
-    for index in 0..<touched.count {
-      let variable = touched[index]
+    for index in 0..<stagedRule.openVariables.count {
+      let variable = stagedRule.openVariables[index]
       variables[variable].flags.isMarked = false
-      let part = openParts.numbers[variable]
-      let isDone = openParts.pulls[part] < count
-      let level = isDone ? Level.weakestTight : openParts.reached[part]
-      if level >= openParts.levels[variable] { continue }
-      openParts.levels[variable] = level
+      let part = stagedRule.parts.numbers[variable]
+      let isDone = stagedRule.parts.pulls[part] < count
+      let level = isDone ? Level.weakestTight : stagedRule.parts.reached[part]
+      if level >= stagedRule.parts.levels[variable] { continue }
+      stagedRule.parts.levels[variable] = level
       isAny = true
     }
     return isAny

@@ -10,21 +10,19 @@ extension Core {
   /// The ambiguity depends only on the rows and on the multipliers at the priorities. After most
   /// flushes it is therefore enough to check whether the active costs still suffice.
   mutating func complete() throws(Breakdown) {
-    if !isFaceInDoubt && !isRankingPartial && !isFaceOpen {
-      isFaceClosed = true
+    if !face.isInDoubt && !stagedRule.isPartial && !isFaceOpen {
+      face.isClosed = true
       return
     }
-    isFaceInDoubt = false
-    isFaceClosed = false
+    face.isInDoubt = false
+    face.isClosed = false
     if !tidyFaceList() { return }
     statistics.completions += 1
-    stepsInFlush = 0
-    degenerateSteps = 0
-    illConditioned = []
-    isRoundingInDoubt = false
+    progress.restart()
+    progress.isRoundingInDoubt = false
     try tidyRanks()
-    isRankingPartial = false
-    openParts.restart(variables: variables.count, at: Level.weakestTight)
+    stagedRule.isPartial = false
+    stagedRule.parts.restart(variables: variables.count, at: Level.weakestTight)
     repeat {
       collectOpenVariables()
       collectRowsOfOpenVariables(withoutRank: true)
@@ -37,15 +35,14 @@ extension Core {
       try settleAll()
     } while tidyFaceList()
     try addZeroRows()
-    isFaceInDoubt = false
+    face.isInDoubt = false
   }
 
   /// Activates the costs of rows whose residuals are ambiguous; returns whether there were any.
   private mutating func rankRows() -> Bool {
-    imbalance.removeAll()
     var isAny = false
-    for index in 0..<touchedRows.count {
-      let row = touchedRows[index]
+    for index in 0..<stagedRule.openRows.count {
+      let row = stagedRule.openRows[index]
       if !needsRank(row) { continue }
       setRanked(row, true)
       followBound(row)
@@ -75,7 +72,7 @@ extension Core {
       try countStep()
       collectVariablesOpenAtTheirLevels()
       if !pullFirst(count) { return }
-      if !insertions.isEmpty { try settleAll() }
+      if !pending.insertions.isEmpty { try settleAll() }
       if count < Self.maximumZeroRowCount { count *= 2 }
     } while tidyFaceList()
   }
@@ -84,9 +81,9 @@ extension Core {
   private static let maximumZeroRowCount: Int32 = 1 << 20
 
   mutating func collectVariablesOpenAtTheirLevels() {
-    touched.removeAll()
-    for index in 0..<faceList.count {
-      let id = faceList[index]
+    stagedRule.openVariables.removeAll()
+    for index in 0..<face.list.count {
+      let id = face.list[index]
       if id < 0 {
         open(~id)
       } else if faceRelation(of: id, downTo: openLevel(ofActive: id)) != .equal {
@@ -98,55 +95,69 @@ extension Core {
   }
 
   private func openLevel(ofActive row: Int32) -> UInt64 {
-    if rows[row].definedVariable >= 0 { return openParts.levels[rows[row].definedVariable] }
+    if rows[row].definedVariable >= 0 { return stagedRule.parts.levels[rows[row].definedVariable] }
     var level = UInt64.max
     var part = recipes.columnHeads[row]
     while part >= 0 {
-      level = min(level, openParts.levels[rows[recipes.entries[part].row].definedVariable])
+      level = min(level, stagedRule.parts.levels[rows[recipes.entries[part].row].definedVariable])
       part = recipes.entries[part].next
     }
     return level
   }
 
-  /// Adds a zero row to the first `count` variables of each connected part of `touched` that have
+  /// Adds a zero row to the first `count` variables of each connected part of the open variables that have
   /// not been examined, if they have none; returns whether any part had such a variable.
   private mutating func pullFirst(_ count: Int32) -> Bool {
     numberParts()
     var isAny = false
-    for index in 0..<touched.count {
-      let variable = touched[index]
-      let part = openParts.numbers[variable]
+    for index in 0..<stagedRule.openVariables.count {
+      let variable = stagedRule.openVariables[index]
+      let part = stagedRule.parts.numbers[variable]
       let level = Level.zero(order: variables[variable].order)
-      if level >= openParts.levels[variable] || openParts.pulls[part] == count { continue }
+      if level >= stagedRule.parts.levels[variable] || stagedRule.parts.pulls[part] == count {
+        continue
+      }
       if variables[variable].zeroRow < 0 { addZeroRow(to: variable) }
-      openParts.pulls[part] += 1
-      openParts.reached[part] = level
+      stagedRule.parts.pulls[part] += 1
+      stagedRule.parts.reached[part] = level
       isAny = true
     }
-    for index in 0..<touched.count {
-      let level = openParts.reached[openParts.numbers[touched[index]]]
-      if level > 0 { openParts.levels[touched[index]] = level }
+    for index in 0..<stagedRule.openVariables.count {
+      let level = stagedRule.parts.reached[
+        stagedRule.parts.numbers[stagedRule.openVariables[index]]]
+      if level > 0 { stagedRule.parts.levels[stagedRule.openVariables[index]] = level }
     }
     return isAny
   }
 
-  /// Numbers the parts of `touched` that rows connect.
+  /// Numbers the parts of the open variables that rows connect.
   mutating func numberParts() {
-    openParts.forgetParts()
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
-    for index in 0..<touched.count where variables[touched[index]].flags.isMarked {
-      numberPart(of: touched[index], openParts.appendPart())
+    stagedRule.parts.forgetParts()
+    var waiting = Buffer<Int32>()
+    var visitedRows = Buffer<Int32>()
+    for index in 0..<stagedRule.openVariables.count {
+      variables[stagedRule.openVariables[index]].flags.isMarked = true
+    }
+    for index in 0..<stagedRule.openVariables.count
+    where variables[stagedRule.openVariables[index]].flags.isMarked {
+      numberPart(
+        of: stagedRule.openVariables[index], stagedRule.parts.appendPart(), &waiting, &visitedRows)
     }
   }
 
   /// Unmarks the marked variables that rows connect with one of them, and numbers them.
-  private mutating func numberPart(of variable: Int32, _ number: Int32) {
-    stack.removeAll()
-    stack.append(variable)
+  ///
+  /// `waiting` lists variables whose rows have not been followed, `visitedRows` rows that have been;
+  /// both are empty before and after.
+  private mutating func numberPart(
+    of variable: Int32, _ number: Int32, _ waiting: inout Buffer<Int32>,
+    _ visitedRows: inout Buffer<Int32>
+  ) {
+    waiting.append(variable)
     variables[variable].flags.isMarked = false
-    while !stack.isEmpty {
-      let next = stack.removeLast()
-      openParts.numbers[next] = number
+    while !waiting.isEmpty {
+      let next = waiting.removeLast()
+      stagedRule.parts.numbers[next] = number
       var index = terms.columnHeads[next]
       while index >= 0 {
         let row = terms.entries[index].row
@@ -154,16 +165,16 @@ extension Core {
         // Visit a row once, even if many of its variables are ambiguous.
         if rows[row].emission >= 0 { continue }
         rows[row].emission = 0
-        touchedRows.append(row)
+        visitedRows.append(row)
         for term in rows[row].terms.indices {
           let neighbour = terms.entries[term].column
           if !variables[neighbour].flags.isMarked { continue }
           variables[neighbour].flags.isMarked = false
-          stack.append(neighbour)
+          waiting.append(neighbour)
         }
       }
     }
-    while !touchedRows.isEmpty { rows[touchedRows.removeLast()].emission = -1 }
+    while !visitedRows.isEmpty { rows[visitedRows.removeLast()].emission = -1 }
   }
 
   private mutating func addZeroRow(to variable: Int32) {
@@ -176,16 +187,16 @@ extension Core {
     rows[row].flags.hasShortConstant = true
     setRanked(row, true)
     variables[variable].zeroRow = row
-    insertions.append(row)
+    pending.insertions.append(row)
   }
 
   /// Whether an ambiguity remains with the active costs.
-  private var isFaceOpen: Bool { !isFaceClosed && leavesFaceListAnythingOpen() }
+  private var isFaceOpen: Bool { !face.isClosed && leavesFaceListAnythingOpen() }
 
-  /// Looks for an entry of `faceList` that leaves a value open.
+  /// Looks for an entry of the list of the face that leaves a value open.
   func leavesFaceListAnythingOpen() -> Bool {
-    for index in 0..<faceList.count {
-      let id = faceList[index]
+    for index in 0..<face.list.count {
+      let id = face.list[index]
       if id < 0 ? variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
         return true
       }
@@ -199,9 +210,9 @@ extension Core {
 
   mutating func setRanked(_ row: Int32, _ isRanked: Bool) {
     if rows[row].flags.isRanked == isRanked { return }
-    isFaceClosed = false
+    face.isClosed = false
     rows[row].flags.isRanked = isRanked
-    rankedRowCount += isRanked ? 1 : -1
+    stagedRule.rankedRowCount += isRanked ? 1 : -1
   }
 
   /// Moves a row's multiplier with its box after costs of the staged rule have changed the box.
@@ -223,10 +234,11 @@ extension Core {
   /// A row or variable that the priorities determine again keeps its costs for a while. They are
   /// harmless, but every multiplier that they reach contains a part of them.
   private mutating func tidyRanks() throws(Breakdown) {
-    if rankedRowCount <= 2 * neededRankedRowCount + 64 { return }
+    if stagedRule.rankedRowCount <= 2 * stagedRule.neededRankedRowCount + 64 { return }
     collectOpenVariables(downTo: Level.weakestPriority)
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = true }
-    imbalance.removeAll()
+    for index in 0..<stagedRule.openVariables.count {
+      variables[stagedRule.openVariables[index]].flags.isMarked = true
+    }
     for row in 0..<rows.count where rows[row].flags.isRanked && !mentionsMarked(row) {
       if rows[row].ownership == .zeroRow {
         dropZeroRow(of: terms.entries[rows[row].terms.start].column)
@@ -235,12 +247,14 @@ extension Core {
         followBound(row)
       }
     }
-    for index in 0..<touched.count { variables[touched[index]].flags.isMarked = false }
+    for index in 0..<stagedRule.openVariables.count {
+      variables[stagedRule.openVariables[index]].flags.isMarked = false
+    }
     distributeImbalance()
     try settlePrimal()
     try settleAll()
     freeDroppedZeroRows()
-    neededRankedRowCount = rankedRowCount
+    stagedRule.neededRankedRowCount = stagedRule.rankedRowCount
   }
 
   private func mentionsMarked(_ row: Int32) -> Bool {
@@ -255,13 +269,13 @@ extension Core {
   mutating func dropZeroRow(of variable: Int32) {
     let row = variables[variable].zeroRow
     variables[variable].zeroRow = -1
-    withdrawals.append(row)
-    droppedZeroRows.append(row)
+    pending.withdrawals.append(row)
+    stagedRule.droppedZeroRows.append(row)
   }
 
   /// Frees the zero rows that a flush has removed.
   mutating func freeDroppedZeroRows() {
-    for index in 0..<droppedZeroRows.count { freeRow(droppedZeroRows[index]) }
-    droppedZeroRows.removeAll()
+    for index in 0..<stagedRule.droppedZeroRows.count { freeRow(stagedRule.droppedZeroRows[index]) }
+    stagedRule.droppedZeroRows.removeAll()
   }
 }

@@ -60,12 +60,11 @@ struct LexicographicPool: ~Copyable {
     _ other: Int32, times factor: Double, factorError: Double = 0, to vector: inout Int32
   ) {
     var source = other
-    var previous: Int32 = -1
+    var place = Place(next: vector)
     while source >= 0 {
       let component = components[source]
       let error = Double(component.error) * abs(factor) + abs(component.value) * factorError
-      add(
-        component.value * factor, error: error, at: component.level, to: &vector, after: &previous)
+      add(component.value * factor, error: error, at: component.level, to: &vector, &place)
       source = component.next
     }
   }
@@ -73,54 +72,66 @@ struct LexicographicPool: ~Copyable {
   mutating func add(
     _ value: Double, error: Double = 0, at level: UInt64, to vector: inout Int32
   ) {
-    var previous: Int32 = -1
-    add(value, error: error, at: level, to: &vector, after: &previous)
+    var place = Place(next: vector)
+    add(value, error: error, at: level, to: &vector, &place)
   }
 
-  /// Adds at one level, starting the search at `previous`, which moves to the component found.
+  /// A place in a vector: between the component `previous`, or the start, and the component `next`,
+  /// or the end.
+  private struct Place {
+    var previous: Int32 = -1
+    var next: Int32
+  }
+
+  /// Adds at one level, which comes after `place`; then the place is after the level.
+  @inline(__always)
   private mutating func add(
-    _ value: Double, error: Double, at level: UInt64, to vector: inout Int32,
-    after previous: inout Int32
+    _ value: Double, error: Double, at level: UInt64, to vector: inout Int32, _ place: inout Place
   ) {
-    var index = previous >= 0 ? components[previous].next : vector
-    while index >= 0 && components[index].level > level {
-      previous = index
-      index = components[index].next
+    while place.next >= 0 && components[place.next].level > level {
+      place.previous = place.next
+      place.next = components[place.next].next
     }
-    if index >= 0 && components[index].level == level {
-      let sum = components[index].value + value
+    if place.next >= 0 && components[place.next].level == level {
+      let index = place.next
+      let component = components[index]
+      place.next = component.next
+      let sum = component.value + value
       // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
-      let isCancelled = abs(sum) < Tolerance.cancelledShare * abs(value)
-      let sumError =
-        Double(components[index].error) + error + Tolerance.coefficient * abs(value)
+      let sumError = Double(component.error) + error + Tolerance.coefficient * abs(value)
       if abs(sum) > max(largestZero(at: level, error: sumError), rounding) {
-        noteRounding(isCancelled ? rounding : 0)
+        if abs(sum) < Tolerance.cancelledShare * abs(value) { noteRounding(rounding) }
         components[index].value = sum
         components[index].error = Float(sumError)
-        previous = index
+        place.previous = index
       } else {
         noteRounding(rounding > Tolerance.multiplierRounding ? rounding : abs(sum))
-        setNext(components[index].next, of: previous, in: &vector)
+        setNext(component.next, of: place.previous, in: &vector)
         components[index].next = free
         free = index
       }
     } else if abs(value) > largestZero(at: level, error: error) {
-      let component = Component(level: level, value: value, error: Float(error), next: index)
-      let new: Int32
-      if free >= 0 {
-        new = free
-        free = components[new].next
-        components[new] = component
-      } else {
-        new = components.count
-        components.append(component)
-      }
-      setNext(new, of: previous, in: &vector)
-      previous = new
+      let new = insert(
+        Component(level: level, value: value, error: Float(error), next: place.next))
+      setNext(new, of: place.previous, in: &vector)
+      place.previous = new
     } else {
       noteRounding(abs(value))
     }
+  }
+
+  /// Stores a component; returns its index.
+  @inline(__always)
+  private mutating func insert(_ component: Component) -> Int32 {
+    let index = free
+    if index < 0 {
+      components.append(component)
+      return components.count - 1
+    }
+    free = components[index].next
+    components[index] = component
+    return index
   }
 
   /// Returns the largest number that counts as zero, as a part of a vector or as the difference

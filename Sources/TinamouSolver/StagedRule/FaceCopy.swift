@@ -1,5 +1,5 @@
 /// A copy of the optimal face, in which ambiguous variables can be moved to find their limits.
-struct Face: ~Copyable {
+struct FaceCopy: ~Copyable {
   private var core = Core()
   /// The ambiguous variables of the solver, in document order. Copies have the same positions.
   private var openVariables: [Int32] = []
@@ -66,8 +66,8 @@ struct Face: ~Copyable {
   private mutating func copy(_ solver: inout Core) throws(Breakdown) {
     solver.collectOpenVariables(downTo: Level.weakestPriority)
     copies = [Int32](repeating: -1, count: Int(solver.variables.count))
-    for index in 0..<solver.touched.count {
-      let variable = solver.touched[index]
+    for index in 0..<solver.stagedRule.openVariables.count {
+      let variable = solver.stagedRule.openVariables[index]
       openVariables.append(variable)
       let copy = core.makeVariable(order: UInt64(index))
       copies[Int(variable)] = copy
@@ -76,7 +76,9 @@ struct Face: ~Copyable {
       core.setValue(PreciseAffine(base: value, slope: .zero), of: copy)
     }
     solver.collectRowsOfOpenVariables()
-    for index in 0..<solver.touchedRows.count { copyRow(solver.touchedRows[index], of: &solver) }
+    for index in 0..<solver.stagedRule.openRows.count {
+      copyRow(solver.stagedRule.openRows[index], of: &solver)
+    }
     try core.flush()
   }
 
@@ -118,7 +120,7 @@ struct Face: ~Copyable {
     core.rows[row].ownership = .wanted
     core.rows[row].ownBelow = below
     core.rows[row].ownAbove = above
-    core.insertions.append(row)
+    core.pending.insertions.append(row)
     return row
   }
 
@@ -191,7 +193,7 @@ struct Face: ~Copyable {
   private mutating func remove(_ rows: [Int32]) throws(Breakdown) {
     for row in rows {
       core.rows[row].ownership = .unwanted
-      core.withdrawals.append(row)
+      core.pending.withdrawals.append(row)
     }
     try core.flush()
     for row in rows { core.freeRow(row) }

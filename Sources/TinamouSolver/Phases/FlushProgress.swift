@@ -1,0 +1,34 @@
+/// What a flush knows about its own progress: how much work was done, and whether rounding is in the
+/// way.
+struct FlushProgress {
+  /// The number of half flushes so far.
+  var flushNumber: Int32 = 0
+  var steps = 0
+  /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
+  /// is used.
+  var degenerateSteps = 0
+  /// The number of entries that the basis changes visited; after too many the kernel is called.
+  var exchangeWork = 0
+  /// How many rows were swept for conflicts that could not be believed yet.
+  var vainWork = 0
+  var isKernelAllowed = false
+  /// Whether rounding errors became so large that plain doubles could not decide: the answer has to
+  /// be proven.
+  var isRoundingInDoubt = false
+  /// Whether a value became so large that sums and products with it may not be finite.
+  var isAnyValueTooLarge = false
+  /// Rows that, as was found, depend on each other beyond what doubles resolve.
+  var illConditioned: [Int32] = []
+
+  /// Begins a flush, for which the kernel may be called.
+  mutating func start() {
+    self = FlushProgress(flushNumber: flushNumber, isKernelAllowed: true)
+  }
+
+  /// Forgets the steps so far, before another way to the optimum.
+  mutating func restart() {
+    steps = 0
+    degenerateSteps = 0
+    illConditioned = []
+  }
+}
