@@ -23,6 +23,15 @@ import TinamouTestSupport
     #expect(check.statistics.kernelSolves == 1)
   }
 
+  /// Each of these has a basis that amplifies the rounding of constants ten million times.
+  @Test(arguments: [58, 85, 274, 292])
+  func `a program with more tight rows than variables has the optimum of GLPK`(_ number: UInt64) {
+    var generator = ProgramGenerator(seed: 1, stream: number)
+    let check = ProgramCheck(generator.makeCase(.sparse))
+    #expect(check.fault == nil, "seed 1, program \(number)")
+    #expect(check.undecided == nil, "seed 1, program \(number)")
+  }
+
   @Test func `a layout is left to the definitions`() {
     var run = DriftRun(seed: 6)
     run.run(edits: 200, checkpoints: 2)

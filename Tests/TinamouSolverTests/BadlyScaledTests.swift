@@ -25,6 +25,19 @@ import TinamouTestSupport
     #expect(refused < 60)
   }
 
+  /// The last constraint follows from the others but for 2 * 10^-7, which is less than ten million
+  /// times the rounding of 0.1. With the first one a multiple of its rounding off, all hold.
+  @Test func `a constraint that others amplify takes the place of the one they amplify`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.add(x == 0.1)
+    try solver.add(y == 1e7 * x)
+    try solver.add(y == 1_000_000.0000002)
+    #expect(solver.certificate().isValid)
+    #expect(abs(solver.unroundedValue(of: y) - 1_000_000.0000002) < 1e-9)
+    #expect(abs(solver.unroundedValue(of: x) - 0.1) < 1e-13)
+  }
+
   private static let coefficients = [
     1, -1, 1, -1, 0.1, -0.3, 1000, -1e4, 1e-4, 0.7, 1e6, -1e-6, 3, 1e8,
   ]

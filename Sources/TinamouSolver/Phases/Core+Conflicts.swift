@@ -23,12 +23,34 @@ extension Core {
       newConflicts.append(record)
       rows[row].flags.isHeld = true
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
-      progress.illConditioned = members.map(\.row)
+      if !takePlaceOfLargestShare(row, in: record) {
+        progress.illConditioned = members.map(\.row)
+      }
     } else if !record.contains(movingRow) {
       // It does not move, but for the rounding of what was written.
       setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
       nearlyHoldingRows.append(row)
     }
+  }
+
+  /// Lets a row take the place of the active row with the largest share in it, if that is larger than
+  /// its own; returns whether it does.
+  ///
+  /// Of rows that follow from each other, the one outside of the basis is off by the rounding of the
+  /// constants of all, each times its share. With the largest share outside, nothing is amplified.
+  private mutating func takePlaceOfLargestShare(_ row: Int32, in record: ConflictRecord) -> Bool {
+    var largest = record.members[0]
+    for member in record.members where abs(member.multiplier.high) > abs(largest.multiplier.high) {
+      largest = member
+    }
+    if abs(largest.multiplier.high) <= 1 || largest.row == movingRow { return false }
+    statistics.dualPivots += 1
+    progress.degenerateSteps += 1
+    setStatus(.middle, of: largest.row)
+    replace(.row(largest.row), by: row)
+    listOnFace(row: row)
+    markDirty(row: largest.row)
+    return true
   }
 
   /// Whether the conflicts of the round are so long together that others had better wait for the

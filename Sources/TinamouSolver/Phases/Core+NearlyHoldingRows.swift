@@ -24,7 +24,7 @@ extension Core {
       // In badly scaled models a step would follow rounding that is amplified.
       let isRepaired =
         !needsProof && repair(nearlyHolding: row, direction: remainder > 0 ? 1 : -1)
-      if !isRepaired && !takePlaceOfLaterRow(row) { continue }
+      if !isRepaired && !takePlaceOfLaterRow(row, offBy: remainder) { continue }
       try countStep()
       return true
     }
@@ -48,9 +48,12 @@ extension Core {
 
   /// Lets a required equality take the place of the last of those that it follows from, if it comes
   /// before that row; returns whether it does.
-  private mutating func takePlaceOfLaterRow(_ row: Int32) -> Bool {
+  ///
+  /// A row with a small share would be off by a multiple, more than rows may be, and stays.
+  private mutating func takePlaceOfLaterRow(_ row: Int32, offBy remainder: Double) -> Bool {
     guard rows[row].status == .middle, isRequiredEquality(row), let latest = latestRowImplying(row),
-      rows[latest.row].order > rows[row].order
+      rows[latest.row].order > rows[row].order,
+      abs(remainder) <= Tolerance.certifiedResidual * abs(latest.amount)
     else { return false }
     var change = change(clearing: latest)
     exchange(row, with: latest.row, by: change)
