@@ -106,10 +106,7 @@ public final class LayoutEngine {
   ) {
     self.root = root
     model = LayoutModel(
-      root: root,
-      contents: ContentSizes(
-        environment: environment, texts: TextMeasurementCache(SystemTextMeasurer())),
-      conflictPolicy: conflictPolicy)
+      root: root, contents: ContentSizes(environment: environment), conflictPolicy: conflictPolicy)
     changes.environment = true
     if root.superview == nil { attach(root) }
   }
@@ -120,7 +117,7 @@ public final class LayoutEngine {
   ) {
     self.root = root
     model = LayoutModel(
-      root: root, fitting: request, contents: ContentSizes(outsideOfWindows: environment))
+      root: root, fitting: request, contents: ContentSizes(environment: environment))
     changes.environment = true
     attach(root)
   }
