@@ -77,13 +77,14 @@ extension LayoutEngine {
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
       if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
-      if changes.environment || !containers.isEmpty {
+      let hasContainers = !setSelection.containers.isEmpty
+      if changes.environment || hasContainers {
         setSelection.containerSizes = [:]
         model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
       try applyChanges()
-      if !containers.isEmpty { try decideContainers() }
+      if hasContainers { try decideContainers() }
     } catch {
       startOver()
       throw error

@@ -30,11 +30,11 @@ public final class LayoutEngine {
 
   /// Constraints and attributes that apply under conditions; a change switches only those that
   /// differ.
-  public var constraintSets: [ConstraintSet] = [] {
-    didSet {
-      containers = Self.containers(of: constraintSets)
+  public var constraintSets: [ConstraintSet] {
+    get { setSelection.sets }
+    set {
       removeInactiveRows()
-      setSelection.number(constraintSets)
+      setSelection.replaceSets(with: newValue)
       changes.environment = true
     }
   }
@@ -69,8 +69,6 @@ public final class LayoutEngine {
   package internal(set) var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
-  /// The views on whose size a set depends.
-  private(set) var containers: [LayoutView] = []
   /// The number of layouts so far.
   var generation = 0
   /// The number of the layout that the views have.
@@ -138,8 +136,7 @@ public final class LayoutEngine {
   ) throws(LayoutError) -> Result {
     if isUpdating { return try body() }
     try settle()
-    copies = UpdateCopies(
-      contents: model.contents, constraintSets: constraintSets, setSelection: setSelection)
+    copies = UpdateCopies(contents: model.contents, setSelection: setSelection)
     do {
       let result = try body()
       try settle()
@@ -163,7 +160,6 @@ public final class LayoutEngine {
     for view in root.subtreeViews() { view.attachedEngine = self }
     root.updateTraitDomains()
     model.contents = copies.contents
-    constraintSets = copies.constraintSets
     setSelection = copies.setSelection
     setSelection.isStale = true
     problems = []
