@@ -147,10 +147,10 @@ public final class Window {
   /// The counts since the window was made.
   var counts: TransitionCounts {
     var counts = TransitionCounts()
-    let solver = engine.solver.statistics
-    counts.pivots = solver.dualPivots + solver.primalPivots
-    counts.switchedConstraints = engine.switchedConstraints
-    counts.measurements = engine.measurements
+    let statistics = engine.statistics
+    counts.pivots = statistics.solver.dualPivots + statistics.solver.primalPivots
+    counts.switchedConstraints = statistics.switchedConstraints
+    counts.measurements = statistics.measurements
     counts.movedViews = engine.movedViews
     counts.allocations = allocationCount?()
     return counts

@@ -66,7 +66,7 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
-  package internal(set) var switchedConstraints = 0
+  var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
   /// The number of layouts so far.
@@ -81,8 +81,6 @@ public final class LayoutEngine {
   var frameTable = FrameTable()
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
-  /// The number of text measurements since the measurer was set.
-  package var measurements: Int { model.contents.texts.measurements }
   /// Called when an alongside-animation block requests layout.
   package var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views last received.
@@ -205,6 +203,19 @@ public final class LayoutEngine {
     for view in root.subtreeViews() { view.knownContentSize = nil }
     model.contents.texts.removeAll()
     startOver()
+  }
+
+  /// The traits of the window.
+  var traits: TraitCollection { model.contents.environment.traits }
+
+  /// Counts of the work so far.
+  package var statistics: LayoutStatistics {
+    let model = model
+    return LayoutStatistics(
+      items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
+      rounds: model.rounds, switchedRows: model.switchedRows,
+      switchedConstraints: switchedConstraints, measurements: model.contents.texts.measurements,
+      solver: model.solver.statistics)
   }
 
   /// The solver of the model.
