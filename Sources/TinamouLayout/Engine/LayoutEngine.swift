@@ -77,8 +77,8 @@ public final class LayoutEngine {
   var listGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
-  /// The frames of the views; empty after items were added or removed, until the next commit.
-  var frameTable = FrameTable()
+  /// The frames of the views; `nil` after items were added or removed, until the next commit.
+  var frameTable: FrameTable?
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
   /// Called when an alongside-animation block requests layout.
