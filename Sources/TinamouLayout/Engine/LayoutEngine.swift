@@ -13,7 +13,7 @@ public final class LayoutEngine {
   public var environment: LayoutEnvironment {
     get { model.contents.environment }
     set {
-      let old = environment
+      let old = model.contents.environment
       guard newValue != old else { return }
       model.contents.environment = newValue
       changes.environment = true
