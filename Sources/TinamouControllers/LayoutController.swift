@@ -19,7 +19,8 @@ open class LayoutController {
   /// The controllers that receive callbacks after this one: first those shown inside, then the one
   /// presented over it.
   var contained: [LayoutController] {
-    presentedByThis.map { shownChildren + [$0] } ?? shownChildren
+    guard let presentedByThis else { return shownChildren }
+    return shownChildren + [presentedByThis]
   }
   /// The window of the root controller, of the controllers that it contains, and of those that are
   /// presented.

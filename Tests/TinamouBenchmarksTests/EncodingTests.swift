@@ -54,7 +54,8 @@ struct EncodingTests {
         let edits = try decoder.list { try edit(&$0) }
         return (readsAll, isCompared, edits)
       }
-      #expect(steps.map(\.2) == (script.map { script in script.steps.map { Array(script.edits[$0.edits]) } } ?? []))
+      let edits = script.map { script in script.steps.map { Array(script.edits[$0.edits]) } }
+      #expect(steps.map(\.2) == edits ?? [])
       #expect(steps.map(\.0) == (script?.steps.map(\.readsAll) ?? []))
       #expect(steps.indices.filter { steps[$0].1 } == (script?.comparedSteps ?? []))
     }

@@ -1,4 +1,5 @@
 import Testing
+import TinamouLayout
 import TinamouSolver
 
 @testable import TinamouFormat
@@ -20,7 +21,7 @@ import TinamouSolver
     var form = result.left
     form.add(result.right, times: -1)
     var coefficients = ["": form.constant]
-    for term in form.merged.terms {
+    for term in form.terms.merged {
       coefficients[names.description(of: term.anchor)] = term.coefficient
     }
     return coefficients

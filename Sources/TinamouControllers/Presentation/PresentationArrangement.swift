@@ -103,18 +103,14 @@ struct PresentationArrangement {
     _ view: LayoutView, to source: LayoutView, _ popover: PresentationForm.Popover
   ) -> [LayoutConstraint] {
     let rect = popover.rect
-    let left = LayoutExpression([LayoutExpression.Term(source, .left)])
-    let top = LayoutExpression([LayoutExpression.Term(source, .top)])
     let edges = (
-      left: rect.map { left + $0.minX } ?? left,
-      right: rect.map { left + $0.maxX }
-        ?? LayoutExpression([LayoutExpression.Term(source, .right)]),
-      top: rect.map { top + $0.minY } ?? top,
-      bottom: rect.map { top + $0.maxY }
-        ?? LayoutExpression([LayoutExpression.Term(source, .bottom)])
+      left: rect.map { source.left + $0.minX } ?? source.left,
+      right: rect.map { source.left + $0.maxX } ?? source.right,
+      top: rect.map { source.top + $0.minY } ?? source.top,
+      bottom: rect.map { source.top + $0.maxY } ?? source.bottom
     )
-    let middleX = rect.map { left + $0.midX } ?? LayoutExpression([.init(source, .centerX)])
-    let middleY = rect.map { top + $0.midY } ?? LayoutExpression([.init(source, .centerY)])
+    let middleX = rect.map { source.left + $0.midX } ?? source.centerX
+    let middleY = rect.map { source.top + $0.midY } ?? source.centerY
     let gap = PresentationForm.arrowLength
     func join(
       _ attribute: LayoutAttribute, _ place: LayoutExpression, _ priority: LayoutPriority

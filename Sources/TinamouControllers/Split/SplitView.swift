@@ -18,11 +18,6 @@ public final class SplitView: LayoutView {
     var placement = Placement.beside
     var edge = SplitController.PrimaryEdge.leading
 
-    init(content: LayoutView?, edge: SplitController.PrimaryEdge) {
-      self.content = content
-      self.edge = edge
-    }
-
     /// The views from back to front.
     var views: [LayoutView] {
       let sidebars = sidebars.map(\.view)
@@ -82,12 +77,10 @@ public final class SplitView: LayoutView {
     case (.beside, let last?):
       made += [place(content, near, last, far), place(content, far, self, far)]
     case (.displaced, let last?):
-      let width = LayoutConstraint(
-        LayoutExpression([LayoutExpression.Term(content, .width)]), .equal,
-        LayoutExpression([
-          LayoutExpression.Term(self, .width), LayoutExpression.Term(last, .width, -1),
-        ]))
-      made += [place(content, near, last, far), width]
+      made += [
+        place(content, near, last, far),
+        LayoutConstraint(content.width, .equal, width - last.width),
+      ]
     case (.over, _), (_, nil):
       made += [place(content, near, self, near), place(content, far, self, far)]
     }

@@ -18,7 +18,8 @@ public final class Transition {
 
   private let window: Window
   private let old: LayoutEnvironment
-  private let new: LayoutEnvironment
+  /// The environment from the end of setup on.
+  let environmentToCome: LayoutEnvironment
   /// Overrides that apply from the end of setup, and the previous ones.
   private var overrides:
     [(controller: LayoutController, new: TraitOverrides, old: TraitOverrides)] =
@@ -32,8 +33,8 @@ public final class Transition {
   init(_ window: Window, to environment: LayoutEnvironment, _ options: TransitionOptions) {
     self.window = window
     old = window.environment
-    new = environment
-    coordinator = TransitionCoordinator(options, rotationAngle: options.rotationAngle)
+    environmentToCome = environment
+    coordinator = TransitionCoordinator(options)
     report = TransitionReport(budget: window.budget)
     coordinator.transition = self
   }
@@ -51,11 +52,7 @@ public final class Transition {
     do throws(LayoutError) {
       measure(.setup) { setUp(overriding: child) }
       try measure(.create) { () throws(LayoutError) in
-        window.engine.alongsideObserver = { [unowned self] view in
-          report.findings.append(.layoutInAlongsideBlock(view: view.qualifiedName))
-        }
-        coordinator.runAnimations()
-        window.engine.alongsideObserver = nil
+        runAnimations()
         try window.layOutAndRestore()
         animation = TransitionAnimation(
           from: before, to: window.engine.committedFrames,
@@ -66,6 +63,17 @@ public final class Transition {
       throw error
     }
     stage = .run
+  }
+
+  /// Runs the animation blocks, and reports those that request a layout.
+  private func runAnimations() {
+    let blocks = coordinator.takeAnimations()
+    if blocks.isEmpty { return }
+    window.engine.alongsideObserver = { [unowned self] view in
+      report.findings.append(.layoutInAlongsideBlock(view: view.qualifiedName))
+    }
+    for block in blocks { block(coordinator) }
+    window.engine.alongsideObserver = nil
   }
 
   /// Writes a frame of the run stage into a buffer of ``TransitionAnimation/makeFrames()``.
@@ -127,6 +135,7 @@ public final class Transition {
   private func setUp(
     overriding child: (controller: LayoutController, overrides: TraitOverrides)?
   ) {
+    let new = environmentToCome
     if let root = window.rootController {
       if new.traits != old.traits { willTransition(root) }
       notifyWaiting()
@@ -189,13 +198,11 @@ public final class Transition {
   /// Sets the superview of a view from the end of setup on; callbacks before that use it.
   func plan(_ view: LayoutView, inside superview: LayoutView) { moves[view.id] = superview }
 
-  /// The environment from the end of setup on.
-  var environmentToCome: LayoutEnvironment { new }
-
   /// Returns the traits that a controller has at the end of setup.
   private func newTraits(of controller: LayoutController) -> TraitCollection {
-    guard let view = controller.viewIfLoaded else { return new.traits }
-    if view.hasTraitsOfWindow, overrides.isEmpty, moves.isEmpty { return new.traits }
+    let traits = environmentToCome.traits
+    guard let view = controller.viewIfLoaded else { return traits }
+    if view.hasTraitsOfWindow, overrides.isEmpty, moves.isEmpty { return traits }
     var path: [TraitOverrides] = []
     var next: LayoutView? = view
     while let ancestor = next {
@@ -203,7 +210,7 @@ public final class Transition {
       path.append(change?.new ?? ancestor.traitOverrides)
       next = moves[ancestor.id] ?? ancestor.superview
     }
-    return path.reversed().reduce(new.traits) { $1.applied(to: $0) }
+    return path.reversed().reduce(traits) { $1.applied(to: $0) }
   }
 
   // MARK: Reporting

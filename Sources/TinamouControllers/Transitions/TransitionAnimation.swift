@@ -12,7 +12,10 @@ public struct TransitionAnimation: Sendable {
   /// The rotation of the content, in radians, clockwise.
   public let rotationAngle: Double
 
-  init(from old: CommittedFrames, to new: CommittedFrames, rotationAngle: Double) {
+  /// Items and the frame of each.
+  typealias Frames = (ids: [LayoutItem.ID], frames: [SIMD4<Double>])
+
+  init(from old: Frames, to new: Frames, rotationAngle: Double) {
     self.rotationAngle = rotationAngle
     items = new.ids
     to = new.frames

@@ -25,11 +25,11 @@ public final class TransitionCoordinator {
   private var completions: [Block] = []
   private var interactionObservers: [Block] = []
 
-  init(_ options: TransitionOptions, rotationAngle: Double) {
+  init(_ options: TransitionOptions) {
     isAnimated = options.isAnimated
     transitionDuration = options.isAnimated ? options.seconds : 0
     isInteractive = options.isInteractive
-    self.rotationAngle = rotationAngle
+    rotationAngle = options.rotationAngle
   }
 
   /// Queues a block for the create stage and one for the cleanup stage.
@@ -74,9 +74,8 @@ public final class TransitionCoordinator {
     interactionObservers.append(block)
   }
 
-  func runAnimations() {
-    for block in take(&animations) { block(self) }
-  }
+  /// Removes the animation blocks and returns them.
+  func takeAnimations() -> [Block] { take(&animations) }
 
   func runCompletions() {
     for block in take(&completions) { block(self) }

@@ -50,9 +50,12 @@ public struct TransitionReport: Hashable, Sendable {
 
   /// Adds the time and counts of a part of a stage.
   mutating func add(seconds: Double, _ counts: TransitionCounts, to stage: TransitionStage) {
-    if stages.last?.stage != stage { stages.append(StageReport(stage: stage)) }
-    stages[stages.count - 1].seconds += seconds
-    stages[stages.count - 1].counts += counts
+    if let last = stages.indices.last, stages[last].stage == stage {
+      stages[last].seconds += seconds
+      stages[last].counts += counts
+    } else {
+      stages.append(StageReport(stage: stage, seconds: seconds, counts: counts))
+    }
     guard stage == .run else { return }
     frames += 1
     longestFrameSeconds = max(longestFrameSeconds, seconds)

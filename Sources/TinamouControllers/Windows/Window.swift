@@ -147,13 +147,37 @@ public final class Window {
   /// The counts since the window was made.
   var counts: TransitionCounts {
     var counts = TransitionCounts()
-    let solver = engine.solver.statistics
-    counts.pivots = solver.dualPivots + solver.primalPivots
-    counts.switchedConstraints = engine.switchedConstraints
-    counts.measurements = engine.measurements
+    let statistics = engine.statistics
+    counts.pivots = statistics.solver.dualPivots + statistics.solver.primalPivots
+    counts.switchedConstraints = statistics.switchedConstraints
+    counts.measurements = statistics.measurements
     counts.movedViews = engine.movedViews
     counts.allocations = allocationCount?()
     return counts
+  }
+
+  private func activationStateDidChange(from oldValue: ActivationState) {
+    switch (oldValue, activationState) {
+    case (.active, .inactive), (.active, .background):
+      // Lists update their rows; rows that cannot be laid out are recorded unchanged.
+      for case let list as ScrollView in view.subtreeViews() { list.setNeedsLayout() }
+      _ = try? engine.layoutIfNeeded()
+      savedState = SavedWindowState(of: self)
+    case (_, .active): savedState = nil
+    default: break
+    }
+  }
+
+  /// Lays out the window; in the size in which the app was deactivated, everything is restored.
+  func layOutAndRestore() throws(LayoutError) {
+    guard let savedState, savedState.matches(environment) else {
+      try engine.runPasses()
+      return
+    }
+    savedState.restoreStructure()
+    try engine.runPasses()
+    savedState.restorePlaces()
+    try engine.runPasses()
   }
 
   private func rootControllerDidChange(from oldValue: LayoutController?) {

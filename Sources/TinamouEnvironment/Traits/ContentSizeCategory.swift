@@ -30,6 +30,9 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     bodyPointSize >= Self.accessibilityMedium.bodyPointSize
   }
 
+  /// The number of smaller categories.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// The size of body text in points.
   public var bodyPointSize: Double {
     switch self {

@@ -67,12 +67,6 @@ public struct LayoutEnvironment: Hashable, Sendable {
     windowSize.width < windowSize.height ? .portrait : .landscape
   }
 
-  /// Whether the sizes of texts may differ between two environments.
-  package func differsForTexts(from other: LayoutEnvironment) -> Bool {
-    locale != other.locale || traits.displayScale != other.traits.displayScale
-      || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory
-  }
-
   /// The readable width of the profile at the current text size, in points.
   public var readableWidth: Double {
     readableWidthProfile.width(for: traits.preferredContentSizeCategory)

@@ -25,20 +25,21 @@ public struct ReadableWidthProfile: Hashable, Sendable {
 
   /// The name of the profile.
   public let name: String
-  private let entries: [ContentSizeCategory: Entry]
+  /// The entries of all text sizes, in their order.
+  private let entries: [Entry]
 
   /// Makes a profile; text sizes without an entry get the derived width.
   public init(name: String, entries: [ContentSizeCategory: Entry]) {
     self.name = name
-    self.entries = entries
+    self.entries = ContentSizeCategory.allCases.map { category in
+      entries[category]
+        ?? Entry(
+          width: Self.derivedWidth(forBodyPointSize: category.bodyPointSize), provenance: .derived)
+    }
   }
 
   /// Returns the readable width for a text size, and its origin.
-  public func entry(for category: ContentSizeCategory) -> Entry {
-    entries[category]
-      ?? Entry(
-        width: Self.derivedWidth(forBodyPointSize: category.bodyPointSize), provenance: .derived)
-  }
+  public func entry(for category: ContentSizeCategory) -> Entry { entries[category.index] }
 
   /// Returns the readable width for a text size, in points.
   public func width(for category: ContentSizeCategory) -> Double { entry(for: category).width }

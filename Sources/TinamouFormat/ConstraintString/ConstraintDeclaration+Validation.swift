@@ -6,7 +6,7 @@ extension ConstraintDeclaration {
   func validate(_ names: NameTable) throws(ConstraintStringError) {
     var form = left
     form.add(right, times: -1)
-    form = form.merged
+    form.terms = form.terms.merged
     // The layout refuses what is written, and the solver what is left of it.
     let isValid = [left, right, form].allSatisfy { form in
       form.constant.magnitude <= Solver.largestLength

@@ -13,7 +13,7 @@ struct LinearForm: Sendable {
     static let superview = -1
   }
 
-  struct Term: Sendable {
+  struct Term: AnchorTerm, Sendable {
     var anchor: Anchor
     var coefficient: Double
     /// The bytes of the anchor in the string.
@@ -51,21 +51,5 @@ struct LinearForm: Sendable {
   mutating func multiply(by factor: Double) {
     for index in terms.indices { terms[index].coefficient *= factor }
     constant *= factor
-  }
-
-  /// The form with each anchor once, in order of first occurrence, without zero coefficients.
-  var merged: LinearForm {
-    var indices: [Anchor: Int] = [:]
-    var result = LinearForm(constant: constant)
-    for term in terms {
-      if let index = indices[term.anchor] {
-        result.terms[index].coefficient += term.coefficient
-      } else {
-        indices[term.anchor] = result.terms.count
-        result.terms.append(term)
-      }
-    }
-    result.terms.removeAll { $0.coefficient == 0 }
-    return result
   }
 }

@@ -126,22 +126,13 @@ extension LayoutConstraint {
   private var incomparability: Incomparability? {
     if isPlainlyComparable { return nil }
     if isPair { return Incomparability.amongDirections(terms.map(\.attribute)) }
-    var indices: [AnchorKey: Int] = [:]
-    var attributes: [LayoutAttribute] = []
-    var coefficients: [Double] = []
-    for term in terms {
-      let key = AnchorKey(item: term.item.map { ObjectIdentifier($0) }, attribute: term.attribute)
-      if let index = indices[key] {
-        coefficients[index] += term.signedCoefficient
-      } else {
-        indices[key] = attributes.count
-        attributes.append(term.attribute)
-        coefficients.append(term.signedCoefficient)
-      }
-    }
-    let isKept = coefficients.map { $0 != 0 }
-    return Incomparability.among(
-      zip(attributes, isKept).compactMap { $1 ? $0 : nil }, coefficients.filter { $0 != 0 })
+    let merged = terms.map { term in
+      ComparedTerm(
+        anchor: ComparedTerm.Anchor(
+          item: term.item.map { ObjectIdentifier($0) }, attribute: term.attribute),
+        coefficient: term.signedCoefficient)
+    }.merged
+    return Incomparability.among(merged.map(\.anchor.attribute), merged.map(\.coefficient))
   }
 
   /// Whether there is one anchor, or two of one kind along one axis, as in nearly all constraints.
@@ -155,9 +146,14 @@ extension LayoutConstraint {
       && !(first.isAbsoluteSide && second.isDirectional)
   }
 
-  private struct AnchorKey: Hashable {
-    let item: ObjectIdentifier?
-    let attribute: LayoutAttribute
+  private struct ComparedTerm: AnchorTerm {
+    struct Anchor: Hashable {
+      let item: ObjectIdentifier?
+      let attribute: LayoutAttribute
+    }
+
+    let anchor: Anchor
+    var coefficient: Double
   }
 
   /// Checks a pair: two sizes, a size and a number, or two positions; the factor of the second must

@@ -14,6 +14,17 @@ struct FrameTable {
     /// Not changed: a given frame without flexible parts.
     case given
 
+    /// Returns the rule of a view; `nil` for that of most items.
+    init?(of view: LayoutView, isRoot: Bool) {
+      if !isRoot, let translation = view.translation {
+        self = translation.isFlexible ? .exact : .given
+      } else if let scale = view.traitDomain?.overrides.displayScale {
+        self = .rounded(PixelGrid(scale: scale))
+      } else {
+        return nil
+      }
+    }
+
     func frame(of exact: Frame, old: Frame) -> Frame {
       switch self {
       case .rounded(let grid): Frame(grid.round(Rect(exact)))
@@ -40,8 +51,8 @@ struct FrameTable {
   /// Left, top, width and height in the coordinates of the container, in points.
   typealias Frame = SIMD4<Double>
 
-  /// The shape of the model for which the table was made; `nil` if the table is empty.
-  let shape: Int?
+  /// The shape of the model for which the table was made.
+  let shape: Int
   /// The items, each view before its guides and then its subviews.
   let items: [LayoutItem]
   /// What identifies the items.
@@ -60,29 +71,42 @@ struct FrameTable {
   /// The frames before the last commit, and the buffer for the next ones.
   private var before: [Frame]
 
-  init(
-    shape: Int? = nil, items: [LayoutItem] = [], positions: [SIMD4<Int32>] = [],
-    exceptions: [Exception] = [],
-    observers: [LayoutView] = [], frames: [Rect] = []
-  ) {
+  /// Makes the table of a tree, with the frames that the items have.
+  init(of root: LayoutView, _ model: LayoutModel) {
+    var items: [LayoutItem] = []
+    var positions: [SIMD4<Int32>] = []
+    var exceptions: [Exception] = []
+    var observed: [LayoutView] = []
     var indices = RankIndex()
-    for (index, item) in items.enumerated() { indices.insert(Int32(index), for: item.rank) }
-    self.indices = indices
-    self.shape = shape
+    func append(_ item: LayoutItem, _ rule: Rule?) -> Bool {
+      guard let variables = model.variables(of: item) else { return false }
+      if let rule { exceptions.append(Exception(index: items.count, rule: rule)) }
+      positions.append(variables.positions)
+      indices.insert(Int32(items.count), for: item.rank)
+      items.append(item)
+      return true
+    }
+    for view in root.subtreeViews() {
+      guard append(view, Rule(of: view, isRoot: view === root)) else { continue }
+      if view.mayBeObserved { observed.append(view) }
+      for guide in view.guidesPlacedByConstraints { _ = append(guide, .exact) }
+    }
+    shape = model.shape
     self.items = items
     ids = items.map(\.id)
     self.positions = positions
     let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
     starts = areSideBySide ? positions.map(\.x) : nil
     self.exceptions = exceptions
-    observedViews = observers
-    self.observers = observers.map { view in
+    observedViews = observed
+    observers = observed.map { view in
       Observer(
         view: view, index: Int(indices[view.rank]),
         subviews: view.subviews.map { Int(indices[$0.rank]) }.filter { $0 >= 0 })
     }
-    self.frames = frames.map(Frame.init)
-    before = self.frames
+    self.indices = indices
+    frames = items.map { Frame($0.ownFrame) }
+    before = frames
   }
 
   /// The frame of an item; `nil` if the item is not in the table.
@@ -98,35 +122,39 @@ struct FrameTable {
     if index >= 0 { frames[index] = Frame(frame) }
   }
 
+  /// Writes the frames to the items.
+  func writeBack() {
+    for (item, frame) in zip(items, frames) { item.ownFrame = Rect(frame) }
+  }
+
   /// Copies the frames of a layout; returns the number of views whose frame changed.
   mutating func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
     swap(&frames, &before)
     var moved =
       if let rounder = PublicValueRounder(grid) {
         if let starts {
-          Self.gather(starts, before, &frames, rounder) { Self.read($0, values) }
+          Self.gather(starts, before, &frames) { rounder.round(Self.read($0, values)) }
         } else {
-          Self.gather(positions, before, &frames, rounder) { Self.read($0, values) }
+          Self.gather(positions, before, &frames) { rounder.round(Self.read($0, values)) }
         }
       } else {
-        Self.gather(positions, before, &frames, grid) { Self.read($0, values) }
+        Self.gather(positions, before, &frames) { Frame(grid.round(Rect(Self.read($0, values)))) }
       }
     for exception in exceptions { moved += apply(exception, values) }
     return moved
   }
 
-  /// Reads the frames of all items and rounds them; returns the number that changed.
+  /// Reads the rounded frames of all items; returns the number that changed.
   @inline(__always)
   private static func gather<Place>(
-    _ places: [Place], _ before: [Frame], _ frames: inout [Frame], _ rounding: some FrameRounding,
-    reading read: (Place) -> Frame
+    _ places: [Place], _ before: [Frame], _ frames: inout [Frame], reading read: (Place) -> Frame
   ) -> Int {
     var moved = 0
     let places = places.span
     let before = before.span
     var frames = frames.mutableSpan
     for index in places.indices {
-      let frame = rounding.round(read(places[index]))
+      let frame = read(places[index])
       moved &+= differ(frame, before[index])
       frames[index] = frame
     }
@@ -183,19 +211,6 @@ struct FrameTable {
         observer.view.needs.insert(.layout)
       }
     }
-  }
-}
-
-/// Rounds frames to a grid.
-private protocol FrameRounding {
-  func round(_ frame: FrameTable.Frame) -> FrameTable.Frame
-}
-
-extension PublicValueRounder: FrameRounding {}
-
-extension PixelGrid: FrameRounding {
-  func round(_ frame: FrameTable.Frame) -> FrameTable.Frame {
-    FrameTable.Frame(round(Rect(frame)))
   }
 }
 

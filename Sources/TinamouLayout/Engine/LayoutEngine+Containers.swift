@@ -1,22 +1,11 @@
 extension LayoutEngine {
-  /// Returns the views on whose size a set depends, without the root, in the order in which they
-  /// were made.
-  static func containers(of sets: [ConstraintSet]) -> [LayoutView] {
-    var seen: Set<LayoutItem.ID> = []
-    return sets.flatMap(\.conditions).compactMap { condition in
-      guard let view = condition.view, !condition.limits.isEmpty, seen.insert(view.id).inserted
-      else { return nil }
-      return view
-    }.sorted(byNumber: \.rank)
-  }
-
   /// Switches the sets that depend on the size of a view inside the window.
   ///
   /// A container has the size that it gets without the sets that depend on it, and that size
   /// decides once: outer containers first, because inner ones can depend on them. So there is no
   /// endless loop, and the answer does not depend on earlier layouts.
   func decideContainers() throws(LayoutError) {
-    var waiting = containers.compactMap { view in
+    var waiting = setSelection.containers.compactMap { view in
       view === root ? nil : model.record(of: view).map { (view: view, depth: $0.depth) }
     }.sorted(byNumber: \.view.rank).sorted(byNumber: { UInt64(clamping: $0.depth) })
     while let depth = waiting.first?.depth {
@@ -34,7 +23,7 @@ extension LayoutEngine {
 
   private func reportContainersThatChangeThemselves() {
     let decided = setSelection.containerSizes
-    for view in containers {
+    for view in setSelection.containers {
       guard let size = decided[view.id] else { continue }
       let final = model.reading(of: view).size
       let isOtherwise = constraintSets.contains { set in

@@ -26,7 +26,7 @@ extension LayoutModel {
     }
     let model = LayoutModel(
       root: view, fitting: request,
-      contents: view.engine?.model.contents ?? ContentSizes(outsideOfWindows: environment))
+      contents: view.engine?.model.contents ?? ContentSizes(environment: environment))
     try model.apply(ChangeLog(whole: view))
     return view.alignmentRect(forFrame: model.exactFrame(of: view)).size
   }

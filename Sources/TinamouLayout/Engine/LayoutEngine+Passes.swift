@@ -36,9 +36,29 @@ extension LayoutEngine {
       notifyTraits()
       updateConstraintsIfNeeded()
       try settle()
-      if committedGeneration != generation, commitLayout() > 0 { report?(frameTable.movedViews) }
+      if committedGeneration != generation, commitLayout() > 0 {
+        report?(frameTable?.movedViews ?? [])
+      }
       layoutSubviewsIfNeeded()
       if changes.isEmpty, problems.isEmpty, needs.isEmpty { break }
+    }
+  }
+
+  // MARK: Calling views
+
+  /// Returns the views that receive callbacks, superviews first.
+  func observers() -> [LayoutView] {
+    frameTable?.observedViews ?? root.subtreeViews().filter(\.mayBeObserved)
+  }
+
+  /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
+  ///
+  /// A controller is called before its view. Views that receive no callbacks are skipped.
+  package func notifyTraits() {
+    guard needs.remove(.traits) != nil, !isDetached else { return }
+    let window = windowTraits()
+    for view in observers() where view.engine === self {
+      view.notifyTraits(traits(of: view, in: window))
     }
   }
 
@@ -64,11 +84,46 @@ extension LayoutEngine {
     }
   }
 
+  // MARK: Frames
+
+  /// Writes the current layout to the views; returns the number of frames that changed.
+  private func commitLayout() -> Int {
+    makeFrameTable()
+    // An update may have to undo what it commits.
+    if isUpdating, let frameTable { copies?.saveState(frameTable) }
+    let grid = PixelGrid(scale: traits.displayScale)
+    let moved = model.solver.withValues { frameTable?.commit($0, grid: grid) } ?? 0
+    if moved > 0 {
+      frameTable?.notifyObservers()
+      needs.insert(.layout)
+    }
+    movedViews += moved
+    committedGeneration = generation
+    return moved
+  }
+
+  /// The views and guides, each view before its guides and then its subviews, and the left, top,
+  /// width and height of each in its superview, in points.
+  package var committedFrames: (ids: [LayoutItem.ID], frames: [SIMD4<Double>]) {
+    makeFrameTable()
+    return (frameTable?.ids ?? [], frameTable?.frames ?? [])
+  }
+
+  private func makeFrameTable() {
+    if frameTable == nil { frameTable = FrameTable(of: root, model) }
+  }
+
+  /// Writes the frames back to the items before the shape of the tree changes.
+  func discardFrameTable() {
+    frameTable?.writeBack()
+    frameTable = nil
+  }
+
   // MARK: Settling
 
   /// Brings the solver up to date with the tree, then updates what depends on frames.
   package func settle() throws(LayoutError) {
-    try throwProblem()
+    if !problems.isEmpty { try throwProblem() }
     guard root.superview == nil, root.attachedEngine === self else {
       throw .notARoot(root.qualifiedName)
     }
@@ -77,13 +132,14 @@ extension LayoutEngine {
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
       if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
-      if changes.environment || !containers.isEmpty {
+      let hasContainers = !setSelection.containers.isEmpty
+      if changes.environment || hasContainers {
         setSelection.containerSizes = [:]
         model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
       try applyChanges()
-      if !containers.isEmpty { try decideContainers() }
+      if hasContainers { try decideContainers() }
     } catch {
       startOver()
       throw error
@@ -92,7 +148,6 @@ extension LayoutEngine {
 
   /// Throws the reason why an activation was refused, if one still applies.
   private func throwProblem() throws(LayoutError) {
-    if problems.isEmpty { return }
     problems.removeAll { !$0.constraint.isRefused || $0.constraint.engine !== self }
     if let problem = problems.first { throw problem.error }
   }
@@ -101,7 +156,7 @@ extension LayoutEngine {
   func applyChanges() throws(LayoutError) {
     if changes.hasEdits {
       arrangeStacks()
-      try throwProblem()
+      if !problems.isEmpty { try throwProblem() }
       // Items that were added may have been removed since.
       changes.attached.removeAll { $0.engine !== self }
       for case let view as LayoutView in changes.attached + changes.frames {
@@ -111,7 +166,7 @@ extension LayoutEngine {
     var noted = ChangeLog()
     swap(&noted, &changes)
     try model.apply(noted)
-    if model.shape != frameTable.shape { discardFrameTable() }
+    if model.shape != frameTable?.shape { discardFrameTable() }
   }
 
   /// The model when it is up to date.

@@ -4,7 +4,11 @@ extension LayoutEngine {
   /// Activates and deactivates the constraints that differ between the present and the required
   /// sets.
   func switchSets() throws(LayoutError) {
-    let selected = constraintSets.indices.lazy.filter { self.applies(self.constraintSets[$0]) }
+    let sets = constraintSets
+    // A condition on the size of a container that is not known yet does not hold.
+    let selected = sets.indices.lazy.filter { index in
+      sets[index].conditions.isEmpty || sets[index].conditions.contains(where: self.holds)
+    }
     let isStale = setSelection.isStale
     if !isStale, selected.elementsEqual(setSelection.applying) { return }
     let applying = Array(selected)
@@ -16,16 +20,10 @@ extension LayoutEngine {
       changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
     }
     setSelection.isStale = false
-    switchOverrides(applying.flatMap { constraintSets[$0].overrides })
+    switchOverrides(applying.flatMap { sets[$0].overrides })
   }
 
-  /// Returns whether a set applies, as far as the sizes of containers are known.
-  func applies(_ set: ConstraintSet) -> Bool {
-    set.conditions.isEmpty || set.conditions.contains(where: holds)
-  }
-
-  /// Returns whether a condition holds. A condition on the size of a container that is not known
-  /// yet does not hold.
+  /// Returns whether a condition holds, as far as the sizes of containers are known.
   private func holds(_ condition: LayoutCondition) -> Bool {
     let view = condition.view ?? root
     guard view.engine === self, condition.traits.matches(view.traitCollection, in: environment)

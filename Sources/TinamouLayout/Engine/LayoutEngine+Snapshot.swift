@@ -13,12 +13,7 @@ extension LayoutEngine {
       broken: conflicts + lists.broken,
       activeSets: setSelection.applying.map { constraintSets[$0].name },
       diagnostics: model.diagnostics + lists.diagnostics,
-      statistics: LayoutStatistics(
-        items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
-        rounds: model.rounds, switchedRows: model.switchedRows,
-        switchedConstraints: switchedConstraints,
-        measurements: measurements, solver: model.solver.statistics),
-      indices: indices)
+      statistics: statistics, indices: indices)
   }
 
   /// Writes the frames of a layout to the views of the tree.
@@ -86,7 +81,7 @@ extension LayoutEngine {
   func pixelGrid(of view: LayoutView) -> PixelGrid? {
     if view !== root, view.translation != nil { return nil }
     let scale = view.traitDomain?.overrides.displayScale
-    return PixelGrid(scale: scale ?? environment.traits.displayScale)
+    return PixelGrid(scale: scale ?? traits.displayScale)
   }
 
   /// The guides of a view that constraints place, without those that only an inactive set mentions.

@@ -1,14 +1,14 @@
 extension LayoutEngine {
   /// Returns the traits of the window, as views receive them.
   func windowTraits() -> SharedTraits {
-    if let shared = lastTraits, shared.traits == environment.traits { return shared }
-    let shared = SharedTraits(environment.traits)
+    if let shared = lastTraits, shared.traits == traits { return shared }
+    let shared = SharedTraits(traits)
     lastTraits = shared
     return shared
   }
 
   /// Returns the traits of a view, as it receives them.
-  private func traits(of view: LayoutView, in window: SharedTraits) -> SharedTraits {
+  func traits(of view: LayoutView, in window: SharedTraits) -> SharedTraits {
     view.traitDomain?.traits(in: window) ?? window
   }
 
@@ -40,23 +40,6 @@ extension LayoutEngine {
   /// Measures all texts again, because something on which they depend has changed.
   func textsDidChange() {
     for view in root.subtreeViews() where view.textControl != nil { view.textDidChange() }
-  }
-
-  /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
-  ///
-  /// A controller is called before its view. Views that receive no callbacks are skipped.
-  package func notifyTraits() {
-    guard needs.remove(.traits) != nil, !isDetached else { return }
-    let window = windowTraits()
-    for view in observers() where view.engine === self {
-      view.notifyTraits(traits(of: view, in: window))
-    }
-  }
-
-  /// Returns the views that receive callbacks, superviews first.
-  func observers() -> [LayoutView] {
-    frameTable.shape == nil
-      ? root.subtreeViews().filter(\.mayBeObserved) : frameTable.observedViews
   }
 
   /// Called when a view begins to receive callbacks; it knows its traits.

@@ -16,9 +16,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a guide of the tree's views to the tree.
-  func attach(_ guide: LayoutGuide) { take(guide) }
-
   /// Removes items from the tree.
   func detach(_ items: [LayoutItem]) {
     discardFrameTable()
@@ -82,7 +79,8 @@ extension LayoutEngine {
   /// Whether the tree is in no window.
   var isDetached: Bool { model.fitting != nil }
 
-  private func take(_ item: LayoutItem) {
+  /// Adds an item of a view that is in the tree.
+  func take(_ item: LayoutItem) {
     changes.attach(item)
     problems.append(contentsOf: item.problems)
     item.problems = []

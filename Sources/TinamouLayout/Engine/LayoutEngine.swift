@@ -13,7 +13,7 @@ public final class LayoutEngine {
   public var environment: LayoutEnvironment {
     get { model.contents.environment }
     set {
-      let old = environment
+      let old = model.contents.environment
       guard newValue != old else { return }
       model.contents.environment = newValue
       changes.environment = true
@@ -30,11 +30,11 @@ public final class LayoutEngine {
 
   /// Constraints and attributes that apply under conditions; a change switches only those that
   /// differ.
-  public var constraintSets: [ConstraintSet] = [] {
-    didSet {
-      containers = Self.containers(of: constraintSets)
+  public var constraintSets: [ConstraintSet] {
+    get { setSelection.sets }
+    set {
       removeInactiveRows()
-      setSelection.number(constraintSets)
+      setSelection.replaceSets(with: newValue)
       changes.environment = true
     }
   }
@@ -66,11 +66,9 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
-  package internal(set) var switchedConstraints = 0
+  var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
-  /// The views on whose size a set depends.
-  private(set) var containers: [LayoutView] = []
   /// The number of layouts so far.
   var generation = 0
   /// The number of the layout that the views have.
@@ -79,12 +77,10 @@ public final class LayoutEngine {
   var listGeneration = -1
   /// The items whose ambiguity was exercised an odd number of times.
   var exercised: Set<LayoutItem.ID> = []
-  /// The frames of the views; empty after items were added or removed, until the next commit.
-  var frameTable = FrameTable()
+  /// The frames of the views; `nil` after items were added or removed, until the next commit.
+  var frameTable: FrameTable?
   /// The number of frames that have changed since the engine was made.
   package internal(set) var movedViews = 0
-  /// The number of text measurements since the measurer was set.
-  package var measurements: Int { model.contents.texts.measurements }
   /// Called when an alongside-animation block requests layout.
   package var alongsideObserver: ((LayoutView) -> Void)?
   /// The traits of the window that views last received.
@@ -106,10 +102,7 @@ public final class LayoutEngine {
   ) {
     self.root = root
     model = LayoutModel(
-      root: root,
-      contents: ContentSizes(
-        environment: environment, texts: TextMeasurementCache(SystemTextMeasurer())),
-      conflictPolicy: conflictPolicy)
+      root: root, contents: ContentSizes(environment: environment), conflictPolicy: conflictPolicy)
     changes.environment = true
     if root.superview == nil { attach(root) }
   }
@@ -120,7 +113,7 @@ public final class LayoutEngine {
   ) {
     self.root = root
     model = LayoutModel(
-      root: root, fitting: request, contents: ContentSizes(outsideOfWindows: environment))
+      root: root, fitting: request, contents: ContentSizes(environment: environment))
     changes.environment = true
     attach(root)
   }
@@ -141,8 +134,7 @@ public final class LayoutEngine {
   ) throws(LayoutError) -> Result {
     if isUpdating { return try body() }
     try settle()
-    copies = UpdateCopies(
-      contents: model.contents, constraintSets: constraintSets, setSelection: setSelection)
+    copies = UpdateCopies(contents: model.contents, setSelection: setSelection)
     do {
       let result = try body()
       try settle()
@@ -166,7 +158,6 @@ public final class LayoutEngine {
     for view in root.subtreeViews() { view.attachedEngine = self }
     root.updateTraitDomains()
     model.contents = copies.contents
-    constraintSets = copies.constraintSets
     setSelection = copies.setSelection
     setSelection.isStale = true
     problems = []
@@ -212,6 +203,19 @@ public final class LayoutEngine {
     for view in root.subtreeViews() { view.knownContentSize = nil }
     model.contents.texts.removeAll()
     startOver()
+  }
+
+  /// The traits of the window.
+  var traits: TraitCollection { model.contents.environment.traits }
+
+  /// Counts of the work so far.
+  package var statistics: LayoutStatistics {
+    let model = model
+    return LayoutStatistics(
+      items: model.items.count, constraints: model.constraints.count - model.inactiveRowCount,
+      rounds: model.rounds, switchedRows: model.switchedRows,
+      switchedConstraints: switchedConstraints, measurements: model.contents.texts.measurements,
+      solver: model.solver.statistics)
   }
 
   /// The solver of the model.

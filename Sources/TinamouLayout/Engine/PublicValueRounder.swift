@@ -24,7 +24,7 @@ struct PublicValueRounder {
     guard grid.scale <= Self.largestScale, grid.scale.rounded() == grid.scale else { return nil }
     scale = SIMD4(repeating: grid.scale)
     reciprocal = 1 / scale
-    isPowerOfTwo = grid.scale.significand == 1
+    isPowerOfTwo = grid.scale.significandBitPattern == 0
   }
 
   @inline(__always)

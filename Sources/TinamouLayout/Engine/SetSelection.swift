@@ -1,5 +1,8 @@
-/// The sets that apply, and the previous attributes of their views.
+/// The sets of a layout: which of them apply, and the previous attributes of their views.
 struct SetSelection {
+  private(set) var sets: [ConstraintSet] = []
+  /// The views on whose size a set depends, in the order in which they were made.
+  private(set) var containers: [LayoutView] = []
   /// The indices of the sets that apply.
   var applying: [Int] = []
   /// Whether the sets or the tree changed since they were last switched.
@@ -24,7 +27,9 @@ struct SetSelection {
   private var uses: [Int32] = []
 
   /// Takes other sets. The next switch releases what the old sets activated.
-  mutating func number(_ sets: [ConstraintSet]) {
+  mutating func replaceSets(with new: [ConstraintSet]) {
+    sets = new
+    containers = Self.containers(of: new)
     let old = constraints
     var indices: [ObjectIdentifier: Int32] = [:]
     constraints = []
@@ -43,6 +48,15 @@ struct SetSelection {
     uses = [Int32](repeating: 0, count: constraints.count)
     for index in wanted.joined() { uses[Int(index)] += 1 }
     isStale = true
+  }
+
+  private static func containers(of sets: [ConstraintSet]) -> [LayoutView] {
+    var seen: Set<LayoutItem.ID> = []
+    return sets.flatMap(\.conditions).compactMap { condition in
+      guard let view = condition.view, !condition.limits.isEmpty, seen.insert(view.id).inserted
+      else { return nil }
+      return view
+    }.sorted(byNumber: \.rank)
   }
 
   /// Gives sets the constraints with these indices and no others.

@@ -7,7 +7,6 @@ protocol Restorable: AnyObject {
 /// The previous states of the objects that an update changes, each object once.
 struct UpdateCopies {
   let contents: ContentSizes
-  let constraintSets: [ConstraintSet]
   let setSelection: SetSelection
   /// The frames before the update wrote others, and the objects that were already copied then.
   private var frames: (frameTable: FrameTable, known: Set<ObjectIdentifier>)?
@@ -15,11 +14,8 @@ struct UpdateCopies {
   private var views: [LayoutView] = []
   private var restorations: [() -> Void] = []
 
-  init(
-    contents: ContentSizes, constraintSets: [ConstraintSet], setSelection: SetSelection
-  ) {
+  init(contents: ContentSizes, setSelection: SetSelection) {
     self.contents = contents
-    self.constraintSets = constraintSets
     self.setSelection = setSelection
   }
 

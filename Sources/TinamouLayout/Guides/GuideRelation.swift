@@ -19,17 +19,6 @@ struct GuideNumbers<Number: AdditiveArithmetic> {
   var horizontal: Span
   var vertical: Span
 
-  /// The guide between the insets.
-  init(insets: Edges<Number>) {
-    horizontal = .inset(near: insets.left, far: insets.right)
-    vertical = .inset(near: insets.top, far: insets.bottom)
-  }
-
-  init(horizontal: Span, vertical: Span) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   /// Returns the relation that leaves less space along each axis, for a layout that does not
   /// settle.
   func narrower<Numbers: InsetsNumbers>(
@@ -43,6 +32,15 @@ struct GuideNumbers<Number: AdditiveArithmetic> {
   /// Returns a part of each number, such as its rate.
   func read(_ part: (Number) -> Double) -> GuideRelation {
     GuideRelation(horizontal: horizontal.read(part), vertical: vertical.read(part))
+  }
+}
+
+extension GuideNumbers {
+  /// The guide between the insets.
+  init(insets: Edges<Number>) {
+    self.init(
+      horizontal: .inset(near: insets.left, far: insets.right),
+      vertical: .inset(near: insets.top, far: insets.bottom))
   }
 }
 

@@ -41,20 +41,6 @@ struct Edges<Number: AdditiveArithmetic> {
   var bottom: Number
   var right: Number
 
-  init(top: Number, left: Number, bottom: Number, right: Number) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// Makes the numbers of insets.
-  init(_ insets: EdgeInsets, _ number: (Double) -> Number) {
-    self.init(
-      top: number(insets.top), left: number(insets.left), bottom: number(insets.bottom),
-      right: number(insets.right))
-  }
-
   static var zero: Edges { Edges(top: .zero, left: .zero, bottom: .zero, right: .zero) }
 
   static func + (lhs: Edges, rhs: Edges) -> Edges { lhs.merged(with: rhs) { $0 + $1 } }
@@ -69,6 +55,15 @@ struct Edges<Number: AdditiveArithmetic> {
   /// Returns a part of the number at each edge.
   func read(_ part: (Number) -> Double) -> EdgeInsets {
     EdgeInsets(top: part(top), left: part(left), bottom: part(bottom), right: part(right))
+  }
+}
+
+extension Edges {
+  /// Makes the numbers of insets.
+  init(_ insets: EdgeInsets, _ number: (Double) -> Number) {
+    self.init(
+      top: number(insets.top), left: number(insets.left), bottom: number(insets.bottom),
+      right: number(insets.right))
   }
 }
 

@@ -17,7 +17,13 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var boundsOrigin: Point
   }
 
-  private let environment: LayoutEnvironment?
+  /// The safe area of the window.
+  private let safeArea: EdgeInsets
+  /// The minimum margins of a root view; `nil` outside of windows.
+  private let minimumMargins: DirectionalEdgeInsets?
+  private let keyboardHeight: Double
+  private let readableWidthProfile: ReadableWidthProfile
+  private let contentSizeCategory: ContentSizeCategory
   private let windowHeight: Number
   /// The arithmetic for comparing numbers.
   private(set) var numbers: Numbers
@@ -29,7 +35,11 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ///   - windowHeight: The height of the window, in points.
   ///   - numbers: The arithmetic.
   init(environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers) {
-    self.environment = environment
+    safeArea = environment?.safeAreaInsets ?? .zero
+    minimumMargins = environment?.systemMinimumLayoutMargins
+    keyboardHeight = environment?.keyboardHeight ?? 0
+    readableWidthProfile = environment?.readableWidthProfile ?? .ios14
+    contentSizeCategory = environment?.traits.preferredContentSizeCategory ?? .large
     self.windowHeight = windowHeight
     self.numbers = numbers
   }
@@ -71,8 +81,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
 
   /// Returns the height of the part of a view that the keyboard covers.
   private mutating func keyboardHeight(in view: LayoutView, _ insets: Insets) -> Number {
-    guard let environment, environment.keyboardHeight > 0 else { return .zero }
-    let keyboardTop = windowHeight - numbers.number(environment.keyboardHeight)
+    guard keyboardHeight > 0 else { return .zero }
+    let keyboardTop = windowHeight - numbers.number(keyboardHeight)
     return numbers.larger(.zero, insets.top + insets.frame.height - keyboardTop, view)
   }
 
@@ -82,10 +92,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   /// margins leave more than the readable width. This fits 120 measured windows.
   private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
     let width = insets.frame.width
-    let profile = environment?.readableWidthProfile ?? .ios14
     let category = view.traitDomain?.overrides.preferredContentSizeCategory
-    let limit = profile.width(
-      for: category ?? environment?.traits.preferredContentSizeCategory ?? .large)
+    let limit = readableWidthProfile.width(for: category ?? contentSizeCategory)
     let usable = width - insets.safeArea.left - insets.safeArea.right
     let betweenMargins = width - insets.margins.left - insets.margins.right
     let isLimited =
@@ -106,7 +114,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ) -> Insets {
     let attributes = view.attributes.margins
     guard let outer else {
-      let found = Edges<Number>(environment?.safeAreaInsets ?? .zero, numbers.number)
+      let found = Edges<Number>(safeArea, numbers.number)
       let safeArea = safeArea(of: view, attributes, insteadOf: found)
       return Insets(
         safeArea: safeArea, margins: margins(of: view, attributes, isRoot: true, safeArea),
@@ -168,7 +176,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let given = attributes.layoutMarginsBase?.resolved(for: direction)
-    let least = environment?.systemMinimumLayoutMargins.resolved(for: direction)
+    let least = minimumMargins?.resolved(for: direction)
     if isRoot, attributes.viewRespectsSystemMinimumLayoutMargins, let least {
       return given?.union(least) ?? least
     }

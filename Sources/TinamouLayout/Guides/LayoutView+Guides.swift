@@ -23,7 +23,7 @@ extension LayoutView {
     if let engine, engine.isUpdating { engine.saveState(guide) }
     layoutGuides.append(guide)
     guide.owningView = self
-    engine?.attach(guide)
+    engine?.take(guide)
   }
 
   /// Removes a guide and deactivates the constraints that mention it.

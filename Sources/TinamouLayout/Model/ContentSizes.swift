@@ -2,17 +2,7 @@
 struct ContentSizes {
   var environment: LayoutEnvironment
   /// The measurements of texts.
-  var texts: TextMeasurementCache
-
-  init(environment: LayoutEnvironment, texts: TextMeasurementCache) {
-    self.environment = environment
-    self.texts = texts
-  }
-
-  /// Makes the sizes for views in no window.
-  init(outsideOfWindows environment: LayoutEnvironment) {
-    self.init(environment: environment, texts: TextMeasurementCache(SystemTextMeasurer()))
-  }
+  var texts = TextMeasurementCache(SystemTextMeasurer())
 
   /// Returns the content size of a view whose width is not known, in points, with
   /// ``LayoutView/noIntrinsicMetric`` along an axis without a size.
@@ -96,6 +86,6 @@ struct ContentSizes {
 extension LayoutView {
   /// The content size while the width is not known, in points.
   var naturalContentSize: Size {
-    (engine?.model.contents ?? ContentSizes(outsideOfWindows: .standard)).naturalSize(of: self)
+    (engine?.model.contents ?? ContentSizes(environment: .standard)).naturalSize(of: self)
   }
 }

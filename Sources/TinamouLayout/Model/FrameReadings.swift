@@ -18,21 +18,24 @@ final class FrameReadings {
   /// A view with a system guide below it.
   struct Place {
     let view: LayoutView
-    /// The index among the items; -1 outside of the model.
-    let index: Int32
+    /// The variables; `nil` outside of the model.
+    let variables: FrameVariables?
     /// The index of the superview among the places; -1 for the root of the tree.
     let superview: Int32
   }
 
   /// The views on whose insets the guides depend.
-  private(set) var places: [Place] = []
+  let places: [Place]
   /// The system guides, with their indices among the items and those of their views among the
   /// places.
-  private(set) var guides: [(guide: LayoutGuide, index: Int32, place: Int)] = []
+  let guides: [(guide: LayoutGuide, index: Int32, place: Int)]
   /// The views whose content wraps, with their indices among the items.
-  private(set) var contents: [(view: LayoutView, index: Int32)] = []
+  let contents: [(view: LayoutView, index: Int32)]
 
   init(of model: LayoutModel) {
+    var places: [Place] = []
+    var guides: [(guide: LayoutGuide, index: Int32, place: Int)] = []
+    var contents: [(view: LayoutView, index: Int32)] = []
     var indices = RankIndex()
     for reader in model.readers.values {
       if let guide = reader.item as? LayoutGuide, let view = guide.owningView {
@@ -46,7 +49,7 @@ final class FrameReadings {
           indices.insert(Int32(places.count), for: view.rank)
           places.append(
             Place(
-              view: view, index: model.index(of: view),
+              view: view, variables: model.variables(of: view),
               superview: view.superview.map { indices[$0.rank] } ?? -1))
         }
         guides.append((guide, reader.index, Int(indices[view.rank])))
@@ -54,26 +57,47 @@ final class FrameReadings {
         contents.append((view, reader.index))
       }
     }
+    self.places = places
+    self.guides = guides
+    self.contents = contents
+  }
+
+  /// Returns the frame of a view that is known before the layout; `nil` for a view that is expected
+  /// to fill the window.
+  func givenFrame(ofPlace index: Int) -> Rect? {
+    places[index].variables == nil
+      ? places[index].view.frame : places[index].view.translation?.frame
+  }
+
+  /// Returns the frame of a view in the layout.
+  func frame(ofPlace index: Int, _ solver: Solver) -> Rect {
+    places[index].variables?.frame(solver.reading) ?? places[index].view.frame
   }
 
   /// Computes the relations of the guides to their views.
   ///
   /// - Parameters:
   ///   - resolver: Computes insets.
-  ///   - frame: Returns the frame of a view in its superview, in points.
-  /// - Returns: The relations, in the order of the guides.
-  func relations<Numbers>(
+  ///   - frame: Returns the frame of the view at an index among ``places``, in its superview.
+  ///   - receive: Receives each guide, its index among the items, and its relation.
+  @inline(__always)
+  func computeRelations<Numbers>(
     _ resolver: inout InsetsResolver<Numbers>,
-    frame: (Place) -> FrameNumbers<Numbers.Number>
-  ) -> [GuideNumbers<Numbers.Number>] {
+    frame: (Int) -> FrameNumbers<Numbers.Number>,
+    receive: (LayoutGuide, Int32, GuideNumbers<Numbers.Number>) -> Void
+  ) {
     var insets: [InsetsResolver<Numbers>.Insets] = []
     insets.reserveCapacity(places.count)
-    for place in places {
-      let outer = place.superview < 0 ? nil : insets[Int(place.superview)]
-      insets.append(resolver.insets(of: place.view, frame: frame(place), inside: outer))
+    // A place is not copied, since that would count references to its view.
+    for index in places.indices {
+      let superview = Int(places[index].superview)
+      insets.append(
+        resolver.insets(
+          of: places[index].view, frame: frame(index),
+          inside: superview < 0 ? nil : insets[superview]))
     }
-    return guides.map { guide, _, place in
-      resolver.relation(of: guide, in: places[place].view, insets[place])
+    for (guide, index, place) in guides {
+      receive(guide, index, resolver.relation(of: guide, in: places[place].view, insets[place]))
     }
   }
 }

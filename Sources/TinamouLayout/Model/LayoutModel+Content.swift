@@ -118,29 +118,19 @@ extension LayoutModel {
     var isSeen = [Bool](repeating: false, count: indices.isEmpty ? 0 : items.capacity)
     for index in indices where !isSeen[Int(index)] {
       isSeen[Int(index)] = true
-      guard let content = items.content(index) else { continue }
-      let orders = contentOrders(of: content.view)
+      let content = items.read(index) { record in
+        (item: record.item, width: record.width?.order, height: record.height?.order)
+      }
+      guard let content, let view = content.item as? LayoutView,
+        content.width != nil || content.height != nil
+      else { continue }
+      let orders = contentOrders(of: view)
       if content.width ?? orders.width != orders.width
         || content.height ?? orders.height != orders.height
       {
-        try updateContent(of: content.view)
+        try updateContent(of: view)
       }
     }
-  }
-}
-
-extension RankedTable<ItemRecord> {
-  /// Returns a view whose content has a size along some axis, with the places of its rows in the
-  /// document order.
-  fileprivate func content(
-    _ index: Int32
-  ) -> (view: LayoutView, width: ContentOrder?, height: ContentOrder?)? {
-    let content = read(index) { record in
-      record.width == nil && record.height == nil
-        ? nil : (item: record.item, width: record.width?.order, height: record.height?.order)
-    }
-    guard let content = content ?? nil, let view = content.item as? LayoutView else { return nil }
-    return (view, content.width, content.height)
   }
 }
 

@@ -20,18 +20,17 @@ extension LayoutModel {
     diagnostics = []
     rounds = 0
     tracer?.roundsWillBegin(self)
-    var readings = readFrames()
-    while !readings.isEmpty {
+    while true {
+      let readings = readFrames()
+      if readings.isEmpty { return }
       if rounds == Self.largestNumberOfRounds {
-        readings = visible(readings)
-        if readings.isEmpty { return }
+        let visible = visible(readings)
+        if visible.isEmpty { return }
         tracer?.roundsDidNotSettle(self)
-        try apply(narrowed(readings))
-        return
+        return try apply(narrowed(visible))
       }
       rounds += 1
       try apply(readings)
-      readings = readFrames()
     }
   }
 
@@ -52,12 +51,6 @@ extension LayoutModel {
   /// The environment for margins and safe areas; `nil` outside of a window.
   var insetsEnvironment: LayoutEnvironment? {
     fitting?.isDetached ?? false ? nil : environment
-  }
-
-  /// Returns the frame of a view that is known before the layout; `nil` for a view that is expected
-  /// to fill the window.
-  func givenFrame(_ place: FrameReadings.Place) -> Rect? {
-    place.index < 0 ? place.view.frame : place.view.translation?.frame
   }
 
   /// Makes the rounds read the frames on which an item depends.
@@ -92,21 +85,17 @@ extension LayoutModel {
     if readings.guides.isEmpty { return [] }
     let window = Rect(origin: .zero, size: environment.windowSize)
     var resolver = InsetsResolver(environment: insetsEnvironment)
-    let relations = readings.relations(&resolver) { place in
-      FrameNumbers(beforeLayout ? givenFrame(place) ?? window : presentFrame(place))
-    }
     var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
-    for (reader, relation) in zip(readings.guides, relations) {
-      let present = items.read(reader.index) { $0.guide?.relation } ?? nil
-      if relation != present { outdated.append((reader.guide, relation)) }
+    readings.computeRelations(&resolver) { place in
+      FrameNumbers(
+        beforeLayout
+          ? readings.givenFrame(ofPlace: place) ?? window
+          : readings.frame(ofPlace: place, solver))
+    } receive: { guide, index, relation in
+      let present = items.read(index) { $0.guide?.relation } ?? nil
+      if relation != present { outdated.append((guide, relation)) }
     }
     return outdated
-  }
-
-  /// Returns the frame of a view in the layout.
-  private func presentFrame(_ place: FrameReadings.Place) -> Rect {
-    let variables = items.read(place.index) { $0.variables }
-    return variables.map { frame($0, solver.reading) } ?? place.view.frame
   }
 
   /// Returns the readings that differ from the present ones by as much as public values can tell.

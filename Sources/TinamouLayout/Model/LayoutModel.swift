@@ -78,9 +78,10 @@ final class LayoutModel {
 
   /// Writes changes into the solver; a resize changes nothing but the window.
   private func write(_ changes: ChangeLog) throws(SolverError) {
-    if changes.hasEdits { try writeItems(changes) }
+    let hasEdits = changes.hasEdits
+    if hasEdits { try writeItems(changes) }
     if changes.environment { try updateWindow() }
-    if changes.hasEdits { try writeRows(changes) }
+    if hasEdits { try writeRows(changes) }
     try forgetFrames()
   }
 
@@ -150,14 +151,7 @@ final class LayoutModel {
   }
 
   private func frame(of item: LayoutItem, _ value: (Variable) -> Double) -> Rect {
-    variables(of: item).map { frame($0, value) } ?? (item as? LayoutView)?.frame ?? .zero
-  }
-
-  /// Returns the rectangle of four unknowns.
-  func frame(_ variables: FrameVariables, _ value: (Variable) -> Double) -> Rect {
-    Rect(
-      x: value(variables.x), y: value(variables.y), width: value(variables.width),
-      height: value(variables.height))
+    variables(of: item)?.frame(value) ?? (item as? LayoutView)?.frame ?? .zero
   }
 
   // MARK: Lookup

@@ -15,7 +15,12 @@ open class ScrollView: LayoutView {
   /// The point of the content at the upper left corner of the view, in points.
   public var contentOffset = Point.zero {
     willSet { willChange() }
-    didSet { if contentOffset != oldValue { contentOffsetDidChange(from: oldValue) } }
+    didSet {
+      if contentOffset == oldValue { return }
+      note(\.offsets)
+      // The covered part of the content changes with the offset.
+      note(\.views)
+    }
   }
   /// Space around the content, in points, in addition to that of the system.
   public var contentInset = EdgeInsets.zero {
@@ -67,12 +72,6 @@ open class ScrollView: LayoutView {
   /// Copies the scroll position; the result restores it.
   package func savePosition() -> () -> Void {
     rows?.savePosition() ?? { [self, contentOffset] in self.contentOffset = contentOffset }
-  }
-
-  func contentOffsetDidChange(from oldValue: Point) {
-    note(\.offsets)
-    // The covered part of the content changes with the offset.
-    engine?.changes.views.append(self)
   }
 
   /// The environment for cells in the view: that of its engine with its own traits, without what is

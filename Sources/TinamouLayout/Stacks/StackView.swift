@@ -6,44 +6,56 @@
 /// the stack was made, those of earlier arranged subviews first.
 open class StackView: LayoutView {
   /// The axis along which the subviews are arranged.
-  public var axis: LayoutAxis = .horizontal {
-    willSet { willChange() }
-    didSet {
-      if axis != oldValue {
-        note(\.stacks)
-        recordYielding()
-      }
-    }
+  public var axis: LayoutAxis {
+    get { settings.axis }
+    set { settings.axis = newValue }
   }
   /// How the arranged subviews share the space along the axis.
-  public var distribution: Distribution = .fill {
-    willSet { willChange() }
-    didSet {
-      if distribution != oldValue {
-        note(\.stacks)
-        recordYielding()
-      }
-    }
+  public var distribution: Distribution {
+    get { settings.distribution }
+    set { settings.distribution = newValue }
   }
   /// The alignment of the arranged subviews across the axis.
-  public var alignment: Alignment = .fill {
-    willSet { willChange() }
-    didSet { if alignment != oldValue { note(\.stacks) } }
+  public var alignment: Alignment {
+    get { settings.alignment }
+    set { settings.alignment = newValue }
   }
   /// The space between neighbours, in points; the minimum space if the distribution makes more.
-  public var spacing: Double = 0 {
-    willSet { willChange() }
-    didSet { if spacing != oldValue { note(\.stacks) } }
+  public var spacing: Double {
+    get { settings.spacing }
+    set { settings.spacing = newValue }
   }
   /// Whether the spacing of a column is measured from baseline to baseline.
-  public var isBaselineRelativeArrangement = false {
-    willSet { willChange() }
-    didSet { if isBaselineRelativeArrangement != oldValue { note(\.stacks) } }
+  public var isBaselineRelativeArrangement: Bool {
+    get { settings.isBaselineRelative }
+    set { settings.isBaselineRelative = newValue }
   }
   /// Whether the arranged subviews are laid out inside the layout margins of the stack.
-  public var isLayoutMarginsRelativeArrangement = false {
+  public var isLayoutMarginsRelativeArrangement: Bool {
+    get { settings.isLayoutMarginsRelative }
+    set { settings.isLayoutMarginsRelative = newValue }
+  }
+
+  /// What the user set on a stack.
+  private struct Settings: Equatable {
+    var axis = LayoutAxis.horizontal
+    var distribution = Distribution.fill
+    var alignment = Alignment.fill
+    var spacing = 0.0
+    var isBaselineRelative = false
+    var isLayoutMarginsRelative = false
+  }
+
+  private var settings = Settings() {
     willSet { willChange() }
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { note(\.stacks) } }
+    didSet {
+      if settings == oldValue { return }
+      note(\.stacks)
+      if axis != oldValue.axis || distribution != oldValue.distribution {
+        // The order in which arranged subviews yield may have changed.
+        engine?.changes.contents.append(contentsOf: arrangedSubviews)
+      }
+    }
   }
 
   /// The place where the stack was made, which diagnostics show for its constraints.
@@ -105,29 +117,17 @@ open class StackView: LayoutView {
   }
 
   override func saveState() -> () -> Void {
-    let (restore, axis, distribution) = (super.saveState(), axis, distribution)
-    let (alignment, spacing) = (alignment, spacing)
-    let (isFromBaseline, isInMargins) = (
-      isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
-    )
+    let (restore, settings) = (super.saveState(), settings)
     let (entries, places, rules, guides) = (entries, places, rules, guides)
     return { [self] in
       restore()
-      self.axis = axis
-      self.distribution = distribution
-      self.alignment = alignment
-      self.spacing = spacing
-      isBaselineRelativeArrangement = isFromBaseline
-      isLayoutMarginsRelativeArrangement = isInMargins
+      self.settings = settings
       self.entries = entries
       self.places = places
       self.rules = rules
       self.guides = guides
     }
   }
-
-  /// Records that the order in which arranged subviews yield may have changed.
-  private func recordYielding() { engine?.changes.contents.append(contentsOf: arrangedSubviews) }
 
   /// The view whose first baseline the stack uses: the first view of a column, the tallest view of
   /// a row.

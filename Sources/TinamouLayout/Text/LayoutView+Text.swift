@@ -92,3 +92,12 @@ extension LayoutView {
     note(hasBaseline ? \.places : \.contents)
   }
 }
+
+extension LayoutEnvironment {
+  /// Whether the requests for measuring texts differ between two environments.
+  func differsForTexts(from other: LayoutEnvironment) -> Bool {
+    traits.displayScale != other.traits.displayScale
+      || traits.preferredContentSizeCategory != other.traits.preferredContentSizeCategory
+      || locale != other.locale
+  }
+}

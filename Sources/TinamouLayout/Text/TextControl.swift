@@ -18,6 +18,24 @@ struct TextControl {
   /// A character without width, which gives a line the height of the font.
   private static let emptyLine = "\u{200B}"
 
+  /// Returns the text that is measured: none for an empty label, otherwise at least an empty line.
+  func shownText(_ content: TextContent) -> String {
+    let text = content.text ?? ""
+    if !text.isEmpty || wraps { return text }
+    let placeholder = hasPlaceholder ? content.placeholder ?? "" : ""
+    return placeholder.isEmpty ? Self.emptyLine : placeholder
+  }
+
+  /// Returns the content size of a view whose text has this size, in points.
+  func size(around text: Size) -> Size {
+    let width = isWhole ? text.width.rounded(.up) : text.width
+    let height = isWhole ? text.height.rounded(.up) : text.height
+    return Size(
+      width: max(width + sides, smallest.width), height: max(height + ends, smallest.height))
+  }
+}
+
+extension TextControl {
   /// Makes the control of a kind of view; `nil` for kinds without text.
   init?(_ kind: ViewKind) {
     switch kind {
@@ -43,34 +61,5 @@ struct TextControl {
     default:
       return nil
     }
-  }
-
-  private init(
-    font: Font, wraps: Bool, smallest: Size, sides: Double, ends: Double, isWhole: Bool,
-    hasPlaceholder: Bool
-  ) {
-    self.font = font
-    self.wraps = wraps
-    self.smallest = smallest
-    self.sides = sides
-    self.ends = ends
-    self.isWhole = isWhole
-    self.hasPlaceholder = hasPlaceholder
-  }
-
-  /// Returns the text that is measured: none for an empty label, otherwise at least an empty line.
-  func shownText(_ content: TextContent) -> String {
-    let text = content.text ?? ""
-    if !text.isEmpty || wraps { return text }
-    let placeholder = hasPlaceholder ? content.placeholder ?? "" : ""
-    return placeholder.isEmpty ? Self.emptyLine : placeholder
-  }
-
-  /// Returns the content size of a view whose text has this size, in points.
-  func size(around text: Size) -> Size {
-    let width = isWhole ? text.width.rounded(.up) : text.width
-    let height = isWhole ? text.height.rounded(.up) : text.height
-    return Size(
-      width: max(width + sides, smallest.width), height: max(height + ends, smallest.height))
   }
 }

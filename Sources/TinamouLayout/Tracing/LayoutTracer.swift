@@ -12,6 +12,15 @@ final class LayoutTracer {
     var textWidths: [ObjectIdentifier: MovingNumber] = [:]
   }
 
+  private enum State {
+    /// The rates may change with the next reading.
+    case reading
+    /// The last reading was the same as the one before.
+    case settled
+    /// The rounds ended before the frames settled, and the narrower choice was applied.
+    case keptNarrower
+  }
+
   /// The axis along which the size of the window varies.
   let axis: LayoutAxis
   private(set) var range = TracedRange()
@@ -22,10 +31,7 @@ final class LayoutTracer {
   private var reading = Reading()
   /// The reading on which the present frames depend.
   private var lastReading = Reading()
-  /// Whether the last reading was the same as the one before.
-  private var isSettled = false
-  /// Whether the rounds ended before the frames settled, and the narrower choice was applied.
-  private var keptNarrower = false
+  private var state = State.reading
 
   init(_ axis: LayoutAxis) { self.axis = axis }
 
@@ -62,13 +68,12 @@ final class LayoutTracer {
   func roundsWillBegin(_ model: LayoutModel) {
     rates = [:]
     reading = Reading()
-    keptNarrower = false
     let moving = axis == .horizontal ? 2 : 3
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
-    readGuides(model) { model.givenFrame($0).map(Self.still) ?? window }
-    isSettled = false
+    readGuides(model) { model.readings.givenFrame(ofPlace: $0).map(Self.still) ?? window }
+    state = .reading
   }
 
   /// Called when the frames of a round are known, before they are read.
@@ -76,15 +81,15 @@ final class LayoutTracer {
     guard respond(model) else { return }
     let before = rates
     lastReading = reading
-    readGuides(model) { frame(of: $0.view, model) }
+    readGuides(model) { frame(of: model.readings.places[$0].view, model) }
     readTexts(model)
-    isSettled = rates == before
+    state = rates == before ? .settled : .reading
   }
 
   /// Called when the rounds end without settling, before the model keeps the narrower of the last
   /// two readings.
   func roundsDidNotSettle(_ model: LayoutModel) {
-    keptNarrower = true
+    state = .keptNarrower
     for (guide, _, place) in model.readings.guides {
       let id = ObjectIdentifier(guide)
       guard let relation = reading.guides[id], let last = lastReading.guides[id] else { continue }
@@ -112,9 +117,11 @@ final class LayoutTracer {
 
   /// Reads until the rates are consistent, like the values.
   func finish(_ model: LayoutModel) {
-    if keptNarrower { return followFinalFrames(model) }
-    for _ in 0..<LayoutModel.largestNumberOfRounds where !isSettled { framesWillBeRead(model) }
-    if isSettled { return }
+    if state == .keptNarrower { return followFinalFrames(model) }
+    for _ in 0..<LayoutModel.largestNumberOfRounds where state == .reading {
+      framesWillBeRead(model)
+    }
+    if state == .settled { return }
     range.limitAbove(by: TracedRange.End(distance: 0))
     range.limitBelow(by: TracedRange.End(distance: 0))
   }
@@ -157,12 +164,11 @@ final class LayoutTracer {
   /// Returns a rectangle that does not change.
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
-  private func readGuides(_ model: LayoutModel, _ frame: (FrameReadings.Place) -> MovingRect) {
+  private func readGuides(_ model: LayoutModel, _ frame: (Int) -> MovingRect) {
     var resolver = InsetsResolver(
       environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
       numbers: range)
-    let relations = model.readings.relations(&resolver, frame: frame)
-    for (guide, relation) in zip(model.readings.guides.map(\.guide), relations) {
+    model.readings.computeRelations(&resolver, frame: frame) { guide, _, relation in
       reading.guides[ObjectIdentifier(guide)] = relation
       setRates(of: guide, relation, model)
     }

@@ -3,7 +3,7 @@ extension LayoutView {
   ///
   /// If the view is in no window, both size classes are unspecified unless they are overridden.
   public var traitCollection: TraitCollection {
-    let window = engine?.environment.traits ?? .outsideOfWindows
+    let window = attachedEngine?.traits ?? .outsideOfWindows
     return traitDomain?.overrides.applied(to: window) ?? window
   }
 

@@ -38,6 +38,15 @@ open class LayoutItem: Restorable {
     self.name = name
   }
 
+  /// The frame last committed or set, in the coordinates of the container, in points.
+  var committedFrame: Rect {
+    get { engine?.frameTable?.frame(of: self) ?? ownFrame }
+    set {
+      engine?.frameTable?.setFrame(newValue, of: self)
+      ownFrame = newValue
+    }
+  }
+
   /// The identity of the item in snapshots.
   public var id: ID { ID(rank: rank) }
 

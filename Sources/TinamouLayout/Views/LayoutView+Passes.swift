@@ -40,6 +40,12 @@ extension LayoutView {
     return engine.conflicts
   }
 
+  /// Whether the view receives callbacks: of a subclass, with a delegate, or of a controller.
+  var mayBeObserved: Bool {
+    let isPlain = type(of: self) == LayoutView.self || type(of: self) == StackView.self
+    return !isPlain || layoutDelegate != nil || owner != nil
+  }
+
   private func need(_ need: LayoutNeeds) {
     needs.insert(need)
     engine?.needs.insert(need)

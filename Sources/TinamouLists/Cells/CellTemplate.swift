@@ -43,17 +43,13 @@ final class CellTemplate {
     fitting = view.heightAnchor.constraint(equalToConstant: 0)
     fitting.identifier = "UIView-Encapsulated-Layout-Height"
     fitting.priority = .fittingSizeLevel
-    require(view.leadingAnchor.constraint(equalTo: host.leadingAnchor))
-    require(view.topAnchor.constraint(equalTo: host.topAnchor))
+    let leading = view.leadingAnchor.constraint(equalTo: host.leadingAnchor)
+    let top = view.topAnchor.constraint(equalTo: host.topAnchor)
     let width = view.widthAnchor.constraint(equalTo: host.widthAnchor)
     width.identifier = "UIView-Encapsulated-Layout-Width"
-    require(width)
-    fitting.isActive = true
-    view.addDecoration(to: self)
+    for constraint in [leading, top, width, fitting] { constraint.isActive = true }
+    view.addDecoration()
   }
-
-  /// Activates a constraint of the list.
-  func require(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
   /// Gives the view the width and margins of the list.
   func update(_ new: CellMetrics) {

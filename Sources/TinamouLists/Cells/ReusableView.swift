@@ -37,12 +37,14 @@ open class ReusableView: LayoutView {
     set { template.engine.constraintSets = newValue }
   }
 
-  /// Adds the room beside and below the content to the template, as constraints.
-  func addDecoration(to template: CellTemplate) {
-    template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
-    template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
-    template.require(contentView.trailingAnchor.constraint(equalTo: trailingAnchor))
-    template.require(contentView.bottomAnchor.constraint(equalTo: bottomAnchor))
+  /// Activates the constraints for the content and the room beside and below it.
+  func addDecoration() {
+    for constraint in [
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ] { constraint.isActive = true }
   }
 
   /// Whether the view is a row or item, not a header or footer.

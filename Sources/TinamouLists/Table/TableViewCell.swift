@@ -18,11 +18,11 @@ open class TableViewCell: ReusableView {
 
   /// The line at the lower edge of the cell.
   let separatorView = LayoutView("separator")
+  private lazy var contentBottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
+  private lazy var separatorHeight = separatorView.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var separatorStart = separatorView.leadingAnchor.constraint(equalTo: leadingAnchor)
+  private lazy var separatorEnd = separatorView.trailingAnchor.constraint(equalTo: trailingAnchor)
   private var accessoryEnd: LayoutConstraint?
-  private var contentBottom: LayoutConstraint?
-  private var separatorHeight: LayoutConstraint?
-  private var separatorStart: LayoutConstraint?
-  private var separatorEnd: LayoutConstraint?
   private var accessoryConstraints: [LayoutConstraint] = []
 
   /// The distance between content and accessory, in points: the standard distance of siblings,
@@ -35,21 +35,13 @@ open class TableViewCell: ReusableView {
     addSubview(separatorView)
   }
 
-  override func addDecoration(to template: CellTemplate) {
-    template.require(contentView.leadingAnchor.constraint(equalTo: leadingAnchor))
-    template.require(contentView.topAnchor.constraint(equalTo: topAnchor))
-    template.require(separatorView.bottomAnchor.constraint(equalTo: bottomAnchor))
-    let contentBottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
-    let separatorHeight = separatorView.heightAnchor.constraint(equalToConstant: 0)
-    let separatorStart = separatorView.leadingAnchor.constraint(equalTo: leadingAnchor)
-    let separatorEnd = separatorView.trailingAnchor.constraint(equalTo: trailingAnchor)
-    for constraint in [contentBottom, separatorHeight, separatorStart, separatorEnd] {
-      template.require(constraint)
-    }
-    self.contentBottom = contentBottom
-    self.separatorHeight = separatorHeight
-    self.separatorStart = separatorStart
-    self.separatorEnd = separatorEnd
+  override func addDecoration() {
+    for constraint in [
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      separatorView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentBottom, separatorHeight, separatorStart, separatorEnd,
+    ] { constraint.isActive = true }
     placeAccessory(insteadOf: nil)
   }
 
@@ -93,19 +85,19 @@ open class TableViewCell: ReusableView {
   }
 
   override var decoration: [LayoutConstraint] {
-    [contentBottom, separatorHeight, separatorStart, separatorEnd, accessoryEnd]
-      .compactMap(\.self)
+    [contentBottom, separatorHeight, separatorStart, separatorEnd]
+      + (accessoryEnd.map { [$0] } ?? [])
   }
 
   override func updateDecoration(_ metrics: CellMetrics) {
     let line = metrics.hasSeparators ? 1 / metrics.environment.traits.displayScale : 0
     let inset = separatorInset ?? metrics.separatorInset
-    contentBottom?.constant = -line
-    separatorHeight?.constant = line
+    contentBottom.constant = -line
+    separatorHeight.constant = line
     // A row narrower than the insets has a separator of width 0 at its trailing inset.
     let trailing = min(max(inset.trailing, 0), metrics.width)
-    separatorStart?.constant = min(inset.leading, metrics.width - trailing)
-    separatorEnd?.constant = -trailing
+    separatorStart.constant = min(inset.leading, metrics.width - trailing)
+    separatorEnd.constant = -trailing
     accessoryMargin = metrics.margins.trailing
   }
 }
