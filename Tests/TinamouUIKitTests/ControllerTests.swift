@@ -146,4 +146,53 @@ import UIKit
       UITraitCollection(horizontalSizeClass: .regular), forChild: controller)
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
   }
+
+  /// Makes a bar as high as the upper inset of the safe area.
+  private final class Barred: UIViewController {
+    let bar = UIView()
+    private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      height.isActive = true
+    }
+
+    override func viewSafeAreaInsetsDidChange() { height.constant = view.safeAreaInsets.top }
+  }
+
+  @Test func `what a controller changes for its safe area is laid out at once`() {
+    let controller = Barred()
+    let window = window(controller)
+    window.layoutIfNeeded()
+    #expect(controller.bar.frame.height == 47)
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(controller.bar.frame.height == 57)
+  }
+
+  @Test func `content at the upper edge stays there when the safe area changes`() {
+    let controller = UIViewController()
+    let window = window(controller)
+    let scroll = UIScrollView(frame: window.bounds)
+    let header = UIView()
+    header.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(scroll)
+    scroll.addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      header.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 100),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -47)
+    #expect(header.frame.height == 147)
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -57)
+    #expect(header.frame.height == 157)
+    scroll.contentInset.top = 20
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -77)
+  }
 }

@@ -322,6 +322,9 @@ import TinamouSolver
   open func updateConstraints() {}
   /// Called after the frames have been set, for the classes of UIKit.
   func didLayOut() {}
+  /// Called after a pass; returns whether the insets of the view have changed since the last call.
+  @discardableResult
+  func insetsMayHaveChanged() -> Bool { informOfInsets() }
 
   // MARK: Traits
 
