@@ -195,4 +195,36 @@ import UIKit
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == -77)
   }
+
+  @Test func `a view and a controller replace traits for what is in them`() {
+    let controller = UIViewController()
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    let window = window(controller)
+    let view = UIView()
+    controller.view.addSubview(view)
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    view.traitOverrides.horizontalSizeClass = .compact
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    view.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    // The view of the controller adds its own; the parent of the controller comes last.
+    controller.view.traitOverrides.preferredContentSizeCategory = .extraLarge
+    let parent = UIViewController()
+    window.rootViewController = parent
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection { traits in
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .compact
+      }, forChild: controller)
+    window.layoutIfNeeded()
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    #expect(view.traitCollection.verticalSizeClass == .compact)
+    #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
+  }
 }
