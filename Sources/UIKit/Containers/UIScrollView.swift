@@ -200,6 +200,12 @@ import TinamouLayout
   public let panGestureRecognizer = UIPanGestureRecognizer()
   /// The refresh control above the content; it is not a part of the layout.
   open var refreshControl: UIRefreshControl?
+  /// Never called: there are no touch events.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Never called: there are no touch events.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}
   /// Has no effect.
