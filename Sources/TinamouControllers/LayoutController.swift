@@ -182,8 +182,15 @@ open class LayoutController {
 
   func setOverridesOfParent(_ overrides: TraitOverrides) {
     overridesOfParent = overrides
-    viewIfLoaded?.traitOverrides = overrides
+    viewIfLoaded?.traitOverrides = overridesOfView
   }
+
+  /// Overrides on top of those of the parent.
+  package var overridesOfOwner = TraitOverrides() {
+    didSet { viewIfLoaded?.traitOverrides = overridesOfView }
+  }
+
+  private var overridesOfView: TraitOverrides { overridesOfOwner.inside(overridesOfParent) }
 
   /// Replaces the view; the caller changes the view hierarchy.
   package func setView(_ view: LayoutView) {
@@ -194,7 +201,7 @@ open class LayoutController {
   private func adopt(_ view: LayoutView) {
     viewIfLoaded = view
     view.owner = self
-    if !overridesOfParent.isEmpty { view.traitOverrides = overridesOfParent }
+    if !overridesOfView.isEmpty { view.traitOverrides = overridesOfView }
   }
 }
 

@@ -38,6 +38,15 @@ import TinamouCommand
         """)
   }
 
+  @Test func `indents deep nesting only so far`() {
+    let depth = 5000
+    let text = formatted(
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
+    // Each bracket is on a line of at most 101 characters.
+    #expect(text.utf8.count < 2 * depth * 102)
+    #expect(formatted(text) == text)
+  }
+
   @Test func `keeps comments where they are`() {
     let text = """
       // What it is.

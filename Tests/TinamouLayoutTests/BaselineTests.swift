@@ -177,4 +177,51 @@ import TinamouSolver
     field.baselineViewsDidChange()
     #expect(try engine.solve()["host"]?.frame.minY == 122 - 17)
   }
+
+  @Test func `a constraint on the baseline of a stack outlives the view that had the baseline`()
+    throws
+  {
+    let stack = StackView("stack", arrangedSubviews: [label("only", 30, 20)])
+    root.addSubview(stack)
+    let line = stack.lastBaselineAnchor.constraint(equalTo: root.bottomAnchor)
+    try line.activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    #expect(try engine.solve()["stack"]?.frame.maxY == 300)
+    stack.arrangedSubviews[0].removeFromSuperview()
+    #expect(line.isActive)
+    #expect(try engine.solve()["stack"]?.frame.maxY == 300)
+  }
+
+  @Test func `a stack has the baseline that a stack in it has now`() throws {
+    let inner = StackView("inner")
+    let stack = StackView("stack", arrangedSubviews: [inner])
+    root.addSubview(stack)
+    try stack.lastBaselineAnchor.constraint(equalTo: root.bottomAnchor).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    #expect(try engine.solve()["stack"]?.frame.maxY == 300)
+    let text = label("text", 30, 20)
+    text.lastBaselineOffsetFromBottom = 4
+    inner.addArrangedSubview(text)
+    #expect(try engine.solve()["stack"]?.frame.maxY == 304)
+  }
+
+  @Test(arguments: StackView.Distribution.allCases)
+  func `a row has the baseline of the view that is the tallest now`(
+    distribution: StackView.Distribution
+  ) throws {
+    let stack = StackView("stack", arrangedSubviews: [title, value])
+    stack.distribution = distribution
+    stack.alignment = .top
+    root.addSubview(stack)
+    try stack.lastBaselineAnchor.constraint(equalTo: root.bottomAnchor).activate()
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))
+    // The last baseline of the title is 7 above its lower edge.
+    #expect(try engine.solve()["stack"]?.frame.maxY == 307)
+    value.intrinsicContentSize.height = 50
+    let edited = try engine.solve()
+    let fresh = try LayoutEngine(root: root, environment: engine.environment).solve()
+    #expect(edited.items.map(\.exactFrame) == fresh.items.map(\.exactFrame))
+    // The last baseline of the value is 4 above its lower edge.
+    #expect(edited["stack"]?.frame.maxY == 304)
+  }
 }

@@ -211,4 +211,15 @@ import TinamouSolver
     #expect(scrolled.scroll.keyboardOverlap == 200)
     #expect(scrolled.scroll.adjustedContentInset.bottom == 200)
   }
+
+  @Test func `a scroll view without its content has no content size`() throws {
+    let scrolled = try Scrolled()
+    try scrolled.fill(1000)
+    try scrolled.engine.layoutIfNeeded()
+    #expect(scrolled.scroll.contentSize == Size(width: 300, height: 1000))
+    scrolled.content.removeFromSuperview()
+    try scrolled.engine.layoutIfNeeded()
+    #expect(scrolled.scroll.contentSize == .zero)
+    #expect(scrolled.scroll.contentLayoutGuide.layoutFrame == .zero)
+  }
 }

@@ -200,4 +200,13 @@ import UIKit
     objc_setAssociatedObject(first, &key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(first, &key) == nil)
   }
+
+  @Test func `an app may add numbers to priorities in its own way`() {
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(252))
+  }
+}
+
+/// An operator as apps declare it, for which UIKit has none.
+private func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+  UILayoutPriority(left.rawValue + 2 * right)
 }

@@ -146,4 +146,85 @@ import UIKit
       UITraitCollection(horizontalSizeClass: .regular), forChild: controller)
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
   }
+
+  /// Makes a bar as high as the upper inset of the safe area.
+  private final class Barred: UIViewController {
+    let bar = UIView()
+    private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      height.isActive = true
+    }
+
+    override func viewSafeAreaInsetsDidChange() { height.constant = view.safeAreaInsets.top }
+  }
+
+  @Test func `what a controller changes for its safe area is laid out at once`() {
+    let controller = Barred()
+    let window = window(controller)
+    window.layoutIfNeeded()
+    #expect(controller.bar.frame.height == 47)
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(controller.bar.frame.height == 57)
+  }
+
+  @Test func `content at the upper edge stays there when the safe area changes`() {
+    let controller = UIViewController()
+    let window = window(controller)
+    let scroll = UIScrollView(frame: window.bounds)
+    let header = UIView()
+    header.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(scroll)
+    scroll.addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      header.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 100),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -47)
+    #expect(header.frame.height == 147)
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -57)
+    #expect(header.frame.height == 157)
+    scroll.contentInset.top = 20
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -77)
+  }
+
+  @Test func `a view and a controller replace traits for what is in them`() {
+    let controller = UIViewController()
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    let window = window(controller)
+    let view = UIView()
+    controller.view.addSubview(view)
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    view.traitOverrides.horizontalSizeClass = .compact
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    view.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    // The view of the controller adds its own; the parent of the controller comes last.
+    controller.view.traitOverrides.preferredContentSizeCategory = .extraLarge
+    let parent = UIViewController()
+    window.rootViewController = parent
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection { traits in
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .compact
+      }, forChild: controller)
+    window.layoutIfNeeded()
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    #expect(view.traitCollection.verticalSizeClass == .compact)
+    #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
+  }
 }

@@ -62,6 +62,12 @@ import UIKit
     #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
   }
 
+  @Test func `geometry is written as text`() {
+    #expect(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
+    #expect(
+      NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+  }
+
   @Test func `subviews come and go with their callbacks`() {
     let (outer, inner) = (Noting(), Noting())
     outer.addSubview(inner)

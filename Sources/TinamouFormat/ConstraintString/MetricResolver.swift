@@ -104,10 +104,13 @@ struct MetricResolver {
     }
   }
 
+  /// The maximum number of notes about one cycle.
+  private static let mostNotes = 100
+
   private mutating func report(_ cycle: [Int]) {
     let name = { [declarations] (index: Int) in declarations[index].name.value }
     let start = cycle[0]
-    let notes = cycle.enumerated().dropFirst().map { position, index in
+    let notes = cycle.enumerated().dropFirst().prefix(Self.mostNotes).map { position, index in
       let next = cycle[(position + 1) % cycle.count]
       return Diagnostic.Note(
         "'\(name(index))' mentions '\(name(next))'",

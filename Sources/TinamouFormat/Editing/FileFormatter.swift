@@ -5,6 +5,8 @@
 /// comments is JSON that every program can read.
 package struct FileFormatter {
   private static let widestLine = 100
+  /// The number of levels after which the indentation does not grow.
+  private static let deepestIndentation = 50
 
   private let tokens: [FormatterToken]
   private let source: SourceText
@@ -115,7 +117,8 @@ package struct FileFormatter {
   }
 
   private mutating func breakLine() {
-    output += "\n" + String(repeating: "  ", count: depth)
+    // With an indentation that grows without end, the text would grow with the square of the depth.
+    output += "\n" + String(repeating: "  ", count: min(depth, Self.deepestIndentation))
     endsLine = false
   }
 
@@ -125,6 +128,8 @@ package struct FileFormatter {
 
   /// Whether an array or object stands on one line and can stay there.
   private func fits(_ part: ClosedRange<Int>) -> Bool {
+    // At most every second token is a comma that is left out; any other has a character.
+    if part.count > 2 * Self.widestLine { return false }
     let inside = tokens[(part.lowerBound + 1)...part.upperBound]
     if inside.contains(where: { $0.lineBreaks > 0 || $0.isComment }) { return false }
     let line = output.reversed().prefix { $0 != "\n" }.count

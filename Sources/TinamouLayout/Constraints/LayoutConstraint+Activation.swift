@@ -79,6 +79,26 @@ extension LayoutConstraint {
     engine?.recordActivation(self)
   }
 
+  /// Takes an active constraint out of its tree until ``resume()``.
+  func suspend() {
+    willChange()
+    isInstalled = false
+    mention(nil)
+    engine?.recordDeactivation(self)
+  }
+
+  /// Activates a suspended constraint again, after it has found on which items its attributes are
+  /// measured; a constraint that is not valid any more becomes inactive.
+  func resume() {
+    do throws(LayoutError) {
+      try validate()
+      install()
+    } catch {
+      explicitHolder = nil
+      didDeactivate()
+    }
+  }
+
   /// Whether the items hold the constraint.
   private var isMentioned: Bool {
     terms.contains { $0.item?.mentions[ObjectIdentifier(self)] != nil }

@@ -19,10 +19,9 @@ extension LayoutModel {
     if let engine = view.engine {
       try engine.settle()
     } else {
-      for view in view.subtreeViews() {
-        (view as? StackView)?.updateArrangement()
-        view.completeTranslation(in: environment)
-      }
+      let views = view.subtreeViews()
+      StackView.updateArrangements(views.lazy.compactMap { $0 as? StackView })
+      for view in views { view.completeTranslation(in: environment) }
     }
     let model = LayoutModel(
       root: view, fitting: request,

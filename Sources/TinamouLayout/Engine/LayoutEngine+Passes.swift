@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// The maximum number of passes in one ``layoutIfNeeded()``.
   ///
   /// A view that requests another pass in each pass would never end; UIKit stops at 100.
-  static let largestNumberOfPasses = 10
+  package static let largestNumberOfPasses = 10
 
   /// Brings the layout up to date and writes the frames to the views.
   ///
@@ -197,9 +197,8 @@ extension LayoutEngine {
       ($0 as? StackView)?.dependsOnContents ?? false
     }
     var seen: Set<ObjectIdentifier> = []
-    for case let stack as StackView in changed
-    where stack.engine === self && seen.insert(ObjectIdentifier(stack)).inserted {
-      stack.updateArrangement()
-    }
+    StackView.updateArrangements(
+      changed.lazy.compactMap { $0 as? StackView }
+        .filter { $0.engine === self && seen.insert(ObjectIdentifier($0)).inserted })
   }
 }

@@ -60,7 +60,9 @@ open class LayoutGuide: LayoutItem {
   /// constraint.
   public var layoutFrame: Rect {
     guard let owningView else { return .zero }
-    if role == .user || role == .content { return committedFrame }
+    if role == .user { return committedFrame }
+    // A guide that no constraint mentions any more takes no part in layouts.
+    if role == .content { return mentions.isEmpty ? .zero : committedFrame }
     var resolver = InsetsResolver(environment: engine?.environment)
     let insets = resolver.committedInsets(of: owningView)
     return resolver.relation(of: self, in: owningView, insets).frame(in: owningView.frame.size)

@@ -35,7 +35,7 @@ open class ScrollView: LayoutView {
 
   /// The size of the content, in points: that of ``contentLayoutGuide`` in the last layout.
   open var contentSize: Size {
-    systemGuides.first { $0.role == .content }?.committedFrame.size ?? .zero
+    systemGuides.first { $0.role == .content }?.layoutFrame.size ?? .zero
   }
 
   /// The content, which scrolls: it begins at the origin, and constraints determine its size.

@@ -45,8 +45,19 @@ extension StackView {
     if view.assign(\.isArranged, isArranged) { engine?.changes.contents.append(view) }
   }
 
+  /// Updates the constraints of stacks for their present attributes, and the constraints on their
+  /// baselines.
+  static func updateArrangements(_ stacks: some Sequence<StackView>) {
+    var withOtherBaselines: [LayoutView] = []
+    for stack in stacks {
+      stack.updateArrangement()
+      if stack.noteBaselineViews() { withOtherBaselines.append(stack) }
+    }
+    remeasureBaselines(of: withOtherBaselines)
+  }
+
   /// Updates the constraints for the present attributes, and does not change those that stay.
-  func updateArrangement() {
+  private func updateArrangement() {
     willChange()
     let wanted = StackArrangement.rules(of: self)
     let places = Set(wanted.map(\.place))
@@ -55,7 +66,6 @@ extension StackView {
     }
     for rule in wanted { install(rule) }
     dropUnusedGuides()
-    updateBaselines()
   }
 
   private func install(_ rule: StackRule) {

@@ -8,11 +8,10 @@ extension StackView {
     return zip(visible, heights).first { $0.1 == heights.max() }?.0
   }
 
-  /// Makes constraints on the stack's baselines follow its arranged subviews.
-  func updateBaselines() {
+  /// Returns whether the views with the stack's baselines differ from those of the last call.
+  func noteBaselineViews() -> Bool {
     let current = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
-    guard current != baselineViews else { return }
-    baselineViews = current
-    baselineViewsDidChange()
+    defer { baselineViews = current }
+    return current != baselineViews
   }
 }

@@ -111,14 +111,13 @@ open class StackView: LayoutView {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
-  /// Whether the constraints depend on the content of arranged subviews.
-  var dependsOnContents: Bool {
-    distribution == .fillProportionally || distribution == .fill && axis == .horizontal
-  }
+  /// Whether the constraints, or the baselines of a row, depend on the content of arranged subviews.
+  var dependsOnContents: Bool { distribution == .fillProportionally || axis == .horizontal }
 
   override func saveState() -> () -> Void {
     let (restore, settings) = (super.saveState(), settings)
     let (entries, places, rules, guides) = (entries, places, rules, guides)
+    let baselineViews = baselineViews
     return { [self] in
       restore()
       self.settings = settings
@@ -126,6 +125,7 @@ open class StackView: LayoutView {
       self.places = places
       self.rules = rules
       self.guides = guides
+      self.baselineViews = baselineViews
     }
   }
 

@@ -3,19 +3,40 @@ extension LayoutView {
   public func alignmentDidChange() { note(\.places) }
 
   /// Makes the engine read ``forFirstBaselineLayout`` and ``forLastBaselineLayout`` again, for the
-  /// active constraints on the view's baselines.
-  public func baselineViewsDidChange() { remakeConstraints(where: \.isBaseline) }
+  /// active constraints on the baselines of the view and of the views around it, which may use
+  /// them.
+  public func baselineViewsDidChange() { Self.remeasureBaselines(of: [self]) }
+
+  /// Finds again on which items the baselines of some views, and of the views around them, are
+  /// measured.
+  static func remeasureBaselines(of views: [LayoutView]) {
+    var seen: Set<ObjectIdentifier> = []
+    for view in views {
+      var next: LayoutView? = view
+      while let view = next, seen.insert(ObjectIdentifier(view)).inserted {
+        view.remakeConstraints {
+          $0.attribute.isBaseline && $0.placedItem !== $0.guideOrBaselineView
+        }
+        next = view.superview
+      }
+    }
+  }
 
   /// Finds again on which items some attributes of the view are measured, in the active
-  /// constraints.
-  func remakeConstraints(where isAffected: (LayoutAttribute) -> Bool) {
+  /// constraints, which stay active.
+  func remakeConstraints(where isAffected: (LayoutConstraint.Term) -> Bool) {
     let affected = mentions.values
-      .filter { $0.terms.contains { $0.item === self && isAffected($0.attribute) } }
+      .filter { $0.terms.contains { $0.item === self && isAffected($0) } }
       .sorted(byNumber: \.rank)
     for constraint in affected {
-      let isActive = constraint.isActive
-      constraint.deactivate()
-      constraint.isActive = isActive
+      guard constraint.isActive else {
+        constraint.deactivate()
+        continue
+      }
+      constraint.suspend()
+      constraint.resume()
+      // What refuses the constraint is reported with the next layout.
+      if !constraint.isActive { constraint.isActive = true }
     }
   }
 

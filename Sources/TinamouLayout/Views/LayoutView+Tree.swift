@@ -40,18 +40,21 @@ extension LayoutView {
   /// Removes the view from its superview.
   ///
   /// Active constraints between the subtree of the view and the rest of the tree are deactivated,
-  /// also those that a view of the rest holds; others within the subtree stay active.
+  /// also those that a view of the rest holds; others within the subtree stay active. A constraint
+  /// on the baseline of a view outside, such as a stack, that the subtree provided stays active with
+  /// the view's next baseline.
   public func removeFromSuperview() {
     guard let superview, let index = superview.index(ofSubview: self) else { return }
     superview.subviewWillLeave(self)
     let items = subtreeItems()
-    Self.deactivateConstraints(leaving: items)
+    let suspended = Self.deactivateConstraints(leaving: items)
     superview.willChange()
     superview.engine?.needs.insert(.layout)
     engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
     superviewDidChangeTraits()
+    for constraint in suspended { constraint.resume() }
   }
 
   /// Returns the index of a subview; the search begins at both ends, where most subviews are added
@@ -111,9 +114,13 @@ extension LayoutView {
 
   /// Deactivates the constraints that connect one of the items with other views, or that another
   /// view holds.
-  static func deactivateConstraints(leaving items: [LayoutItem]) {
-    guard items.contains(where: { !$0.mentions.isEmpty }) else { return }
+  ///
+  /// - Returns: The constraints that mention none of the items and are only measured on one of them,
+  ///   which are suspended.
+  static func deactivateConstraints(leaving items: [LayoutItem]) -> [LayoutConstraint] {
+    guard items.contains(where: { !$0.mentions.isEmpty }) else { return [] }
     let inside = Set(items.map { ObjectIdentifier($0) })
+    var suspended: [LayoutConstraint] = []
     for item in items {
       let leaving = item.mentions.values.filter { constraint in
         constraint.explicitHolder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
@@ -121,8 +128,19 @@ extension LayoutView {
             term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
           }
       }
-      for constraint in leaving.sorted(byNumber: \.rank) { constraint.deactivate() }
+      for constraint in leaving.sorted(byNumber: \.rank) {
+        let isMentioned = constraint.terms.contains { term in
+          term.item.map { inside.contains(ObjectIdentifier($0)) } ?? true
+        }
+        if isMentioned || !constraint.isActive {
+          constraint.deactivate()
+        } else {
+          constraint.suspend()
+          suspended.append(constraint)
+        }
+      }
     }
+    return suspended
   }
 
   /// Returns the deepest view that is, or contains, both views.
@@ -194,7 +212,7 @@ extension LayoutView {
       }
     }
     for (index, walk) in walks.enumerated() where !open.contains(index) {
-      deactivateConstraints(leaving: walk.items)
+      for constraint in deactivateConstraints(leaving: walk.items) { constraint.resume() }
     }
   }
 }

@@ -113,7 +113,7 @@ open class LayoutView: LayoutItem {
     get { attributes.layoutMarginsFollowReadableWidth }
     set {
       if assign(\.layoutMarginsFollowReadableWidth, newValue) {
-        remakeConstraints { $0.withinMargins != nil }
+        remakeConstraints { $0.attribute.withinMargins != nil }
       }
     }
   }

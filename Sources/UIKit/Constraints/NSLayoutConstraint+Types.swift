@@ -73,6 +73,9 @@ extension NSLayoutConstraint {
     /// No attribute: the second one of a constraint with a number.
     case notAnAttribute = 0
 
+    /// The last baseline.
+    public static var baseline: Attribute { .lastBaseline }
+
     init(_ attribute: LayoutAttribute?) {
       self = attribute.flatMap { Attribute(rawValue: $0.number) } ?? .notAnAttribute
     }

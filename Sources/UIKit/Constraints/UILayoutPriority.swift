@@ -32,17 +32,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   var layoutPriority: LayoutPriority { LayoutPriority(rawValue) }
 }
 
+// UIKit has no such operators, and many apps and layout libraries declare the same ones: theirs win.
 extension UILayoutPriority {
   /// Returns a priority that is higher by a number.
+  @_disfavoredOverload
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
   /// Returns a priority that is lower by a number.
+  @_disfavoredOverload
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
   /// Makes a priority higher.
+  @_disfavoredOverload
   public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
   /// Makes a priority lower.
+  @_disfavoredOverload
   public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

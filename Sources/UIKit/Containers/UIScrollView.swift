@@ -118,15 +118,26 @@ import TinamouLayout
 
   private var insetsOfOffset = UIEdgeInsets.zero
 
-  /// Keeps content that is scrolled to the top or left edge there when the adjusted insets change.
   override func didLayOut() {
     super.didLayOut()
+    _ = keepOffsetAtEdges()
+  }
+
+  override func insetsMayHaveChanged() -> Bool {
+    let isInformed = super.insetsMayHaveChanged()
+    return keepOffsetAtEdges() || isInformed
+  }
+
+  /// Keeps content that is scrolled to the top or left edge there when the adjusted insets change,
+  /// and returns whether they have changed.
+  private func keepOffsetAtEdges() -> Bool {
     let (old, new) = (insetsOfOffset, adjustedContentInset)
-    guard new != old else { return }
+    guard new != old else { return false }
     insetsOfOffset = new
     if contentOffset.y == -old.top { contentOffset.y = -new.top }
     if contentOffset.x == -old.left { contentOffset.x = -new.left }
     adjustedContentInsetDidChange()
+    return true
   }
 
   /// Receives scroll events.
@@ -189,6 +200,12 @@ import TinamouLayout
   public let panGestureRecognizer = UIPanGestureRecognizer()
   /// The refresh control above the content; it is not a part of the layout.
   open var refreshControl: UIRefreshControl?
+  /// Never called: there are no touch events.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Never called: there are no touch events.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}
   /// Has no effect.

@@ -54,6 +54,12 @@ import TinamouLayout
   /// A value that means the system spacing.
   public static let spacingUseSystem = CGFloat(StackView.spacingUseSystem)
 
+  /// Makes a stack without arranged subviews.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a stack without arranged subviews; the coder is not read.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// Makes a stack with arranged subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -23,6 +23,7 @@ extension UIViewController {
     view.layoutView.viewRespectsSystemMinimumLayoutMargins =
       viewRespectsSystemMinimumLayoutMargins
     updateSafeArea()
+    updateTraitOverrides()
     if !isLoadingView { model.setView(view.layoutView) }
   }
 

@@ -299,8 +299,19 @@ import TinamouLayout
 
   /// The traits of the controller.
   open var traitCollection: UITraitCollection {
-    ownView?.traitCollection ?? UIScreen.main.traitCollection
+    ownView?.traitCollection
+      ?? UITraitCollection(
+        traitSettings.collection.overrides.applied(to: UIScreen.main.environment.traits))
   }
+  /// The traits that the controller replaces for itself, its view and its children.
+  open var traitOverrides: any UITraitOverrides {
+    get { traitSettings }
+    set {
+      traitSettings = newValue as? TraitSettings ?? traitSettings
+      updateTraitOverrides()
+    }
+  }
+  private(set) var traitSettings = TraitSettings()
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Informs the controller and the registered observers that the traits have changed.

@@ -75,6 +75,16 @@ import TinamouText
 
   /// The space around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  /// Returns the rectangle of the background, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the title and image, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+  /// Returns the whole content; never called, because the title has no frame in the button.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Returns the whole content; never called, because the image has no frame in the button.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   /// The offset of the title; nothing is drawn.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets of the image; nothing is drawn.

@@ -25,6 +25,8 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
 /// The writing direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
 /// Light or dark.
@@ -38,6 +40,7 @@ extension UITraitCollection {
     switch trait {
     case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != other.horizontalSizeClass
     case is UITraitVerticalSizeClass.Type: verticalSizeClass != other.verticalSizeClass
+    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != other.userInterfaceIdiom
     case is UITraitPreferredContentSizeCategory.Type:
       preferredContentSizeCategory != other.preferredContentSizeCategory
     case is UITraitLayoutDirection.Type: layoutDirection != other.layoutDirection

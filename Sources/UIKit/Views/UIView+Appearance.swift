@@ -24,8 +24,11 @@ extension UIView {
     return layer
   }
 
-  /// Pixels per point; nothing is drawn.
-  public var contentScaleFactor: CGFloat { UIScreen.main.scale }
+  /// Pixels per point; nothing is drawn, so setting it has no effect.
+  public var contentScaleFactor: CGFloat {
+    get { UIScreen.main.scale }
+    set {}
+  }
   /// Returns a view without content in place of a snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)

@@ -60,20 +60,27 @@ extension UIView {
     return EdgeInsets(safeAreaInsets)
   }
 
-  /// Informs the view if its margins or safe area differ from the last ones reported.
-  func insetsMayHaveChanged() {
+  /// Informs the view if its margins or safe area differ from the last ones reported, and returns
+  /// whether they do.
+  @discardableResult
+  func informOfInsets() -> Bool {
+    var isInformed = false
     let safeArea = UIEdgeInsets(layoutView.safeAreaInsets)
     if reportedInsets.safeArea != safeArea {
+      isInformed = true
       reportedInsets.safeArea = safeArea
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
     let margins = UIEdgeInsets(layoutView.layoutMargins)
-    if let reported = reportedInsets.margins, reported != margins {
+    let reported = reportedInsets.margins
+    reportedInsets.margins = margins
+    if let reported, reported != margins {
+      isInformed = true
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
     }
-    reportedInsets.margins = margins
+    return isInformed
   }
 }
 

@@ -12,13 +12,18 @@ extension UIView {
   /// Lays out the whole tree in the size of the root view.
   func layOutTree() {
     let root = outermost
-    if !(root is UIWindow) { root.takeSizeOfConstraints() }
-    do throws(LayoutError) {
-      root.report(try layoutView.layOutTree(in: UIScreen.main.environmentOutsideOfWindows))
-    } catch {
-      TinamouUIKit.report(.refused(error))
+    for _ in 0..<LayoutEngine.largestNumberOfPasses {
+      if !(root is UIWindow) { root.takeSizeOfConstraints() }
+      do throws(LayoutError) {
+        root.report(try layoutView.layOutTree(in: UIScreen.main.environmentOutsideOfWindows))
+      } catch {
+        return TinamouUIKit.report(.refused(error))
+      }
+      // A safe area may reach views that receive no layout callback. A view that is told of it may
+      // change constraints.
+      let told = root.treeViews.filter { $0.insetsMayHaveChanged() }
+      if told.isEmpty { break }
     }
-    (root as? UIWindow)?.didLayOutWindow()
   }
 
   /// Sets the size that the constraints give, for a view that neither its frame nor its superview

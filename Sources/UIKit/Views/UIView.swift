@@ -322,6 +322,9 @@ import TinamouSolver
   open func updateConstraints() {}
   /// Called after the frames have been set, for the classes of UIKit.
   func didLayOut() {}
+  /// Called after a pass; returns whether the insets of the view have changed since the last call.
+  @discardableResult
+  func insetsMayHaveChanged() -> Bool { informOfInsets() }
 
   // MARK: Traits
 
@@ -329,6 +332,15 @@ import TinamouSolver
   open var traitCollection: UITraitCollection { currentTraits }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits that the view replaces for itself and its subviews.
+  open var traitOverrides: any UITraitOverrides {
+    get { traitSettings }
+    set {
+      traitSettings = newValue as? TraitSettings ?? traitSettings
+      updateTraitOverrides()
+    }
+  }
+  private(set) var traitSettings = TraitSettings()
   /// How the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }

@@ -135,9 +135,4 @@ import TinamouLayout
     /// The status bar.
     public static let statusBar = Level(rawValue: 1000)
   }
-
-  func didLayOutWindow() {
-    // A safe area may reach views that receive no layout callback.
-    for view in treeViews { view.insetsMayHaveChanged() }
-  }
 }

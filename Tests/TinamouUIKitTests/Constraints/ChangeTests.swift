@@ -183,4 +183,26 @@ import UIKit
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
+
+  @Test func `a view still holds a constraint on a baseline that another view provides now`() {
+    let first = UILabel()
+    let stack = UIStackView(arrangedSubviews: [first])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.axis = .vertical
+    root.addSubview(stack)
+    let line = stack.lastBaselineAnchor.constraint(equalTo: root.bottomAnchor)
+    line.isActive = true
+    root.layoutIfNeeded()
+    let second = UILabel()
+    second.text = "second"
+    stack.addArrangedSubview(second)
+    root.layoutIfNeeded()
+    #expect(root.constraints == [line])
+    second.removeFromSuperview()
+    first.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(root.constraints == [line])
+    #expect(line.isActive)
+    #expect(stack.frame.maxY == 480)
+  }
 }

@@ -10,6 +10,32 @@ import UIKit
     return TinamouUIKit.clearProblems().map(\.description)
   }
 
+  /// A stack whose initialisers are those that Xcode writes.
+  private final class Column: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// A button that moves its title.
+  private final class Shifted: UIButton {
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      super.titleRect(forContentRect: contentRect).offsetBy(dx: 5, dy: 0)
+    }
+  }
+
+  @Test func `subclasses override the initialisers and rectangles that UIKit has`() {
+    #expect(Column(arrangedSubviews: [UIView()]).axis == .vertical)
+    let button = Shifted(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(content == CGRect(x: 2, y: 1, width: 94, height: 36))
+    #expect(button.titleRect(forContentRect: content).minX == 7)
+  }
+
   @Test func `attributes of a field set its font`() {
     let field = UITextField()
     field.text = "Text"

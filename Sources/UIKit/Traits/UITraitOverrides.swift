@@ -1,0 +1,164 @@
+import TinamouControllers
+import TinamouEnvironment
+import TinamouLayout
+
+/// Traits that can be set.
+@preconcurrency @MainActor public protocol UIMutableTraits {
+  /// The horizontal size class.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The vertical size class.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device; idioms other than phone and pad are ignored.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Pixels per point; 0 if not specified.
+  var displayScale: CGFloat { get set }
+  /// The writing direction.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The text size that the user has chosen.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+/// The traits that a view or controller replaces for itself and for everything inside.
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns whether a trait is replaced.
+  func contains(_ trait: UITrait) -> Bool
+  /// Gives a trait the value of the environment again.
+  mutating func remove(_ trait: UITrait)
+}
+
+/// Traits with their values, of which some are set.
+@MainActor struct TraitSettings: UITraitOverrides {
+  private(set) var collection = UITraitCollection()
+
+  nonisolated init() {}
+
+  private mutating func add(_ trait: UITraitCollection) {
+    collection = UITraitCollection(traitsFrom: [collection, trait])
+  }
+
+  /// Sets a trait, or releases it if the value is unspecified.
+  private mutating func set(
+    _ trait: UITrait, to collection: UITraitCollection, isUnspecified: Bool
+  ) {
+    if isUnspecified { remove(trait) } else { add(collection) }
+  }
+
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { collection.horizontalSizeClass }
+    set {
+      set(
+        UITraitHorizontalSizeClass.self, to: UITraitCollection(horizontalSizeClass: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { collection.verticalSizeClass }
+    set {
+      set(
+        UITraitVerticalSizeClass.self, to: UITraitCollection(verticalSizeClass: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { collection.userInterfaceIdiom }
+    set {
+      set(
+        UITraitUserInterfaceIdiom.self, to: UITraitCollection(userInterfaceIdiom: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+  var displayScale: CGFloat {
+    get { collection.displayScale }
+    set {
+      set(
+        UITraitDisplayScale.self, to: UITraitCollection(displayScale: newValue),
+        isUnspecified: newValue == 0)
+    }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { collection.layoutDirection }
+    set {
+      set(
+        UITraitLayoutDirection.self, to: UITraitCollection(layoutDirection: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { collection.preferredContentSizeCategory }
+    set {
+      set(
+        UITraitPreferredContentSizeCategory.self,
+        to: UITraitCollection(preferredContentSizeCategory: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { collection.userInterfaceStyle }
+    set {
+      set(
+        UITraitUserInterfaceStyle.self, to: UITraitCollection(userInterfaceStyle: newValue),
+        isUnspecified: newValue == .unspecified)
+    }
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    collection.differs(from: UITraitCollection(), in: trait)
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    var overrides = collection.overrides
+    var style = collection.userInterfaceStyle
+    switch trait {
+    case is UITraitHorizontalSizeClass.Type: overrides.horizontalSizeClass = nil
+    case is UITraitVerticalSizeClass.Type: overrides.verticalSizeClass = nil
+    case is UITraitUserInterfaceIdiom.Type: overrides.userInterfaceIdiom = nil
+    case is UITraitDisplayScale.Type: overrides.displayScale = nil
+    case is UITraitLayoutDirection.Type: overrides.layoutDirection = nil
+    case is UITraitPreferredContentSizeCategory.Type: overrides.preferredContentSizeCategory = nil
+    case is UITraitUserInterfaceStyle.Type: style = .unspecified
+    default: break
+    }
+    collection = UITraitCollection(overrides, style: style)
+  }
+}
+
+extension UITraitCollection {
+  /// Makes a collection with the traits that a block sets.
+  @preconcurrency @MainActor public convenience init(
+    mutations: (inout any UIMutableTraits) -> Void
+  ) {
+    var traits: any UIMutableTraits = TraitSettings()
+    mutations(&traits)
+    let collection = (traits as? TraitSettings)?.collection
+    self.init(
+      collection?.overrides ?? TraitOverrides(),
+      style: collection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// Returns a collection in which a block has replaced some traits.
+  @preconcurrency @MainActor public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
+  }
+}
+
+extension UIView {
+  func updateTraitOverrides() {
+    if let controller {
+      controller.updateTraitOverrides()
+    } else {
+      layoutView.traitOverrides = traitSettings.collection.overrides
+    }
+  }
+}
+
+extension UIViewController {
+  /// Gives the view its own overrides on top of those of the controller.
+  func updateTraitOverrides() {
+    let ofView = ownView?.traitSettings.collection.overrides ?? TraitOverrides()
+    model.overridesOfOwner = ofView.inside(traitSettings.collection.overrides)
+  }
+}
