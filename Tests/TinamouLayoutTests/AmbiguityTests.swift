@@ -104,6 +104,16 @@ import TinamouSolver
     #expect(ambiguous.filter { $0.name.hasPrefix("view") }.allSatisfy { $0.attributes == [.left] })
   }
 
+  @Test func `openFrame(of:) has ends that are rounded as values are`() throws {
+    try box.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 100.0 / 3)
+      .activate()
+    let item = try #require(try engine.solve().ambiguous.first)
+    let frame = try #require(engine.openFrame(of: item))
+    #expect(frame.numbers.map(\.attribute) == [.left])
+    #expect(frame.numbers[0].range == (100 * 0x1p20 / 3).rounded() / 0x1p20...350)
+    #expect(frame.choices.count == 2)
+  }
+
   @Test func exerciseAmbiguityInLayout() throws {
     try engine.layoutIfNeeded()
     let resting = box.frame

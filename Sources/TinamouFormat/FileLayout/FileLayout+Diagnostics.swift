@@ -17,11 +17,13 @@ extension FileLayout {
     of snapshot: LayoutSnapshot, if isNew: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
     var diagnostics = diagnostics(of: snapshot)
-    for (index, item) in snapshot.ambiguous.enumerated() {
-      let place = snapshot.broken.count + index
-      if isNew(diagnostics[place]) {
-        diagnostics[place] = explaining(diagnostics[place], item)
-      }
+    let first = snapshot.broken.count
+    let new = snapshot.ambiguous.indices.filter { isNew(diagnostics[first + $0]) }
+    let frames = engine.openFrames(of: new.map { snapshot.ambiguous[$0] })
+    for (index, frame) in zip(new, frames) {
+      guard let frame else { continue }
+      diagnostics[first + index] = explaining(
+        diagnostics[first + index], snapshot.ambiguous[index], frame)
     }
     return diagnostics
   }
@@ -110,11 +112,11 @@ extension FileLayout {
   /// - Parameters:
   ///   - diagnostic: The diagnostic of the item.
   ///   - item: The ambiguous item of the last layout.
+  ///   - frame: Its possible frames.
   /// - Returns: The diagnostic with notes.
-  func explaining(
-    _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem
+  private func explaining(
+    _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem, _ frame: OpenFrame
   ) -> Diagnostic {
-    guard let frame = engine.openFrame(of: item) else { return diagnostic }
     let numbers = frame.numbers.map(Self.text).joined(separator: ", ")
     let choices = frame.choices.prefix(Self.shownChoices).map { choice in
       Diagnostic.Note("the choice is left by \(quoted(choice))", at: span(of: choice))

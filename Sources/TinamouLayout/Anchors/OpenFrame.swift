@@ -28,6 +28,14 @@ extension LayoutEngine {
   /// - Returns: The open values and the constraints that leave the choice; `nil` for an item that
   ///   is not in the engine's own tree, such as a row of a list.
   public func openFrame(of item: LayoutSnapshot.AmbiguousItem) -> OpenFrame? {
-    (try? settledModel())?.openFrame(of: item.id)
+    openFrames(of: [item]).first ?? nil
+  }
+
+  /// Returns why the last layout leaves the frames of views or guides open, in the same order.
+  ///
+  /// What is common to all of them is computed once.
+  package func openFrames(of items: [LayoutSnapshot.AmbiguousItem]) -> [OpenFrame?] {
+    guard !items.isEmpty, let model = try? settledModel() else { return items.map { _ in nil } }
+    return model.openFrames(of: items.map(\.id))
   }
 }

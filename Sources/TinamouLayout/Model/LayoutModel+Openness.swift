@@ -41,26 +41,32 @@ extension LayoutModel {
     record.guide != nil && (record.item as? LayoutGuide)?.role != .content
   }
 
-  /// Returns the possible values of an item's open attributes, and the constraints that leave the
-  /// choice.
-  func openFrame(of id: LayoutItem.ID) -> OpenFrame? {
+  /// Returns the possible values of the open attributes of items, and the constraints that leave
+  /// the choice; `nil` for an item that is not open.
+  func openFrames(of ids: [LayoutItem.ID]) -> [OpenFrame?] {
+    let owners = rowOwners()
+    let choices = solver.ambiguity().choices.compactMap { owners[$0] }
+    return ids.map { openFrame(of: $0, choices: choices) }
+  }
+
+  private func openFrame(of id: LayoutItem.ID, choices: [RowOwner]) -> OpenFrame? {
     guard let item = items.values.first(where: { $0.item.id == id })?.item,
       let variables = variables(of: item)
     else { return nil }
     let numbers = zip(variables.all, Self.frameAttributes).compactMap { variable, attribute in
       openRange(of: variable).map { range in
         OpenFrame.Number(
-          attribute: attribute, value: solver.value(of: variable), range: range)
+          attribute: attribute, value: solver.value(of: variable),
+          range: PublicUnit.round(range.lowerBound)...PublicUnit.round(range.upperBound))
       }
     }
-    return numbers.isEmpty ? nil : OpenFrame(numbers: numbers, choices: choices(about: item))
+    return numbers.isEmpty
+      ? nil : OpenFrame(numbers: numbers, choices: self.choices(choices, about: item))
   }
 
   /// Returns the constraints that leave a choice, and mention something that moves with the item.
-  private func choices(about item: LayoutItem) -> [ConstraintReference] {
-    let choices = solver.ambiguity().choices
+  private func choices(_ choices: [RowOwner], about item: LayoutItem) -> [ConstraintReference] {
     if choices.isEmpty { return [] }
-    let owners = rowOwners()
     let records = items.values
     let frames = records.map { exactFrame(of: $0.item) }
     var moved: Set<LayoutItem.ID> = [item.id]
@@ -69,8 +75,7 @@ extension LayoutModel {
         moved.insert(record.item.id)
       }
     }
-    return choices.compactMap { owners[$0] }
-      .filter { owner in owner.items.contains { moved.contains($0.id) } }
+    return choices.filter { owner in owner.items.contains { moved.contains($0.id) } }
       .map(\.reference)
       // The rule that no size is negative decides nothing, and nobody can change it.
       .filter { $0.source != .size }
