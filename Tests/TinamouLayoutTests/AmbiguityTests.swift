@@ -111,7 +111,7 @@ import TinamouSolver
     let frame = try #require(engine.openFrame(of: item))
     #expect(frame.numbers.map(\.attribute) == [.left])
     #expect(frame.numbers[0].range == (100 * 0x1p20 / 3).rounded() / 0x1p20...350)
-    #expect(frame.choices.count == 2)
+    #expect(frame.choices.count == 3)
   }
 
   @Test func exerciseAmbiguityInLayout() throws {
