@@ -247,11 +247,14 @@ extension Core {
 
   /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
   /// that left their boxes.
-  mutating func distributeImbalance() {
+  ///
+  /// - Parameter strongestFirst: Whether changes at the strongest levels come first, where there are
+  ///   many: those that remove levels then find each in front of a vector.
+  mutating func distributeImbalance(strongestFirst: Bool = false) {
     if levelsOfImbalanceAreFew() {
       distributeByLevel()
     } else {
-      distributeByRow()
+      distributeByRow(strongestFirst: strongestFirst)
     }
     for index in 0..<imbalance.count {
       recordMultiplierChange(imbalance[index].change)
@@ -306,9 +309,11 @@ extension Core {
     }
   }
 
-  private mutating func distributeByRow() {
-    if imbalance.count > Self.mostUnsortedImbalances && areImbalancesOfOneTerm() {
-      sortImbalanceByLevel()
+  private mutating func distributeByRow(strongestFirst: Bool) {
+    if imbalance.count > Self.mostUnsortedImbalances
+      && (strongestFirst || areImbalancesOfOneTerm())
+    {
+      sortImbalanceByLevel(strongestFirst: strongestFirst)
     }
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
@@ -334,7 +339,7 @@ extension Core {
     }
   }
 
-  /// More rows than these, of one variable each, are taken by level.
+  /// More rows than these, of one variable each or with levels to remove, are taken by level.
   private static let mostUnsortedImbalances: Int32 = 64
 
   private func areImbalancesOfOneTerm() -> Bool {
@@ -346,12 +351,14 @@ extension Core {
   }
 
   /// Puts the changes at the weakest levels first, so that a new part of a vector is always added
-  /// in front, and not behind all parts that came before.
-  private mutating func sortImbalanceByLevel() {
+  /// in front, and not behind all parts that came before; or the strongest first, so that a part to
+  /// remove is in front.
+  private mutating func sortImbalanceByLevel(strongestFirst: Bool) {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
-      queue.push(key: change < 0 ? 0 : vectors.components[change].level, id: index)
+      let level = change < 0 ? 0 : vectors.components[change].level
+      queue.push(key: strongestFirst ? ~level : level, id: index)
     }
     var sorted = Buffer<Imbalance>()
     sorted.reserveCapacity(imbalance.count)
