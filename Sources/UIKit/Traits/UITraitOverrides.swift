@@ -34,73 +34,52 @@ import TinamouLayout
 
   nonisolated init() {}
 
-  private mutating func add(_ trait: UITraitCollection) {
-    collection = UITraitCollection(traitsFrom: [collection, trait])
-  }
-
-  /// Sets a trait, or releases it if the value is unspecified.
-  private mutating func set(
-    _ trait: UITrait, to collection: UITraitCollection, isUnspecified: Bool
+  /// Gives a trait the value that it has in another collection, or none.
+  private mutating func take<Value>(
+    _ trait: WritableKeyPath<TraitOverrides, Value?>, of other: UITraitCollection
   ) {
-    if isUnspecified { remove(trait) } else { add(collection) }
+    var overrides = collection.overrides
+    overrides[keyPath: trait] = other.overrides[keyPath: trait]
+    collection = UITraitCollection(overrides, style: collection.userInterfaceStyle)
   }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { collection.horizontalSizeClass }
-    set {
-      set(
-        UITraitHorizontalSizeClass.self, to: UITraitCollection(horizontalSizeClass: newValue),
-        isUnspecified: newValue == .unspecified)
-    }
+    set { take(\.horizontalSizeClass, of: UITraitCollection(horizontalSizeClass: newValue)) }
   }
   var verticalSizeClass: UIUserInterfaceSizeClass {
     get { collection.verticalSizeClass }
-    set {
-      set(
-        UITraitVerticalSizeClass.self, to: UITraitCollection(verticalSizeClass: newValue),
-        isUnspecified: newValue == .unspecified)
-    }
+    set { take(\.verticalSizeClass, of: UITraitCollection(verticalSizeClass: newValue)) }
   }
   var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { collection.userInterfaceIdiom }
     set {
-      set(
-        UITraitUserInterfaceIdiom.self, to: UITraitCollection(userInterfaceIdiom: newValue),
-        isUnspecified: newValue == .unspecified)
+      if ![.unspecified, .phone, .pad].contains(newValue) { return }
+      take(\.userInterfaceIdiom, of: UITraitCollection(userInterfaceIdiom: newValue))
     }
   }
   var displayScale: CGFloat {
     get { collection.displayScale }
     set {
-      set(
-        UITraitDisplayScale.self, to: UITraitCollection(displayScale: newValue),
-        isUnspecified: newValue == 0)
+      let scale = newValue == 0 ? UITraitCollection() : UITraitCollection(displayScale: newValue)
+      take(\.displayScale, of: scale)
     }
   }
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { collection.layoutDirection }
-    set {
-      set(
-        UITraitLayoutDirection.self, to: UITraitCollection(layoutDirection: newValue),
-        isUnspecified: newValue == .unspecified)
-    }
+    set { take(\.layoutDirection, of: UITraitCollection(layoutDirection: newValue)) }
   }
   var preferredContentSizeCategory: UIContentSizeCategory {
     get { collection.preferredContentSizeCategory }
     set {
-      set(
-        UITraitPreferredContentSizeCategory.self,
-        to: UITraitCollection(preferredContentSizeCategory: newValue),
-        isUnspecified: newValue == .unspecified)
+      take(
+        \.preferredContentSizeCategory,
+        of: UITraitCollection(preferredContentSizeCategory: newValue))
     }
   }
   var userInterfaceStyle: UIUserInterfaceStyle {
     get { collection.userInterfaceStyle }
-    set {
-      set(
-        UITraitUserInterfaceStyle.self, to: UITraitCollection(userInterfaceStyle: newValue),
-        isUnspecified: newValue == .unspecified)
-    }
+    set { collection = UITraitCollection(collection.overrides, style: newValue) }
   }
 
   func contains(_ trait: UITrait) -> Bool {
