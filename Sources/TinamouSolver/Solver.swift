@@ -240,9 +240,7 @@
   public func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
-    try core.edit { core throws(SolverError) in
-      try core.setConstant(constant, ofRow: core.resolve(constraint))
-    }
+    try core.changeConstant(constant, ofRow: core.resolve(constraint))
   }
 
   /// Changes the priority of a constraint, on each side that has one.

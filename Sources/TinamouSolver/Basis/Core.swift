@@ -57,11 +57,12 @@ struct Core: ~Copyable {
   var longValueCount: Int32 = 0
   var publication = Publication()
 
-  // The moving edit parameter.
-  /// The suggested value of the parameter.
+  // The moving parameter: the constant of one row.
+  /// The value of the parameter.
   var parameter = 0.0
   /// The row of the parameter, or -1.
   var movingRow: Int32 = -1
+  var repeatedChange = RepeatedChange()
   /// The nonactive rows that move with the parameter; brought up to date when they are read.
   var movingRows = MovingRows()
   /// The range of the parameter in which no row becomes violated, if nothing has changed since it

@@ -15,7 +15,13 @@ extension Core {
 
   mutating func commit() throws(SolverError) {
     statistics.updates += 1
-    if commitMoveOfParameter() { return }
+    if let change = onlyConstantChange {
+      if commitMoveOfParameter(change) { return }
+      let moverCount = publication.parametricVariables.count
+      if repeatedChange.isWorthMoving(change.row, instead: moverCount, after: statistics) {
+        startMoving(change.row)
+      }
+    }
     stagedRule.isDue = true
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
@@ -52,18 +58,23 @@ extension Core {
       ? .illConditioned(constraints) : .stepLimitReached(breakdown.steps, at: constraints)
   }
 
-  /// Applies an update that only changes the moving parameter; returns whether it was one, and no
-  /// row became violated.
-  private mutating func commitMoveOfParameter() -> Bool {
+  /// The change of an update that changes the constant of one row in the model and nothing else.
+  private var onlyConstantChange: PendingChanges.ConstantChange? {
     guard transaction.entries.count == 1, transaction.addedRows.isEmpty,
       transaction.addedVariables.isEmpty, transaction.removedVariables.isEmpty, conflicts.isEmpty
-    else { return false }
+    else { return nil }
     let entry = transaction.entries[0]
-    guard entry.row == movingRow, rows[entry.row].ownership == .wanted,
+    guard rows[entry.row].status != .absent, rows[entry.row].ownership == .wanted,
       !entry.new.differsBeyondConstant(from: entry.old)
-    else { return false }
-    if !moveParameter(to: entry.new.constant) { return false }
-    rows[entry.row].transactionEntry = -1
+    else { return nil }
+    return .init(row: entry.row, constant: entry.new.constant)
+  }
+
+  /// Applies a change of the moving parameter; returns whether it was one, and no row became
+  /// violated.
+  private mutating func commitMoveOfParameter(_ change: PendingChanges.ConstantChange) -> Bool {
+    if change.row != movingRow || !moveParameter(to: change.constant) { return false }
+    rows[change.row].transactionEntry = -1
     transaction.entries.removeAll()
     return true
   }

@@ -214,9 +214,21 @@ extension Core {
     rows[row].ownership = isActive ? .wanted : .inactive
   }
 
-  mutating func setConstant(_ constant: Double, ofRow row: Int32) throws(SolverError) {
+  /// Changes the constant of a row and, outside of updates, commits at once.
+  @inline(__always)
+  mutating func changeConstant(_ constant: Double, ofRow row: Int32) throws(SolverError) {
     try check(constant)
-    edit(row) { $0.constant = constant * Double($0.scale) }
+    if row == movingRow && transaction.depth == 0 && conflicts.isEmpty, let range = parameterRange {
+      let scaled = constant * Double(rows[row].scale)
+      if range.contains(scaled) {
+        parameter = scaled
+        statistics.updates += 1
+        return
+      }
+    }
+    try edit { core in
+      core.edit(row) { $0.constant = constant * Double($0.scale) }
+    }
   }
 
   mutating func setPriorities(
@@ -301,15 +313,7 @@ extension Core {
 
   /// Sets a new value of an edit parameter and, outside of updates, commits at once.
   mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    let row = try editRow(of: variable)
-    if row == movingRow && transaction.depth == 0 && conflicts.isEmpty,
-      let range = parameterRange, range.contains(value)
-    {
-      parameter = value
-      statistics.updates += 1
-      return
-    }
-    try edit { core throws(SolverError) in try core.setConstant(value, ofRow: row) }
+    try changeConstant(value, ofRow: editRow(of: variable))
   }
 
   func editRow(of variable: Variable) throws(SolverError) -> Int32 {

@@ -43,7 +43,8 @@ extension Core {
     for member in record.members where abs(member.multiplier.high) > abs(largest.multiplier.high) {
       largest = member
     }
-    if abs(largest.multiplier.high) <= 1 || largest.row == movingRow { return false }
+    if abs(largest.multiplier.high) <= 1 || largest.row == walkRow { return false }
+    if largest.row == movingRow { stopMoving() }
     statistics.dualPivots += 1
     progress.degenerateSteps += 1
     setStatus(.middle, of: largest.row)

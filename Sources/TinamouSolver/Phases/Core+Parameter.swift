@@ -1,4 +1,4 @@
-/// The moving edit parameter: resizes between two basis changes.
+/// The moving parameter: resizes, and repeated changes of one constant, between two basis changes.
 extension Core {
   /// Sets a new value of the moving parameter; returns whether nothing else has to be done.
   ///
@@ -100,7 +100,7 @@ extension Core {
     return parameterRange ?? movingRange
   }
 
-  /// Makes the row of an edit parameter the moving one. No value changes.
+  /// Makes the constant of a row the moving parameter. No value changes.
   mutating func startMoving(_ row: Int32) {
     if row == movingRow { return }
     stopMoving()

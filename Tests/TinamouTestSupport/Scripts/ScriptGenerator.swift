@@ -10,6 +10,8 @@ package struct ScriptGenerator {
   package static let largestBatch = 20
 
   var random: SeededGenerator
+  /// Decides how constants are approached.
+  private var approaches: SeededGenerator
   var state = ScriptState()
   /// The hidden point, by number of variable.
   var point: [Double] = []
@@ -39,6 +41,7 @@ package struct ScriptGenerator {
   /// Prepares the script number `stream` of a seed.
   package init(seed: UInt64, stream: UInt64) {
     random = SeededGenerator(seed: seed, stream: stream)
+    approaches = SeededGenerator(seed: ~seed, stream: stream)
     policy = random.chance(0.2) ? .refuse : .relax
     let isWide = random.chance(0.08)
     self.isWide = isWide
@@ -72,7 +75,9 @@ package struct ScriptGenerator {
     }
     for _ in 0..<random.integer(2...9) {
       let batch = makeBatch()
-      if !batch.edits.isEmpty { script.batches.append(batch) }
+      if batch.edits.isEmpty { continue }
+      script.batches += approach(to: batch)
+      script.batches.append(batch)
     }
     script.batches += settlingBatches()
     return script
@@ -97,6 +102,26 @@ package struct ScriptGenerator {
       takeBack(to: start)
     }
     return batch
+  }
+
+  /// Returns updates before one that changes a constant alone: with some, it is not the first of its
+  /// kind, as while a finger drags a view.
+  private mutating func approach(to batch: EditScript.Batch) -> [EditScript.Batch] {
+    guard !batch.isAbandoned, batch.edits.count == 1,
+      case .setConstant(let number, let constant) = batch.edits[0],
+      let row = state.rows[number], mayBeOff(row), approaches.chance(0.7)
+    else { return [] }
+    return (0..<approaches.integer(1...5)).map { _ in
+      let offset = Double(approaches.integer(-80...80)) / 2
+      return EditScript.Batch(
+        [.setConstant(number, constant + offset)], isUnread: approaches.chance(0.5))
+    }
+  }
+
+  /// Whether the row may fail to hold at the hidden point.
+  private func mayBeOff(_ row: ScriptRow) -> Bool {
+    let isRequired = row.below == 1000 || row.above == 1000
+    return policy == .relax && (!isRequired || (hasConflicts && !isWide))
   }
 
   /// Returns to an earlier state, but continues with new random numbers.
