@@ -15,17 +15,19 @@ extension Core {
 
   mutating func commit() throws(SolverError) {
     statistics.updates += 1
+    var isQueued = false
     if let change = onlyConstantChange {
-      if commitMoveOfParameter(change) { return }
-      let moverCount = publication.parametricVariables.count
-      if repeatedChange.isWorthMoving(change.row, instead: moverCount, after: statistics) {
+      if change.row == movingRow {
+        if moveParameter(to: change.constant) { return discardEntry(of: change.row) }
+        isQueued = true
+      } else if isWorthMoving(change.row) {
         startMoving(change.row)
       }
     }
     stagedRule.isDue = true
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
-    queueEdits()
+    if !isQueued { queueEdits() }
     do {
       try flush()
       try requireValuesWithinReach()
@@ -70,13 +72,16 @@ extension Core {
     return .init(row: entry.row, constant: entry.new.constant)
   }
 
-  /// Applies a change of the moving parameter; returns whether it was one, and no row became
-  /// violated.
-  private mutating func commitMoveOfParameter(_ change: PendingChanges.ConstantChange) -> Bool {
-    if change.row != movingRow || !moveParameter(to: change.constant) { return false }
-    rows[change.row].transactionEntry = -1
+  /// Whether a row whose constant changes should become the moving one.
+  private mutating func isWorthMoving(_ row: Int32) -> Bool {
+    let moverCount = publication.parametricVariables.count
+    return repeatedChange.isWorthMoving(row, instead: moverCount, after: statistics)
+  }
+
+  /// Discards the only edit of an update, which has been applied.
+  private mutating func discardEntry(of row: Int32) {
+    rows[row].transactionEntry = -1
     transaction.entries.removeAll()
-    return true
   }
 
   /// Passes the difference between the model before and after the edits to the core.

@@ -247,12 +247,13 @@ extension Core {
     vectors.add(theta, times: direction, to: &rows[row].multiplier)
     let size = vectors.largestPart(of: theta)
     vectors.noteRounding(size * largestErrorOfEmissions())
+    let isAtPriorities = vectors.components[theta].level >= Level.weakestPriority
     for index in 0..<emissions.count {
       let emission = emissions[index]
       vectors.add(
         theta, times: -direction * emission.amount, factorError: emission.error,
         to: &rows[emission.row].multiplier)
-      listOnFace(row: emission.row)
+      if isAtPriorities { listOnFace(row: emission.row) }
       // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
       // can be more than rounding of the multiplier; and rounding of the multiplier, divided by a
       // small amount, can be more than ties differ by, so that it decides before weaker levels do.

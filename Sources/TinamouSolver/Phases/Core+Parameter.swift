@@ -1,14 +1,13 @@
 /// The moving parameter: resizes, and repeated changes of one constant, between two basis changes.
 extension Core {
-  /// Sets a new value of the moving parameter; returns whether nothing else has to be done.
+  /// Sets a new value of the moving parameter, and queues the rows that it makes violated; returns
+  /// whether there is none.
   ///
   /// - Complexity: O(1) inside a known range, otherwise O(number of moving rows).
   mutating func moveParameter(to value: Double) -> Bool {
-    let range = parameterRange
     parameter = value
-    if let range { return range.contains(value) }
-    if queueMovingRows() { return false }
-    return true
+    if let range = parameterRange, range.contains(value) { return true }
+    return !queueMovingRows()
   }
 
   /// Queues the moving rows that are violated at the parameter; returns whether there is any.
