@@ -11,22 +11,45 @@ struct SolverRows {
     var order: DocumentOrder
   }
 
-  private var rows: [Row] = []
+  private var rows: [Row]
+  /// The terms of all rows, those of the rows at the start first.
   private var terms: [BenchmarkRow.Term] = []
+  private var initialTermCount = 0
   /// The rows at the start.
   let initial: [Int]
 
   init(_ model: BenchmarkModel) {
     initial = model.initialRows
-    for row in model.rows {
-      let start = terms.count
-      terms += row.terms
-      rows.append(
-        Row(
-          terms: start..<terms.count, constant: row.constant,
-          below: row.below == 0 ? nil : Priority(row.below),
-          above: row.above == 0 ? nil : Priority(row.above), order: row.documentOrder))
+    rows = model.rows.map { row in
+      Row(
+        terms: 0..<0, constant: row.constant, below: row.below == 0 ? nil : Priority(row.below),
+        above: row.above == 0 ? nil : Priority(row.above), order: row.documentOrder)
     }
+    for row in initial { appendTerms(of: row, in: model) }
+    initialTermCount = terms.count
+    for row in model.rows.indices where !model.rows[row].isInitial {
+      appendTerms(of: row, in: model)
+    }
+  }
+
+  private mutating func appendTerms(of row: Int, in model: BenchmarkModel) {
+    let start = terms.count
+    terms += model.rows[row].terms
+    rows[row].terms = start..<terms.count
+  }
+
+  /// Adds the rows at the start; returns the constraints of all rows.
+  func addInitial(
+    _ variables: [Variable], to solver: Solver
+  ) throws(SolverError) -> [ConstraintID?] {
+    var constraints = [ConstraintID?](repeating: nil, count: rows.count)
+    let terms = terms[..<initialTermCount].map {
+      LinearExpression.Term(variables[$0.variable], $0.coefficient)
+    }
+    for row in initial {
+      constraints[row] = try add(rows[row], rows[row].terms, of: terms, to: solver)
+    }
+    return constraints
   }
 
   /// Adds a row; `scratch` is an array for its terms.
@@ -34,13 +57,19 @@ struct SolverRows {
     _ row: Int, _ variables: [Variable], to solver: Solver,
     _ scratch: inout [LinearExpression.Term]
   ) throws(SolverError) -> ConstraintID {
-    let row = rows[row]
     scratch.removeAll(keepingCapacity: true)
-    for index in row.terms {
+    for index in rows[row].terms {
       scratch.append(.init(variables[terms[index].variable], terms[index].coefficient))
     }
-    return try solver.add(
-      scratch.span, constant: row.constant, below: row.below, above: row.above, order: row.order)
+    return try add(rows[row], scratch.indices, of: scratch, to: solver)
+  }
+
+  private func add(
+    _ row: Row, _ range: Range<Int>, of terms: [LinearExpression.Term], to solver: Solver
+  ) throws(SolverError) -> ConstraintID {
+    try solver.add(
+      terms.span.extracting(range), constant: row.constant, below: row.below, above: row.above,
+      order: row.order)
   }
 }
 

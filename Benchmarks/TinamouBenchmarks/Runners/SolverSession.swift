@@ -20,18 +20,14 @@ struct SolverSession {
   /// Makes the solver, adds everything in one update and reads all values.
   mutating func build() throws(SolverError) {
     let solver = Solver()
+    let (model, rows) = (model, rows)
     solver.reserveCapacity(
       variables: model.initialVariableCount, constraints: rows.initial.count + 1)
-    var variables: [Variable] = []
-    variables.reserveCapacity(model.variableCount)
-    var constraints = [ConstraintID?](repeating: nil, count: model.rows.count)
-    try solver.update { () throws(SolverError) in
-      for _ in 0..<model.initialVariableCount { variables.append(solver.addVariable()) }
+    let (variables, constraints) = try solver.update { () throws(SolverError) in
+      let variables = (0..<model.initialVariableCount).map { _ in solver.addVariable() }
       try solver.addEditParameter(
         variables[BenchmarkModel.windowWidth], value: model.initialWidth)
-      for row in rows.initial {
-        constraints[row] = try rows.add(row, variables, to: solver, &terms)
-      }
+      return (variables, try rows.addInitial(variables, to: solver))
     }
     self.solver = solver
     self.variables = variables
