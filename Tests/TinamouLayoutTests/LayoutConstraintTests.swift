@@ -61,6 +61,31 @@ import TinamouSolver
     #expect(try engine.solve()["title"]?.frame.width == 30)
   }
 
+  @Test func `a constant that changes again and again is followed without evaluations`() throws {
+    var drag: LayoutConstraint?
+    var before = root.topAnchor
+    for index in 0..<10 {
+      let view = LayoutView("view\(index)")
+      root.addSubview(view)
+      let top = view.topAnchor.constraint(equalTo: before, constant: 8)
+      let height = view.heightAnchor.constraint(equalToConstant: 20)
+      try LayoutConstraint.activate([top, height])
+      drag = drag ?? top
+      before = view.bottomAnchor
+    }
+    let constraint = try #require(drag)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 1000))
+    var evaluations: [Int] = []
+    for step in 1...20 {
+      constraint.constant = 8 + Double(step)
+      let snapshot = try engine.solve()
+      let y = Double(step + 260)
+      #expect(snapshot["view9"]?.frame.minY == y)
+      evaluations.append(snapshot.statistics.solver.evaluations)
+    }
+    #expect(evaluations[19] == evaluations[4])
+  }
+
   @Test func `constraints without sense are refused`() throws {
     let mixedAxes = LayoutConstraint(
       LayoutExpression([.init(title, .left)]), .equal, LayoutExpression([.init(photo, .top)]))

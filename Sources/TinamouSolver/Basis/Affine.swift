@@ -1,6 +1,6 @@
 /// A number that depends on the parameter: base + slope * parameter.
 ///
-/// Every value depends on one edit parameter at a time, the one that is being dragged. So a resize
+/// Every value depends on one parameter at a time, the constant that is being dragged. So a resize
 /// between two basis changes evaluates no definition: it only publishes the values that move. The
 /// base is never updated by increments, so errors do not accumulate.
 struct Affine: BitwiseCopyable {
