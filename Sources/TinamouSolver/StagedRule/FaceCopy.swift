@@ -1,10 +1,14 @@
-/// A copy of the optimal face, in which ambiguous variables can be moved to find their limits.
+/// A copy of the optimal face, or of one connected part of it, in which ambiguous variables can be moved
+/// to find their limits.
 struct FaceCopy: ~Copyable {
   private var core = Core()
   /// The ambiguous variables of the solver, in document order. Copies have the same positions.
   private var openVariables: [Int32] = []
-  /// For each variable of the solver, its copy, or -1.
+  /// For each variable of the solver, its copy, or `closed`.
   private var copies: [Int32] = []
+  private static let closed: Int32 = -1
+  /// Marks an ambiguous variable without a copy.
+  private static let open: Int32 = -2
 
   /// The rows of the solver with an ambiguous residual, in document order.
   private var looseRows: [Int32] = []
@@ -16,6 +20,7 @@ struct FaceCopy: ~Copyable {
   /// pushed in both directions.
   mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
+      noteOpenVariables(of: &solver)
       try copy(&solver)
       let moves = try movableCopies()
       let variables = openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
@@ -40,10 +45,12 @@ struct FaceCopy: ~Copyable {
   /// The values that a variable could have at the same cost; infinite where nothing limits them.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
     let value = solver.publication.values[variable]
+    noteOpenVariables(of: &solver)
+    if copies[Int(variable)] == Self.closed { return value...value }
     do {
+      reduce(toPartOf: variable, of: &solver)
       try copy(&solver)
       let copy = copies[Int(variable)]
-      if copy < 0 { return value...value }
       let lower = try end(of: copy, direction: -1)
       let upper = try end(of: copy, direction: 1)
       return min(lower, value)...max(upper, value)
@@ -63,9 +70,42 @@ struct FaceCopy: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func copy(_ solver: inout Core) throws(Breakdown) {
+  private mutating func noteOpenVariables(of solver: inout Core) {
     solver.collectOpenVariables(downTo: Level.weakestPriority)
-    copies = [Int32](repeating: -1, count: Int(solver.variables.count))
+    copies = [Int32](repeating: Self.closed, count: Int(solver.variables.count))
+    for index in 0..<solver.stagedRule.openVariables.count {
+      copies[Int(solver.stagedRule.openVariables[index])] = Self.open
+    }
+  }
+
+  /// Leaves only the open variables that can move with one of them.
+  private mutating func reduce(toPartOf variable: Int32, of solver: inout Core) {
+    var part = [variable]
+    copies[Int(variable)] = Self.closed
+    var next = 0
+    while next < part.count {
+      var index = solver.terms.columnHeads[part[next]]
+      next += 1
+      while index >= 0 {
+        let row = solver.terms.entries[index].row
+        index = solver.terms.entries[index].next
+        if solver.rows[row].status == .composite { continue }
+        if solver.faceRelation(of: row, downTo: Level.weakestPriority) == .none { continue }
+        for term in solver.rows[row].terms.indices {
+          let neighbour = solver.terms.entries[term].column
+          if copies[Int(neighbour)] != Self.open { continue }
+          copies[Int(neighbour)] = Self.closed
+          part.append(neighbour)
+        }
+      }
+    }
+    solver.stagedRule.openVariables.removeAll()
+    for variable in part { solver.stagedRule.openVariables.append(variable) }
+    solver.sortTouchedByOrder()
+  }
+
+  /// Copies the open variables and the rows that mention them. What they mention besides does not move.
+  private mutating func copy(_ solver: inout Core) throws(Breakdown) {
     for index in 0..<solver.stagedRule.openVariables.count {
       let variable = solver.stagedRule.openVariables[index]
       openVariables.append(variable)
