@@ -9,7 +9,7 @@ struct RepeatedChange: BitwiseCopyable {
   private var row: Int32 = -1
   /// The number of the last update that changed the row.
   private var update = 0
-  /// The number of evaluations before the second of the updates.
+  /// The number of evaluations before the first of the updates.
   private var evaluations = 0
 
   /// Notes that an update changes the constant of a row alone.
