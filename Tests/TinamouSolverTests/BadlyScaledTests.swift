@@ -38,6 +38,24 @@ import TinamouTestSupport
     #expect(abs(solver.unroundedValue(of: x) - 0.1) < 1e-13)
   }
 
+  /// The same where the amplified constraint is that of the parameter that moves.
+  @Test func `a constraint that others amplify takes the place of a parameter`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.addEditParameter(x, value: 0.3)
+    try solver.suggest(0.2, for: x)
+    try solver.suggest(0.1, for: x)
+    try solver.add(y == 1e7 * x)
+    let last = try solver.add(y == 1_000_000.0000002)
+    #expect(solver.certificate().isValid)
+    #expect(abs(solver.unroundedValue(of: x) - 0.1) < 1e-13)
+    #expect(throws: SolverError.self) { try solver.suggest(0.2, for: x) }
+    #expect(abs(solver.unroundedValue(of: x) - 0.1) < 1e-13)
+    try solver.remove(last)
+    try solver.suggest(0.2, for: x)
+    #expect(solver.value(of: y) == 2e6)
+  }
+
   private static let coefficients = [
     1, -1, 1, -1, 0.1, -0.3, 1000, -1e4, 1e-4, 0.7, 1e6, -1e-6, 3, 1e8,
   ]
