@@ -104,9 +104,22 @@ package struct ConflictCheck {
       if isIndependent && !isExact && gap + member.multiplier * member.repair * (1 + 1e-6) >= 0 {
         continue
       }
-      rows[place].constant += member.repair * (1 + 1e-6)
-      if isExact { rows[place].constant = model.rows[members[place]].constant + member.repair }
-      if try !canHold(rows) { throw .uselessRepair(member.constraint) }
+      if !isExact {
+        rows[place].constant += member.repair * (1 + 1e-6)
+        if try !canHold(rows) { throw .uselessRepair(member.constraint) }
+        continue
+      }
+      rows[place].constant += member.repair
+      if try canHold(rows) { continue }
+      // Where other rows amplify the rounding of the new constant, no double suffices. Then the exact
+      // amount has to be between the doubles next to it.
+      let constant = rows[place].constant
+      rows[place].above = nil
+      rows[place].constant = constant.nextDown
+      var upper = model.rows[members[place]]
+      upper.below = nil
+      upper.constant = constant.nextUp
+      if try !canHold(rows + [upper]) { throw .uselessRepair(member.constraint) }
     }
   }
 

@@ -64,6 +64,47 @@ import TinamouTestSupport
     try ConflictCheck(solver.model).check(conflict)
   }
 
+  @Test func `a repair of equalities that is off by a millionth is found out`()
+    throws
+  {
+    var builder = ModelBuilder(variableCount: 1)
+    builder.add([1], .equal, 100)
+    builder.add([1], .equal, 300)
+    let model = builder.model
+    func fault(offBy error: Double) -> ConflictCheck.Fault? {
+      let members = [(0, 1.0), (1, -1)].map { row, multiplier in
+        Conflict.Member(
+          constraint: model.rows[row].id, multiplier: multiplier,
+          repair: multiplier * 200 + error)
+      }
+      do throws(ConflictCheck.Fault) {
+        let conflict = Conflict(members: members, broken: members[1].constraint)
+        try ConflictCheck(model).check(conflict)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(fault(offBy: 0) == nil)
+    #expect(fault(offBy: 1e-6) == .uselessRepair(model.rows[0].id))
+  }
+
+  /// The other constraints amplify the rounding of a new constant of the third a hundred thousand times.
+  @Test func `the solver accepts a repair that no double states exactly`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let v = (0..<5).map { _ in solver.addVariable() }
+    try solver.add(0.5 * v[1] + 252.134765625 * v[3] - v[4] == 69131.42578125)
+    try solver.add(v[0] - v[3] == -182)
+    let repaired = try solver.add(v[3] - 1.0048828125 * v[0] == 181.55078125)
+    try solver.add(v[0] + v[4] + v[3] == 451)
+    try solver.add(v[2] - v[1] == -44)
+    try solver.add(v[2] - 1.0673828125 * v[0] == 106.80078125)
+    let conflict = try #require(solver.conflicts.first)
+    let repair = try #require(conflict.members.first { $0.constraint == repaired }).repair
+    try solver.setConstant(181.55078125 + repair, of: repaired)
+    #expect(solver.conflicts.isEmpty)
+  }
+
   @Test func `a dependency of all rows is told from one of some`() {
     let rows = model.rows
     func involvesAll(_ places: [Int]) -> Bool {

@@ -50,6 +50,26 @@ import TinamouTestSupport
     }
   }
 
+  /// The inequality is first active, because y is pulled against it.
+  @Test func `required equalities hold exactly rather than an inequality that they contradict`()
+    throws
+  {
+    for order in Self.orders {
+      let solver = Solver()
+      let (x, y) = (solver.addVariable(), solver.addVariable())
+      try solver.add(Constraint(y, .equal, 100, priority: .defaultLow))
+      let rows = [
+        Constraint(x + y, .lessThanOrEqual, 0.3), Constraint(x, .equal, 0.1),
+        Constraint(y, .equal, 0.2),
+      ]
+      for row in order {
+        try solver.add(rows[row], order: DocumentOrder(.general, position: UInt64(row + 1)))
+      }
+      #expect(solver.unroundedValue(of: x) == 0.1)
+      #expect(solver.unroundedValue(of: y) == 0.2)
+    }
+  }
+
   @Test func `when the first row leaves, the others take over, and back`() throws {
     let solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())

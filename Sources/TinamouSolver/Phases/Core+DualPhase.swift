@@ -142,7 +142,7 @@ extension Core {
   }
 
   /// The multiplier that arrives first at the end of its box, as the row's own moves.
-  private mutating func ratioTest(_ row: Int32, direction: Double) -> DualStep {
+  mutating func ratioTest(_ row: Int32, direction: Double) -> DualStep {
     var best = LexicographicPool.zero
     var bestAmount = 0.0
     var leaving: Int32 = -1
@@ -203,7 +203,7 @@ extension Core {
       : abs(candidate.amount) > Tolerance.tieFactor * abs(best.amount)
   }
 
-  private mutating func apply(_ step: DualStep, row: Int32, direction: Double) {
+  mutating func apply(_ step: DualStep, row: Int32, direction: Double) {
     switch step {
     case .displace(let stay):
       statistics.dualPivots += 1

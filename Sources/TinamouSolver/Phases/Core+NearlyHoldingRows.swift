@@ -9,10 +9,10 @@
 /// A row that is off by any amount takes a step of the dual phase, as if it were violated, when
 /// nothing else is left to do: among rows of different priorities, and among inequalities, the step
 /// finds the optimum for the numbers as they are written. It fails if required rows contradict the
-/// row by this little, which is no conflict. Of required equalities the active ones are then the first
-/// independent ones. A basis with this property is found by exchanges (J. Edmonds, Matroids and the
-/// greedy algorithm, 1971): as long as any row is off and comes before a row of the combination that it
-/// follows from, it takes the place of the last one.
+/// row by this little, which is no conflict. Then equalities hold exactly rather than inequalities, and
+/// of required equalities the active ones are the first independent ones. A basis with this property is
+/// found by exchanges (J. Edmonds, Matroids and the greedy algorithm, 1971): as long as any row is off
+/// and comes before a row of the combination that it follows from, it takes the place of the last one.
 extension Core {
   /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
   mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
@@ -24,7 +24,11 @@ extension Core {
       // In badly scaled models a step would follow rounding that is amplified.
       let isRepaired =
         !needsProof && repair(nearlyHolding: row, direction: remainder > 0 ? 1 : -1)
-      if !isRepaired && !takePlaceOfLaterRow(row, offBy: remainder) { continue }
+      if !isRepaired && !takePlaceOfLaterRow(row, offBy: remainder)
+        && !takePlaceOfInequality(row, offBy: remainder)
+      {
+        continue
+      }
       try countStep()
       return true
     }
@@ -60,6 +64,36 @@ extension Core {
     vectors.release(&change)
     markDirty(row: latest.row)
     return true
+  }
+
+  /// Lets a required equality take the place of an inequality that contradicts it by a little; returns
+  /// whether it does.
+  ///
+  /// No multiplier limits the step that repairs the row. So on the way back those of the inequalities
+  /// go towards zero, and the first that arrives there leaves.
+  private mutating func takePlaceOfInequality(_ row: Int32, offBy remainder: Double) -> Bool {
+    if needsProof || rows[row].status != .middle || !isRequiredEquality(row) { return false }
+    addToSweep(row: row, times: 1)
+    _ = sweep()
+    if largestTerminal() != nil { return false }
+    let wayBack: Double = remainder > 0 ? -1 : 1
+    guard case .pivot(let leaving, let atUpper, var theta) = ratioTest(row, direction: wayBack)
+    else { return false }
+    let share = shareInSweep(of: leaving)
+    if abs(remainder) > Tolerance.certifiedResidual * abs(share) {
+      vectors.release(&theta)
+      return false
+    }
+    apply(.pivot(leaving: leaving, atUpper: atUpper, theta: theta), row: row, direction: wayBack)
+    return true
+  }
+
+  /// Returns the amount of an active row in the last sweep.
+  private func shareInSweep(of row: Int32) -> Double {
+    for index in 0..<emissions.count where emissions[index].row == row {
+      return emissions[index].amount
+    }
+    return 0
   }
 
   /// Returns the last of the active rows in document order that a row follows from, if all of them
