@@ -74,6 +74,22 @@ extension Core {
     sortTouchedByOrder()
   }
 
+  /// Leaves only the collected variables that rows connect with one of them; none if it is not among them.
+  mutating func reduceOpenVariables(toPartOf variable: Int32) {
+    numberParts()
+    let part = stagedRule.parts.numbers[variable]
+    var isOpen = false
+    var kept: Int32 = 0
+    for index in 0..<stagedRule.openVariables.count {
+      let other = stagedRule.openVariables[index]
+      if stagedRule.parts.numbers[other] != part { continue }
+      if other == variable { isOpen = true }
+      stagedRule.openVariables[kept] = other
+      kept += 1
+    }
+    stagedRule.openVariables.truncate(to: isOpen ? kept : 0)
+  }
+
   mutating func openVariables(of row: Int32) {
     if rows[row].definedVariable >= 0 { open(rows[row].definedVariable) }
     var part = recipes.columnHeads[row]

@@ -132,7 +132,7 @@ extension Core {
 
   /// Numbers the parts of the open variables that rows connect.
   mutating func numberParts() {
-    stagedRule.parts.forgetParts()
+    stagedRule.parts.forgetParts(ofVariables: variables.count)
     var waiting = Buffer<Int32>()
     var visitedRows = Buffer<Int32>()
     for index in 0..<stagedRule.openVariables.count {

@@ -4,11 +4,8 @@ struct FaceCopy: ~Copyable {
   private var core = Core()
   /// The ambiguous variables of the solver, in document order. Copies have the same positions.
   private var openVariables: [Int32] = []
-  /// For each variable of the solver, its copy, or `closed`.
+  /// For each variable of the solver, its copy, or -1.
   private var copies: [Int32] = []
-  private static let closed: Int32 = -1
-  /// Marks an ambiguous variable without a copy.
-  private static let open: Int32 = -2
 
   /// The rows of the solver with an ambiguous residual, in document order.
   private var looseRows: [Int32] = []
@@ -20,7 +17,7 @@ struct FaceCopy: ~Copyable {
   /// pushed in both directions.
   mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
-      noteOpenVariables(of: &solver)
+      solver.collectOpenVariables(downTo: Level.weakestPriority)
       try copy(&solver)
       let moves = try movableCopies()
       let variables = openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
@@ -45,10 +42,10 @@ struct FaceCopy: ~Copyable {
   /// The values that a variable could have at the same cost; infinite where nothing limits them.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
     let value = solver.publication.values[variable]
-    noteOpenVariables(of: &solver)
-    if copies[Int(variable)] == Self.closed { return value...value }
+    solver.collectOpenVariables(downTo: Level.weakestPriority)
+    solver.reduceOpenVariables(toPartOf: variable)
+    if solver.stagedRule.openVariables.isEmpty { return value...value }
     do {
-      reduce(toPartOf: variable, of: &solver)
       try copy(&solver)
       let copy = copies[Int(variable)]
       let lower = try end(of: copy, direction: -1)
@@ -70,42 +67,9 @@ struct FaceCopy: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func noteOpenVariables(of solver: inout Core) {
-    solver.collectOpenVariables(downTo: Level.weakestPriority)
-    copies = [Int32](repeating: Self.closed, count: Int(solver.variables.count))
-    for index in 0..<solver.stagedRule.openVariables.count {
-      copies[Int(solver.stagedRule.openVariables[index])] = Self.open
-    }
-  }
-
-  /// Leaves only the open variables that can move with one of them.
-  private mutating func reduce(toPartOf variable: Int32, of solver: inout Core) {
-    var part = [variable]
-    copies[Int(variable)] = Self.closed
-    var next = 0
-    while next < part.count {
-      var index = solver.terms.columnHeads[part[next]]
-      next += 1
-      while index >= 0 {
-        let row = solver.terms.entries[index].row
-        index = solver.terms.entries[index].next
-        if solver.rows[row].status == .composite { continue }
-        if solver.faceRelation(of: row, downTo: Level.weakestPriority) == .none { continue }
-        for term in solver.rows[row].terms.indices {
-          let neighbour = solver.terms.entries[term].column
-          if copies[Int(neighbour)] != Self.open { continue }
-          copies[Int(neighbour)] = Self.closed
-          part.append(neighbour)
-        }
-      }
-    }
-    solver.stagedRule.openVariables.removeAll()
-    for variable in part { solver.stagedRule.openVariables.append(variable) }
-    solver.sortTouchedByOrder()
-  }
-
   /// Copies the open variables and the rows that mention them. What they mention besides does not move.
   private mutating func copy(_ solver: inout Core) throws(Breakdown) {
+    copies = [Int32](repeating: -1, count: Int(solver.variables.count))
     for index in 0..<solver.stagedRule.openVariables.count {
       let variable = solver.stagedRule.openVariables[index]
       openVariables.append(variable)
@@ -201,18 +165,13 @@ struct FaceCopy: ~Copyable {
   /// The copies, grouped by the rows that connect them: pushing a variable moves only its own
   /// group.
   private mutating func connectedParts() -> [[Int32]] {
-    var parts: [[Int32]] = []
-    for first in 0..<core.variables.count where !core.variables[first].flags.isMarked {
-      core.variables[first].flags.isMarked = true
-      var part = [first]
-      var next = 0
-      while next < part.count {
-        core.markNeighbours(of: part[next]) { part.append($0) }
-        next += 1
-      }
-      parts.append(part)
+    core.stagedRule.openVariables.removeAll()
+    for variable in 0..<core.variables.count { core.stagedRule.openVariables.append(variable) }
+    core.numberParts()
+    var parts = [[Int32]](repeating: [], count: Int(core.stagedRule.parts.pulls.count))
+    for variable in 0..<core.variables.count {
+      parts[Int(core.stagedRule.parts.numbers[variable])].append(variable)
     }
-    for variable in 0..<core.variables.count { core.variables[variable].flags.isMarked = false }
     return parts
   }
 
@@ -237,22 +196,5 @@ struct FaceCopy: ~Copyable {
     }
     try core.flush()
     for row in rows { core.freeRow(row) }
-  }
-}
-
-extension Core {
-  /// Marks the variables that share a row with `variable`, and calls `found` for those that were
-  /// not marked before.
-  mutating func markNeighbours(of variable: Int32, _ found: (Int32) -> Void) {
-    var index = terms.columnHeads[variable]
-    while index >= 0 {
-      for term in rows[terms.entries[index].row].terms.indices {
-        let neighbour = terms.entries[term].column
-        if variables[neighbour].flags.isMarked { continue }
-        variables[neighbour].flags.isMarked = true
-        found(neighbour)
-      }
-      index = terms.entries[index].next
-    }
   }
 }

@@ -17,7 +17,9 @@ struct OpenParts: ~Copyable {
     numbers.append(repeating: -1, count: count)
   }
 
-  mutating func forgetParts() {
+  /// Prepares for new numbers of parts. Those of variables that are not ambiguous mean nothing.
+  mutating func forgetParts(ofVariables count: Int32) {
+    if numbers.count < count { numbers.append(repeating: -1, count: count - numbers.count) }
     pulls.removeAll()
     reached.removeAll()
   }
