@@ -26,11 +26,12 @@ enum Tolerance {
   static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
-  /// A component of a multiplier that counts as zero at the priorities, whatever its rounding error.
-  static let multiplier = 1e-9
-  /// The same at the levels of the staged rule: a cost of 1 times several small coefficients still
-  /// decides.
-  static let stagedMultiplier = 1e-12
+  /// A component of a multiplier that counts as zero, whatever its rounding error: a cost of 1 times
+  /// several small coefficients still decides.
+  static let multiplier = 1e-12
+  /// The same at the priorities if rows have extreme coefficients: what is smaller there comes from
+  /// the rounding of written coefficients, which such rows amplify.
+  static let multiplierOfExtremeRows = 1e-9
   /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
   /// step to step, though the errors cancel.
   static let multiplierError = 1e-8

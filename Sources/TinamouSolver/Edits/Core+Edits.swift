@@ -130,6 +130,7 @@ extension Core {
       finestCoefficient = min(finestCoefficient, abs(coefficient))
       variables[sums[index].variable].uses += 1
     }
+    if hasExtremeCoefficients { vectors.zeroAtPriorities = Tolerance.multiplierOfExtremeRows }
     return RowContent(
       terms: block, constant: constant * scale, below: below?.rawValue ?? 0,
       above: above?.rawValue ?? 0, weight: weight / scale, scale: Float(scale))

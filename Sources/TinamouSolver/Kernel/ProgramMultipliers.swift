@@ -24,6 +24,9 @@ struct ProgramMultipliers {
     var isRequired: Bool { below == nil || above == nil }
   }
 
+  /// A number that counts as zero at the priorities; there are no bounds for rounding errors here.
+  private static let zero = 1e-9
+
   /// The levels of the priorities, and the one of the small amounts.
   let levelCount: Int
   private(set) var boxes: [Box] = []
@@ -51,7 +54,7 @@ struct ProgramMultipliers {
 
   /// How far a multiplier may leave its box for the sake of a larger pivot (P. Harris, 1973).
   func looseness(_ level: Int) -> Double {
-    level == levelCount - 1 ? 0.05 : Tolerance.multiplier
+    level == levelCount - 1 ? 0.05 : Self.zero
   }
 
   /// Returns whether a multiplier can move up or down without an end.
@@ -65,7 +68,7 @@ struct ProgramMultipliers {
     let multiplier = self[row, level]
     let room = (cost.level == level ? cost.value : 0) - (up ? multiplier : -multiplier)
     if level == levelCount - 1 { return room + margin(of: row) }
-    return abs(room) <= Tolerance.multiplier ? 0 : room
+    return abs(room) <= Self.zero ? 0 : room
   }
 
   /// Sets a multiplier to an end of its box.

@@ -41,10 +41,11 @@ extension Core {
   /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its row.
   var hasFineCoefficients: Bool { finestCoefficient < Tolerance.fineCoefficient }
 
-  /// Whether rows are scaled so badly that an answer may be wrong, unless it is proven.
-  var needsProof: Bool {
-    progress.isRoundingInDoubt || finestCoefficient < Tolerance.extremeCoefficient
-  }
+  /// Whether rows are scaled so badly that plain doubles may not do.
+  var hasExtremeCoefficients: Bool { finestCoefficient < Tolerance.extremeCoefficient }
+
+  /// Whether an answer may be wrong, unless it is proven.
+  var needsProof: Bool { progress.isRoundingInDoubt || hasExtremeCoefficients }
 
   /// Throws if rounding may have made the answer wrong and the certificate does not hold.
   private mutating func requireProofIfInDoubt() throws(Breakdown) {

@@ -18,6 +18,8 @@ struct LexicographicPool: ~Copyable {
   private(set) var components = Buffer<Component>()
   /// What rounding may have made of vectors, in all, since this was last set to 0.
   var rounding = 0.0
+  /// The largest number that counts as zero at the priorities, whatever its rounding error.
+  var zeroAtPriorities = Tolerance.multiplier
   private var free: Int32 = -1
 
   mutating func removeAll() {
@@ -144,8 +146,7 @@ struct LexicographicPool: ~Copyable {
   /// - Returns: The absolute value of the number.
   @inline(__always)
   private func largestZero(at level: UInt64, ofSize size: Double = 1, error: Double) -> Double {
-    let smallest =
-      level < Level.weakestPriority ? Tolerance.stagedMultiplier : Tolerance.multiplier
+    let smallest = level < Level.weakestPriority ? Tolerance.multiplier : zeroAtPriorities
     return max(min(error, Tolerance.multiplierError), smallest * size)
   }
 
