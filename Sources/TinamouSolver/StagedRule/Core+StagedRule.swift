@@ -250,7 +250,7 @@ extension Core {
     for index in 0..<stagedRule.openVariables.count {
       variables[stagedRule.openVariables[index]].flags.isMarked = false
     }
-    distributeImbalance(strongestFirst: true)
+    distributeImbalance()
     try settlePrimal()
     try settleAll()
     freeDroppedZeroRows()

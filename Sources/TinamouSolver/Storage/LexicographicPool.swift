@@ -78,6 +78,15 @@ struct LexicographicPool: ~Copyable {
     add(value, error: error, at: level, to: &vector, &place)
   }
 
+  /// Adds at a level above those of the vector.
+  mutating func prepend(
+    _ value: Double, error: Double, at level: UInt64, to vector: inout Int32
+  ) {
+    assert(vector < 0 || components[vector].level < level, "not a stronger level")
+    if value == 0 { return }
+    vector = insert(Component(level: level, value: value, error: Float(error), next: vector))
+  }
+
   /// A place in a vector: between the component `previous`, or the start, and the component `next`,
   /// or the end.
   private struct Place {

@@ -1,0 +1,243 @@
+/// Changes of multipliers, and the other multipliers that compensate for them.
+///
+/// The multipliers cancel in every variable. After some were changed, the sums of the changes are
+/// distributed over the rows of the basis: a row that is a combination of them passes its change on with
+/// its shares.
+extension Core {
+  /// Sets the multiplier to the end of its box; the change is added to `imbalance`.
+  mutating func moveMultiplierToBound(_ row: Int32, upper: Bool) {
+    var change = vectors.copy(rows[row].multiplier, times: -1)
+    setMultiplierToBound(row, upper: upper)
+    vectors.add(rows[row].multiplier, times: 1, to: &change)
+    imbalance.append(Imbalance(row: row, change: change))
+  }
+
+  /// Sets the multiplier of a nonactive row to zero; the active ones compensate for it.
+  mutating func clearMultiplier(_ row: Int32) {
+    if rows[row].multiplier < 0 { return }
+    imbalance.append(
+      Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
+    vectors.release(&rows[row].multiplier)
+    distributeImbalance()
+  }
+
+  /// Lets multipliers cancel again after digits were lost, from what they add up to in each
+  /// variable.
+  ///
+  /// Multipliers are changed by steps. A step that is longer by many digits than those before and
+  /// after, or along a combination known to few digits, leaves rounding of its own size.
+  mutating func balanceMultipliers() {
+    // Also of a variable whose removal is being undone, which is not in use yet.
+    for variable in 0..<variables.count where terms.columnHeads[variable] >= 0 {
+      var sum = LexicographicPool.zero
+      var index = terms.columnHeads[variable]
+      while index >= 0 {
+        let entry = terms.entries[index]
+        index = entry.next
+        vectors.add(rows[entry.row].multiplier, times: entry.coefficient, to: &sum)
+      }
+      if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
+    }
+    vectors.rounding = 0
+    distributeImbalance()
+  }
+
+  /// Computes the multipliers of active rows anew after digits were lost: those of the other rows,
+  /// which are ends of boxes and so exact, determine them.
+  ///
+  /// What steps left in the multipliers is then gone, and so are the bounds for their rounding errors,
+  /// which grow with every step.
+  mutating func computeMultipliersAnew() {
+    for row in 0..<rows.count where rows[row].status == .active && rows[row].multiplier >= 0 {
+      recordMultiplierChange(rows[row].multiplier)
+      vectors.release(&rows[row].multiplier)
+      multiplierChanged(row: row)
+    }
+    for variable in 0..<variables.count { vectors.release(&variables[variable].multiplier) }
+    balanceMultipliers()
+  }
+
+  /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
+  /// that left their boxes.
+  mutating func distributeImbalance() {
+    if levelsOfImbalanceAreFew() {
+      distributeByLevel()
+    } else if imbalance.count <= Self.fewestImbalancesTogether || !distributeTogether() {
+      distributeByRow()
+    }
+    for index in 0..<imbalance.count {
+      recordMultiplierChange(imbalance[index].change)
+      vectors.release(&imbalance[index].change)
+    }
+    imbalance.removeAll()
+  }
+
+  /// Whether one sweep for each level is cheaper than one for each row.
+  private func levelsOfImbalanceAreFew() -> Bool {
+    var level = UInt64.max
+    for _ in 0..<min(4, imbalance.count) {
+      level = strongestImbalance(below: level)
+      if level == 0 { return true }
+    }
+    return strongestImbalance(below: level) == 0
+  }
+
+  private func strongestImbalance(below level: UInt64) -> UInt64 {
+    var strongest: UInt64 = 0
+    for index in 0..<imbalance.count {
+      strongest = max(strongest, vectors.strongestLevel(of: imbalance[index].change, below: level))
+    }
+    return strongest
+  }
+
+  private mutating func distributeByLevel() {
+    var level = strongestImbalance(below: .max)
+    while level > 0 {
+      for index in 0..<imbalance.count {
+        let change = vectors.component(of: imbalance[index].change, at: level)
+        if change.value == 0 { continue }
+        addImbalanceToSweep(
+          imbalance[index].row, times: change.value, factorError: change.error)
+      }
+      _ = sweep()
+      vectors.noteRounding(largestErrorOfEmissions())
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        vectors.add(
+          -emission.amount, error: emission.error, at: level, to: &rows[emission.row].multiplier)
+        multiplierChanged(row: emission.row)
+      }
+      for index in 0..<terminals.count {
+        let terminal = terminals[index]
+        vectors.add(
+          -terminal.amount, error: terminal.error, at: level,
+          to: &variables[terminal.variable].multiplier)
+        enqueuePrimal(stay: terminal.variable)
+      }
+      level = strongestImbalance(below: level)
+    }
+  }
+
+  private mutating func distributeByRow() {
+    for index in 0..<imbalance.count {
+      let change = imbalance[index].change
+      if change < 0 { continue }
+      let size = vectors.largestPart(of: change)
+      addImbalanceToSweep(imbalance[index].row, times: 1)
+      _ = sweep()
+      vectors.noteRounding(size * largestErrorOfEmissions())
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        vectors.add(
+          change, times: -emission.amount, factorError: emission.error,
+          to: &rows[emission.row].multiplier)
+        multiplierChanged(row: emission.row)
+      }
+      for index in 0..<terminals.count {
+        let terminal = terminals[index]
+        vectors.add(
+          change, times: -terminal.amount, factorError: terminal.error,
+          to: &variables[terminal.variable].multiplier)
+        enqueuePrimal(stay: terminal.variable)
+      }
+    }
+  }
+
+  /// More changes than these are distributed together, if they have no more levels.
+  private static let fewestImbalancesTogether: Int32 = 64
+
+  /// The component of a change at one level.
+  private struct ImbalancePart {
+    var level: UInt64
+    var index: Int32
+    var component: Int32
+  }
+
+  /// Distributes many changes with one sweep for each level; returns `false` if there are more levels
+  /// than changes.
+  ///
+  /// The weakest level comes first, so a component is always put in front of the sum for a row, and
+  /// the sum is added to its multiplier once: adding component after component, each behind all stronger
+  /// ones, would take time with the square of the number of levels.
+  private mutating func distributeTogether() -> Bool {
+    let parts = partsOfImbalance()
+    var levelCount = 0
+    for index in parts.indices where index == 0 || parts[index - 1].level != parts[index].level {
+      levelCount += 1
+    }
+    if levelCount > imbalance.count { return false }
+    // The sums for rows, then those for stays.
+    var sums = Buffer<Int32>()
+    sums.append(repeating: LexicographicPool.zero, count: rows.count + variables.count)
+    var changed = Buffer<Int32>()
+    var start = 0
+    while start < parts.count {
+      let level = parts[start].level
+      while start < parts.count && parts[start].level == level {
+        let component = vectors.components[parts[start].component]
+        addImbalanceToSweep(
+          imbalance[parts[start].index].row, times: component.value,
+          factorError: Double(component.error))
+        start += 1
+      }
+      _ = sweep()
+      vectors.noteRounding(largestErrorOfEmissions())
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        if sums[emission.row] < 0 { changed.append(emission.row) }
+        vectors.prepend(
+          -emission.amount, error: emission.error, at: level, to: &sums[emission.row])
+      }
+      for index in 0..<terminals.count {
+        let terminal = terminals[index]
+        let place = rows.count + terminal.variable
+        if sums[place] < 0 { changed.append(place) }
+        vectors.prepend(-terminal.amount, error: terminal.error, at: level, to: &sums[place])
+      }
+    }
+    for index in 0..<changed.count { addToMultiplier(&sums[changed[index]], at: changed[index]) }
+    return true
+  }
+
+  /// Adds a sum to the multiplier of a row, or with a place behind all rows to that of a stay.
+  private mutating func addToMultiplier(_ sum: inout Int32, at place: Int32) {
+    if place < rows.count {
+      vectors.add(sum, times: 1, to: &rows[place].multiplier)
+      multiplierChanged(row: place)
+    } else {
+      let variable = place - rows.count
+      vectors.add(sum, times: 1, to: &variables[variable].multiplier)
+      enqueuePrimal(stay: variable)
+    }
+    vectors.release(&sum)
+  }
+
+  /// The components of all changes, the weakest level first.
+  private func partsOfImbalance() -> [ImbalancePart] {
+    var parts: [ImbalancePart] = []
+    for index in 0..<imbalance.count {
+      var component = imbalance[index].change
+      while component >= 0 {
+        let level = vectors.components[component].level
+        parts.append(ImbalancePart(level: level, index: index, component: component))
+        component = vectors.components[component].next
+      }
+    }
+    return parts.sorted { ($0.level, $0.index) < ($1.level, $1.index) }
+  }
+
+  private mutating func addImbalanceToSweep(
+    _ row: Int32, times factor: Double, factorError: Double = 0
+  ) {
+    if row >= 0 {
+      addToSweep(row: row, times: factor, factorError: factorError)
+    } else {
+      addToSweep(~row, factor, error: factorError)
+    }
+  }
+
+  private mutating func multiplierChanged(row: Int32) {
+    enqueuePrimal(row: row)
+    listOnFace(row: row)
+  }
+}
