@@ -33,4 +33,42 @@ import TinamouTestSupport
       return
     }
   }
+
+  /// All sums hold at a point inside, so most of the many dimensions stay open at the optimum.
+  @Test func `of many optimal points the kernel finds the one of the staged rule`() throws {
+    var random = SeededGenerator(seed: 20_261_124)
+    let solver = Solver()
+    let unknowns = (0..<60).map { _ in solver.addVariable() }
+    let inside = unknowns.map { _ in Double(1 + random.below(5)) }
+    func sum() -> (terms: LinearExpression, value: Double) {
+      let coefficients = unknowns.map { _ in Double(1 + random.below(63)) / 8 }
+      return (
+        LinearExpression(zip(unknowns, coefficients).map { LinearExpression.Term($0, $1) }),
+        zip(inside, coefficients).reduce(0) { $0 + $1.0 * $1.1 }
+      )
+    }
+    try solver.update { () throws(SolverError) in
+      for unknown in unknowns {
+        try solver.add(unknown >= 0)
+        try solver.add(unknown <= Double(5 + random.below(20)))
+      }
+      for _ in 0..<25 {
+        let (terms, value) = sum()
+        try solver.add(terms == value)
+      }
+      for _ in 0..<25 {
+        let (terms, value) = sum()
+        try solver.add(terms >= value - Double(random.below(200)))
+      }
+      try solver.add(unknowns[0] + unknowns[1] == 3, priority: .defaultHigh)
+    }
+    #expect(solver.statistics.kernelSolves == 1)
+    #expect(solver.statistics.primalPivots < 5)
+    #expect(solver.certificate().isValid)
+    let comparison = CrossCheck.compare(solver)
+    guard case .agrees = comparison else {
+      Issue.record("\(comparison)")
+      return
+    }
+  }
 }

@@ -46,6 +46,10 @@ extension Core {
     kernel.start()
     for _ in 0..<Self.kernelConflictLimit {
       kernel.solve()
+      if kernel.infeasibleRow == nil {
+        kernel.preferFirstEqualities()
+        kernel.choose(stagedCosts(candidates))
+      }
       putInForce(kernel, candidates)
       guard let found = kernel.infeasibleRow,
         let proof = try contradiction(at: candidates[found]), let broken = numbers[proof.broken]
@@ -68,13 +72,11 @@ extension Core {
     try settleAll()
   }
 
-  /// The rows that cost anything.
+  /// The rows that cost anything, in document order.
   private var rowsToInsert: [Int32] {
-    var result: [Int32] = []
-    for index in 0..<pending.insertions.count where costsAnything(pending.insertions[index]) {
-      result.append(pending.insertions[index])
-    }
-    return result
+    (0..<pending.insertions.count).map { pending.insertions[$0] }
+      .filter { costsAnything($0) }
+      .sorted { rows[$0].order < rows[$1].order }
   }
 
   /// Returns the set of rows that cannot hold together with a row that is off; `nil` if it can be
@@ -143,6 +145,20 @@ extension Core {
       kernel.add(entries, constant: slot.constant, box)
     }
     return kernel
+  }
+
+  /// The costs of the staged rule for the errors and distances of rows, the strongest first.
+  private func stagedCosts(_ candidates: [Int32]) -> [ProgramFace.Cost] {
+    var costs: [(level: UInt64, cost: ProgramFace.Cost)] = []
+    for (number, row) in candidates.enumerated() {
+      for isAbove in [true, false] {
+        let priority = isAbove ? rows[row].ownAbove : rows[row].ownBelow
+        if priority == Core.required { continue }
+        let level = rankLevel(row, upper: isAbove, costsAlready: priority > 0)
+        costs.append((level, ProgramFace.Cost(row: number, isAbove: isAbove)))
+      }
+    }
+    return costs.sorted { $0.level > $1.level }.map(\.cost)
   }
 
   private mutating func putInForce(_ kernel: ProgramKernel, _ candidates: [Int32]) {

@@ -16,9 +16,6 @@ struct ProgramKernel {
   private static let smallestRelativePivot = 1e-13
   /// A share of a row, relative to the largest, that may be rounding if the basis is worn.
   private static let comfortablePivot = 1e-7
-  /// The largest residual that counts as rounding, in points and relative to the constant.
-  private static let residual = 2.5e-8
-  private static let relativeResidual = 1e-10
 
   private(set) var statuses: [RowSlot.Status] = []
   private(set) var basis = SparseBasis(places: []) { _ in [] }
@@ -55,7 +52,7 @@ struct ProgramKernel {
     point.scaleColumns()
     opposites = OppositeRows(point.matrix, multipliers.boxes, variableCount: variableCount)
     startWithSingleVariables()
-    computeValues()
+    point.attain(basis)
   }
 
   /// Puts a row in the program with a multiplier of zero.
@@ -124,7 +121,7 @@ struct ProgramKernel {
         continue
       }
       suspect = nil
-      switch step(row) {
+      switch step(row, direction: point.residuals[row] > 0 ? 1 : -1) {
       case .done: continue
       case .doubtful: refactor()
       case .impossible:
@@ -141,20 +138,16 @@ struct ProgramKernel {
   /// Returns the suspected row if it is off, otherwise the one that is off by most for the length of
   /// its edge.
   private func violatedRow(_ suspect: Int?) -> Int? {
-    if let suspect, violation(suspect) > tolerance(suspect) { return suspect }
+    if let suspect, violation(suspect) > point.tolerance(suspect) { return suspect }
     var best: Int?
     var largest = 0.0
     for row in statuses.indices {
       let violation = violation(row)
-      if violation <= tolerance(row) { continue }
+      if violation <= point.tolerance(row) { continue }
       let size = violation * violation / weights[row]
       if size > largest { (best, largest) = (row, size) }
     }
     return best
-  }
-
-  private func tolerance(_ row: Int) -> Double {
-    max(Self.residual, Self.relativeResidual * abs(point.constants[row]))
   }
 
   /// Returns the size of a row's error, if its multiplier does not allow the error.
@@ -186,12 +179,9 @@ struct ProgramKernel {
     var amount: Double
   }
 
-  /// Repairs a violated row.
-  private mutating func step(_ row: Int) -> Outcome {
-    let direction: Double = point.residuals[row] > 0 ? 1 : -1
-    var entries = [Double](repeating: 0, count: variableCount)
-    for term in point.matrix[row] { entries[term.variable] = term.coefficient }
-    let combination = basis.combination(of: entries)
+  /// Puts a row in the basis, so that a row above (1) or below (-1) zero is repaired.
+  private mutating func step(_ row: Int, direction: Double) -> Outcome {
+    let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
     let largest = combination.reduce(1) { max($0, abs($1)) }
     let (flips, limit) = passOpposites(row, combination, largest, direction)
     guard let last = limit ?? flips.last else { return .impossible }
@@ -242,7 +232,7 @@ struct ProgramKernel {
         return (flips, limit)
       }
       rest -= abs(limit.amount) * abs(point.residuals[opposite])
-      if rest <= tolerance(row) { return (flips, limit) }
+      if rest <= point.tolerance(row) { return (flips, limit) }
       flips.append(limit)
       limits.removeAll { $0.place == limit.place }
     }
@@ -288,10 +278,16 @@ struct ProgramKernel {
       let theta = isFirst ? max(0, quotient) : quotient
       if theta == 0 { continue }
       isFirst = false
-      multipliers[row, level] += direction * theta
-      for place in combination.indices where basis.places[place] >= 0 && combination[place] != 0 {
-        multipliers[basis.places[place], level] -= direction * theta * combination[place]
-      }
+      move(row, combination, by: direction * theta, level)
+    }
+  }
+
+  /// Changes the multiplier of a row at one level, and those of the rows that it is a combination of, so
+  /// that they still cancel.
+  private mutating func move(_ row: Int, _ combination: [Double], by change: Double, _ level: Int) {
+    multipliers[row, level] += change
+    for place in combination.indices where basis.places[place] >= 0 && combination[place] != 0 {
+      multipliers[basis.places[place], level] -= change * combination[place]
     }
   }
 
@@ -341,24 +337,61 @@ struct ProgramKernel {
     point.attain(row)
   }
 
+  // MARK: Optimal points
+
+  /// Lets required equalities be in the basis rather than inequalities that meet them, and of
+  /// equalities that follow from each other the first ones, if rows were added in document order.
+  ///
+  /// Only then are rows that contradict each other by rounding off where ``Core`` wants them to be.
+  mutating func preferFirstEqualities() {
+    for row in statuses.indices where multipliers.boxes[row].isEquality {
+      if basis.isLong { refactor() }
+      // A row in the basis stays in it, or gives way to one that comes before it.
+      if statuses[row] != .middle || step(row, direction: 1) == .done
+        || step(row, direction: -1) == .done
+      {
+        continue
+      }
+      takePlaceOfLaterRow(row)
+    }
+  }
+
+  /// Lets an equality that follows from others take the place of the last of them, if that comes after it.
+  private mutating func takePlaceOfLaterRow(_ row: Int) {
+    let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
+    let places = combination.indices.filter { abs(combination[$0]) > Self.comfortablePivot }
+    guard let place = places.max(by: { basis.places[$0] < basis.places[$1] }),
+      basis.places[place] > row
+    else { return }
+    let leaving = basis.places[place]
+    for level in 0..<multipliers.levelCount {
+      move(row, combination, by: multipliers[leaving, level] / combination[place], level)
+      multipliers[leaving, level] = 0
+    }
+    statuses[leaving] = .middle
+    basis.exchange(place, by: row, combination)
+    statuses[row] = .active
+  }
+
+  /// Moves to the optimal point with the least costs of the staged rule, the strongest first.
+  mutating func choose(_ costs: [ProgramFace.Cost]) {
+    let freedoms = statuses.indices.map { row in
+      ProgramFace.Freedom(
+        above: multipliers.isAtEnd(row, upper: true), below: multipliers.isAtEnd(row, upper: false))
+    }
+    var face = ProgramFace(basis, statuses, point, freedoms)
+    face.minimize(costs)
+    (basis, statuses, point) = (face.basis, face.statuses, face.point)
+  }
+
   // MARK: Rounding
 
   /// Factorizes the basis, and computes values and multipliers again.
   private mutating func refactor() {
     let matrix = point.matrix
     for row in basis.refactor({ matrix[$0] }) { statuses[row] = .middle }
-    computeValues()
+    point.attain(basis)
     computeMultipliers()
-  }
-
-  /// Computes the values at which the rows of the basis hold, and all residuals.
-  private mutating func computeValues() {
-    for _ in 0..<2 {
-      point.computeResiduals()
-      let errors = basis.places.map { $0 >= 0 ? -point.residuals[$0] : 0 }
-      point.add(basis.change(of: errors))
-    }
-    point.computeResiduals()
   }
 
   /// Computes the multipliers of the rows in the basis from those of the others.

@@ -20,6 +20,13 @@ struct ProgramMatrix {
 
   subscript(row: Int) -> ArraySlice<ProgramTerm> { terms[rowEnds[row]..<rowEnds[row + 1]] }
 
+  /// Returns the coefficients of a row for all variables.
+  func dense(_ row: Int, count: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: count)
+    for term in self[row] { result[term.variable] = term.coefficient }
+    return result
+  }
+
   func column(_ variable: Int) -> ArraySlice<ColumnEntry> {
     columns[columnStarts[variable]..<columnStarts[variable + 1]]
   }

@@ -71,6 +71,13 @@ struct ProgramMultipliers {
     return abs(room) <= Self.zero ? 0 : room
   }
 
+  /// Returns whether a multiplier is at an end of its box at all priorities, so that the row can be off
+  /// at an optimal point.
+  func isAtEnd(_ row: Int, upper: Bool) -> Bool {
+    !isUnlimited(row, up: upper)
+      && (0..<levelCount - 1).allSatisfy { room(row, up: upper, level: $0) == 0 }
+  }
+
   /// Sets a multiplier to an end of its box.
   mutating func setToBound(_ row: Int, upper: Bool) {
     for level in 0..<levelCount { self[row, level] = 0 }

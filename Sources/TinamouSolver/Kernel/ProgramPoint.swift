@@ -1,5 +1,9 @@
 /// The rows of a program, the values of its variables, and by how much each row is off there.
 struct ProgramPoint {
+  /// The largest residual that counts as rounding, in points and relative to the constant.
+  private static let residual = 2.5e-8
+  private static let relativeResidual = 1e-10
+
   private(set) var matrix = ProgramMatrix()
   private(set) var constants: [Double] = []
   /// The values, in the units of the matrix.
@@ -52,12 +56,22 @@ struct ProgramPoint {
   /// Drops what rounding left of the residual of a row that holds after a move.
   mutating func attain(_ row: Int) { residuals[row] = 0 }
 
-  /// Changes the values; the residuals are those of before.
-  mutating func add(_ change: [Double]) {
-    for variable in change.indices { values[variable] += change[variable] }
+  /// Returns the largest residual of a row that counts as rounding.
+  func tolerance(_ row: Int) -> Double {
+    max(Self.residual, Self.relativeResidual * abs(constants[row]))
   }
 
-  mutating func computeResiduals() {
+  /// Computes the values at which the rows of a basis hold, and all residuals.
+  mutating func attain(_ basis: SparseBasis) {
+    for _ in 0..<2 {
+      computeResiduals()
+      let change = basis.change(of: basis.places.map { $0 >= 0 ? -residuals[$0] : 0 })
+      for variable in change.indices { values[variable] += change[variable] }
+    }
+    computeResiduals()
+  }
+
+  private mutating func computeResiduals() {
     for row in residuals.indices {
       residuals[row] = matrix[row].reduce(-constants[row]) {
         $0 + $1.coefficient * values[$1.variable]
