@@ -347,16 +347,16 @@ struct ProgramKernel {
     for row in statuses.indices where multipliers.boxes[row].isEquality {
       if basis.isLong { refactor() }
       // A row in the basis stays in it, or gives way to one that comes before it.
-      if statuses[row] != .middle || step(row, direction: 1) == .done
-        || step(row, direction: -1) == .done
+      if statuses[row] == .middle && step(row, direction: 1) == .impossible
+        && step(row, direction: -1) == .impossible
       {
-        continue
+        takePlaceOfLaterRow(row)
       }
-      takePlaceOfLaterRow(row)
     }
   }
 
-  /// Lets an equality that follows from others take the place of the last of them, if that comes after it.
+  /// Lets an equality that follows from other equalities, so that nothing limits its multiplier, take the
+  /// place of the last of them, if that comes after it.
   private mutating func takePlaceOfLaterRow(_ row: Int) {
     let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
     let places = combination.indices.filter { abs(combination[$0]) > Self.comfortablePivot }
