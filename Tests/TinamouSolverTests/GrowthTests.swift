@@ -106,6 +106,18 @@ import TinamouTestSupport
     #expect(solver.statistics.evaluations <= 4 * depth)
   }
 
+  /// Each push would look through all the views around its own, up to the broken inset.
+  @Test func `what moves together is found by one push`() throws {
+    let depth = 600
+    let (solver, innermost) = try nestedInsets(depth)
+    _ = solver.value(of: innermost)
+    var face = FaceCopy()
+    let open = face.ambiguity(of: &solver.core)
+    #expect(open.variables.count == depth - 80)
+    // The sizes and insets of the copies, and the push.
+    #expect(face.core.rows.count == Int32(2 * open.variables.count))
+  }
+
   /// The first level of the staged rule decides where all the views inside the broken inset are.
   @Test(arguments: [300, 600, 1_200])
   func `views nested in a window that is too small have few parts of multipliers`(

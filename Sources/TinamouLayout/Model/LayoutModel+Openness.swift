@@ -45,7 +45,9 @@ extension LayoutModel {
   /// the choice; `nil` for an item that is not open.
   func openFrames(of ids: [LayoutItem.ID]) -> [OpenFrame?] {
     let owners = rowOwners()
+    // The rule that no size is negative decides nothing, and nobody can change it.
     let choices = solver.ambiguity().choices.compactMap { owners[$0] }
+      .filter { $0.reference.source != .size }
     return ids.map { openFrame(of: $0, choices: choices) }
   }
 
@@ -77,8 +79,6 @@ extension LayoutModel {
     }
     return choices.filter { owner in owner.items.contains { moved.contains($0.id) } }
       .map(\.reference)
-      // The rule that no size is negative decides nothing, and nobody can change it.
-      .filter { $0.source != .size }
   }
 
   /// Changes to another layout that satisfies the constraints equally well, while `body` runs.

@@ -1,7 +1,7 @@
 /// A copy of the optimal face, or of one connected part of it, in which ambiguous variables can be moved
 /// to find their limits.
 struct FaceCopy: ~Copyable {
-  private var core = Core()
+  private(set) var core = Core()
   /// The ambiguous variables of the solver, in document order. Copies have the same positions.
   private var openVariables: [Int32] = []
   /// For each variable of the solver, its copy, or -1.
@@ -133,9 +133,16 @@ struct FaceCopy: ~Copyable {
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
     let start = (0..<core.variables.count).map { core.values[$0].base.high }
-    // Push all variables together first, which finds nearly all that can move in two rounds.
+    // What nothing holds takes along nearly everything that can move. Then the others are pushed
+    // together. Of a chain, only the start is pushed: a push looks through all that its variable
+    // depends on.
+    let all = [Int32](0..<core.variables.count)
+    let stays = all.filter { core.variables[$0].definition == VariableSlot.stay }
     for direction in [1.0, -1.0] {
-      let resting = (0..<core.variables.count).filter { !moves[Int($0)] }
+      try note(&moves, of: all, pushing: stays, by: direction, from: start)
+    }
+    for direction in [1.0, -1.0] {
+      let resting = all.filter { !moves[Int($0)] }
       try note(&moves, of: resting, pushing: resting, by: direction, from: start)
     }
     for part in connectedParts() {
