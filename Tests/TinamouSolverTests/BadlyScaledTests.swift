@@ -101,4 +101,43 @@ import TinamouTestSupport
     }
     return row
   }
+
+  /// What counts as zero follows from the model, not from what was once a part of it.
+  @Test func `badly scaled rows leave no tolerance behind`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let tolerances = {
+      (
+        solver.core.vectors.zeroAtPriorities, solver.core.hasFineCoefficients,
+        solver.core.coefficientError
+      )
+    }
+    try solver.add(Constraint(x, .equal, 4))
+    try solver.add(Constraint(y, .equal, x + 1, priority: 500))
+    let before = tolerances()
+    let extreme = Constraint(x + 1e-8 * y + (x - 0.9999 * x), .greaterThanOrEqual, 3)
+    #expect(throws: SolverError.self) {
+      try solver.update { () throws(SolverError) in
+        try solver.add(extreme)
+        try solver.add(Constraint(x, .equal, 5))
+      }
+    }
+    #expect(tolerances() == before)
+    #expect(throws: SolverError.self) {
+      try solver.update { () throws(SolverError) in
+        try solver.add(extreme)
+        throw .weightOutOfRange(0)
+      }
+    }
+    #expect(tolerances() == before)
+    let added = try solver.add(Constraint(x + 1e-8 * y, .greaterThanOrEqual, 3))
+    #expect(solver.core.vectors.zeroAtPriorities > before.0)
+    #expect(solver.certificate().isValid)
+    try solver.setActive(false, added)
+    #expect(solver.core.hasExtremeCoefficients)
+    try solver.remove(added)
+    #expect(tolerances() == before)
+    #expect([x, y].map { solver.value(of: $0) } == [4, 5])
+    #expect(solver.certificate().isValid)
+  }
 }

@@ -29,8 +29,9 @@ struct Core: ~Copyable {
   var rows = Buffer<RowSlot>()
   /// The coefficients of rows; columns are variables.
   var terms = SparseMatrix()
-  /// The smallest coefficient that was ever added, in a scaled row.
-  var finestCoefficient = 1.0
+  /// The numbers of the owner's coefficients that are fine or extreme, in scaled rows.
+  var fineCoefficientCount: Int32 = 0
+  var extremeCoefficientCount: Int32 = 0
   /// The largest rounding error that a coefficient ever had, relative to it: more than that of one
   /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x. A power of
   /// two, so that an amount divided by it and multiplied again is the same amount.

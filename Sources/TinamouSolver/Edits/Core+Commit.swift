@@ -28,6 +28,7 @@ extension Core {
     let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     if !isQueued { queueEdits() }
+    adoptZeroAtPriorities()
     do {
       try flush()
       try requireValuesWithinReach()
@@ -50,6 +51,16 @@ extension Core {
     refusesConflicts = false
     finish()
     checkInvariants()
+  }
+
+  /// Sets which parts of multipliers count as zero, according to the coefficients; if they change,
+  /// everything is built anew, because parts may have been left out.
+  private mutating func adoptZeroAtPriorities() {
+    let zero =
+      hasExtremeCoefficients ? Tolerance.multiplierOfExtremeRows : Tolerance.multiplier
+    if vectors.zeroAtPriorities == zero { return }
+    vectors.zeroAtPriorities = zero
+    resetBasis()
   }
 
   /// Returns the reason why the flush gave up, in terms of the owner.
@@ -141,6 +152,8 @@ extension Core {
       disown(row)
     }
     refusesConflicts = false
+    coefficientError = transaction.coefficientErrorBefore
+    adoptZeroAtPriorities()
     if isUnsettled { resetBasis() }
     isUnsettled = false
     stagedRule.isDue = true
@@ -170,6 +183,7 @@ extension Core {
   mutating func abandonTransaction() {
     for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
     for index in 0..<transaction.addedRows.count { disown(transaction.addedRows[index]) }
+    coefficientError = transaction.coefficientErrorBefore
     restoreVariables()
     finish()
   }
@@ -229,6 +243,7 @@ extension Core {
     }
     let addsManyRows = transaction.addedRows.count > Self.manyRows
     transaction.removeAll()
+    transaction.coefficientErrorBefore = coefficientError
     if addsManyRows { deallocateListsOfNewRows() }
   }
 

@@ -117,20 +117,18 @@ extension Core {
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
     if let above, !above.isValid { throw .priorityOutOfRange(above) }
     try checkWeight(weight)
-    let largest = try addUp(terms)
+    let (largest, error) = try addUp(terms)
     if largest > 0 && largest < Solver.smallestCoefficient { throw .numberOutOfRange(largest) }
+    noteCoefficientError(error)
     // A power of two, so that scaling is exact.
     let scale =
       largest > 0 ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
     let block = self.terms.allocate(count: sums.count)
     for index in 0..<sums.count {
       self.terms.entries[block.start + index].column = sums[index].variable
-      let coefficient = sums[index].amount * scale
-      self.terms.entries[block.start + index].coefficient = coefficient
-      finestCoefficient = min(finestCoefficient, abs(coefficient))
-      variables[sums[index].variable].uses += 1
+      self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
     }
-    if hasExtremeCoefficients { vectors.zeroAtPriorities = Tolerance.multiplierOfExtremeRows }
+    countUses(of: block, by: 1)
     return RowContent(
       terms: block, constant: constant * scale, below: below?.rawValue ?? 0,
       above: above?.rawValue ?? 0, weight: weight / scale, scale: Float(scale))
@@ -145,8 +143,11 @@ extension Core {
     if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
   }
 
-  /// Adds up the coefficients of each variable in `sums`, without zeros; returns the largest.
-  private mutating func addUp(_ terms: Span<LinearExpression.Term>) throws(SolverError) -> Double {
+  /// Adds up the coefficients of each variable in `sums`, without zeros; returns the largest, and the
+  /// largest rounding error of a sum, relative to it.
+  private mutating func addUp(
+    _ terms: Span<LinearExpression.Term>
+  ) throws(SolverError) -> (largest: Double, error: Double) {
     sums.removeAll()
     var largest = 0.0
     var needsSumming = terms.count > Self.fewTerms
@@ -160,14 +161,14 @@ extension Core {
       largest = max(largest, abs(term.coefficient))
       sums.append(Terminal(variable: variable, amount: term.coefficient))
     }
-    return needsSumming ? sumEqualVariables() : largest
+    return needsSumming ? sumEqualVariables() : (largest, 0)
   }
 
   /// Up to this number of terms, equal variables are found by comparing all pairs.
   private static let fewTerms = 4
 
   /// Combines equal variables in `sums`, in the order of their first mention.
-  private mutating func sumEqualVariables() -> Double {
+  private mutating func sumEqualVariables() -> (largest: Double, error: Double) {
     for index in 0..<sums.count {
       let (variable, amount) = (sums[index].variable, sums[index].amount)
       variables[variable].sweepValue += amount
@@ -175,6 +176,7 @@ extension Core {
       if !ShortNumber.contains(amount) { variables[variable].flags.isMarked = true }
     }
     var largest = 0.0
+    var error = 0.0
     var kept: Int32 = 0
     for index in 0..<sums.count {
       let variable = sums[index].variable
@@ -188,13 +190,13 @@ extension Core {
       variables[variable].flags.isMarked = false
       // A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
       if abs(sum) <= rounding { continue }
-      noteCoefficientError(rounding / abs(sum))
+      error = max(error, rounding / abs(sum))
       largest = max(largest, abs(sum))
       sums[kept] = Terminal(variable: variable, amount: sum)
       kept += 1
     }
     sums.truncate(to: kept)
-    return largest
+    return (largest, error)
   }
 
   private mutating func noteCoefficientError(_ error: Double) {
@@ -329,8 +331,18 @@ extension Core {
 
   // MARK: Transaction
 
+  /// Counts the coefficients of a row that becomes, or no longer is, one of the owner's.
   mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
-    for index in block.indices { variables[terms.entries[index].column].uses += change }
+    for index in block.indices {
+      let entry = terms.entries[index]
+      variables[entry.column].uses += change
+      if abs(entry.coefficient) < Tolerance.fineCoefficient {
+        fineCoefficientCount += change
+        if abs(entry.coefficient) < Tolerance.extremeCoefficient {
+          extremeCoefficientCount += change
+        }
+      }
+    }
   }
 
   /// Changes the content that a row has after the update.

@@ -17,6 +17,8 @@ struct Transaction: ~Copyable {
   var addedRows = Buffer<Int32>()
   var addedVariables = Buffer<Int32>()
   var removedVariables = Buffer<Int32>()
+  /// The ``Core/coefficientError`` before the update.
+  var coefficientErrorBefore = Tolerance.coefficient
 
   mutating func reserveCapacity(variables: Int32, rows: Int32) {
     addedVariables.reserveCapacity(variables)

@@ -39,10 +39,10 @@ extension Core {
   }
 
   /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its row.
-  var hasFineCoefficients: Bool { finestCoefficient < Tolerance.fineCoefficient }
+  var hasFineCoefficients: Bool { fineCoefficientCount > 0 }
 
   /// Whether rows are scaled so badly that plain doubles may not do.
-  var hasExtremeCoefficients: Bool { finestCoefficient < Tolerance.extremeCoefficient }
+  var hasExtremeCoefficients: Bool { extremeCoefficientCount > 0 }
 
   /// Whether an answer may be wrong, unless it is proven.
   var needsProof: Bool { progress.isRoundingInDoubt || hasExtremeCoefficients }
