@@ -49,6 +49,7 @@ extension Core {
     for (position, variable) in inOrder.enumerated() { positions[Int(variable)] = position }
     let modelRows = rowsInOrder.map { row in
       let slot = rows[row]
+      let costs = costs(of: row)
       let scale = Double(slot.scale)
       let rowTerms = slot.terms.indices.map { index in
         let entry = terms.entries[index]
@@ -57,8 +58,8 @@ extension Core {
       return SolverModel.Row(
         id: handle(ofRow: row), terms: rowTerms,
         constant: currentConstant(of: row) / scale,
-        below: slot.ownBelow > 0 ? Priority(slot.ownBelow) : nil,
-        above: slot.ownAbove > 0 ? Priority(slot.ownAbove) : nil, weight: slot.weight * scale,
+        below: costs.below > 0 ? Priority(costs.below) : nil,
+        above: costs.above > 0 ? Priority(costs.above) : nil, weight: costs.weight * scale,
         order: DocumentOrder(rawValue: slot.order), isBroken: slot.flags.isBroken)
     }
     return SolverModel(variables: inOrder.map { handle(ofVariable: $0) }, rows: modelRows)

@@ -173,15 +173,15 @@ extension Core {
 
   /// Returns -1, 0 or 1 if the multiplier is below, at or above an end of its box.
   private func compareToOwnBound(_ row: Int32, upper: Bool) -> Int {
-    let slot = rows[row]
-    let cost = upper ? slot.ownAbove : slot.ownBelow
+    let costs = costs(of: row)
+    let cost = upper ? costs.above : costs.below
     if cost == Core.required { return upper ? -1 : 1 }
     var bound = Bound()
     if cost > 0 {
       bound.level = Level.priority(cost)
-      bound.value = upper ? slot.weight : -slot.weight
+      bound.value = upper ? costs.weight : -costs.weight
     }
-    return vectors.compare(slot.multiplier, to: bound, downTo: Level.weakestPriority)
+    return vectors.compare(rows[row].multiplier, to: bound, downTo: Level.weakestPriority)
   }
 
   /// Returns the components of a multiplier at the owner's priorities; the others belong to the

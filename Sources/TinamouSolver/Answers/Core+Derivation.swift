@@ -17,11 +17,12 @@ extension Core {
       if slot.ownership == .zeroRow {
         pulledToZero.append(handle(ofVariable: self.terms.entries[slot.terms.start].column))
       } else {
+        let scale = Double(slot.scale)
         terms.append(
           Derivation.Term(
             constraint: handle(ofRow: share.row),
-            multiplier: share.amount.high * Double(slot.scale),
-            constant: currentConstant(of: share.row) / Double(slot.scale)))
+            multiplier: share.amount.high * scale,
+            constant: currentConstant(of: share.row) / scale))
       }
     }
     return Derivation(terms: terms, pulledToZero: pulledToZero)

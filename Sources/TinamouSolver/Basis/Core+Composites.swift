@@ -172,7 +172,6 @@ extension Core {
     progress.exchangeWork += Int(termCount + basisChange.recipeParts.count)
     terms.link(rows[composite].terms)
     setStatus(.composite, of: composite)
-    rows[owner].composite = composite
 
     // The owner stays in the recipe even if other parts cancel it; otherwise it would be lost when
     // the composite is dissolved.
@@ -257,7 +256,6 @@ extension Core {
 
   private mutating func dissolve(_ composite: Int32) {
     undefine(composite)
-    rows[composites[rows[composite].composite].owner].composite = -1
     terms.unlink(rows[composite].terms)
     freeComposite(composite)
   }
@@ -269,7 +267,7 @@ extension Core {
     recipes.unlink(composites[place].recipe)
     recipes.release(composites[place].recipe)
     freeComposites.append(place)
-    rows[composite].composite = -1
+    rows[composite].costs = RowCostTable.zero
     freeRow(composite)
   }
 }

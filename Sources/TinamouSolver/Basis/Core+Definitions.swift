@@ -83,6 +83,7 @@ extension Core {
     terms.release(rows[row].terms)
     vectors.release(&rows[row].multiplier)
     rows[row].terms = .empty
+    setCosts(RowCosts(), of: row)
     setStatus(.absent, of: row)
     rows[row].ownership = .free
     rows[row].generation &+= 1

@@ -20,16 +20,17 @@
 
     /// I1, and that the columns are the transpose of the rows.
     private func checkDefinitions() {
+      var ownedComposites = [Int](repeating: 0, count: Int(rows.count))
+      for row in 0..<rows.count where rows[row].status == .composite {
+        ownedComposites[Int(composites[rows[row].composite].owner)] += 1
+      }
       var active: Int32 = 0
       for row in 0..<rows.count where rows[row].status == .active {
         active += 1
         let variable = rows[row].definedVariable
-        let composite = rows[row].composite
-        require((variable >= 0) != (composite >= 0), "I1: one definition or one composite")
+        let definitions = ownedComposites[Int(row)] + (variable >= 0 ? 1 : 0)
+        require(definitions == 1, "I1: one definition or one composite")
         if variable >= 0 { require(variables[variable].definition == row, "I1: definition") }
-        if composite >= 0 {
-          require(composites[rows[composite].composite].owner == row, "I1: owner")
-        }
       }
       require(active == activeRowCount, "I1: number of active rows")
       var defined: Int32 = 0

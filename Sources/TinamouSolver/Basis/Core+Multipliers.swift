@@ -8,17 +8,31 @@ extension Core {
     case vector(Int32)
   }
 
+  /// Returns the owner's priorities of a row, and its weight.
+  @inline(__always)
+  func costs(of row: Int32) -> RowCosts {
+    assert(rows[row].status != .composite, "a composite has no costs")
+    return costs[rows[row].costs]
+  }
+
+  @inline(__always)
+  mutating func setCosts(_ newCosts: RowCosts, of row: Int32) {
+    costs.release(rows[row].costs)
+    rows[row].costs = costs.take(newCosts)
+  }
+
   /// Returns the priority in force for r < 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
-  func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownBelow : 0 }
+  func below(_ row: Int32) -> Float { rows[row].flags.isInForce ? costs(of: row).below : 0 }
 
   /// Returns the priority in force for r > 0: 0 if it has no cost, 1000 if it is forbidden.
   @inline(__always)
-  func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? rows[row].ownAbove : 0 }
+  func above(_ row: Int32) -> Float { rows[row].flags.isInForce ? costs(of: row).above : 0 }
 
   @inline(__always)
   func isEquality(_ row: Int32) -> Bool {
-    (rows[row].ownBelow > 0 && rows[row].ownAbove > 0) || rows[row].ownership == .zeroRow
+    let costs = costs(of: row)
+    return (costs.below > 0 && costs.above > 0) || rows[row].ownership == .zeroRow
   }
 
   /// Returns whether a row has to hold exactly, whatever its multiplier is.
@@ -36,7 +50,7 @@ extension Core {
     let sign: Double = upper ? 1 : -1
     if cost > 0 {
       bound.level = Level.priority(cost)
-      bound.value = sign * rows[row].weight
+      bound.value = sign * costs(of: row).weight
     }
     if rows[row].flags.isRanked {
       bound.rankLevel = rankLevel(row, upper: upper, costsAlready: cost > 0)

@@ -27,6 +27,8 @@ struct Core: ~Copyable {
   // The model.
   var variables = Buffer<VariableSlot>()
   var rows = Buffer<RowSlot>()
+  /// The priorities and weights of rows.
+  var costs = RowCostTable()
   /// The coefficients of rows; columns are variables.
   var terms = SparseMatrix()
   /// The numbers of the owner's coefficients that are fine or extreme, in scaled rows.
@@ -94,6 +96,8 @@ struct Core: ~Copyable {
   /// Soft equalities that wait until all other rows are settled.
   var piledRows = Buffer<Int32>()
   var events = PriorityQueue<Int64>()
+  /// The rows that were repaired as soon as they were found violated, in this half of the flush.
+  var eagerlyRepairedRows = Buffer<Int32>()
   /// The rows whose turn comes right after the variable just evaluated.
   var nextRows = Buffer<Int32>()
   var dualQueue = WorkQueue()

@@ -39,35 +39,43 @@ struct RowSlot: BitwiseCopyable {
     var isOwned: Bool { self == .wanted || self == .inactive }
   }
 
+  /// The ``transactionEntry`` of a row that was made in the present update, so that undoing the
+  /// update frees it.
+  static let newEntry: Int32 = -2
+
   /// The coefficients, in ``Core/terms``.
   var terms = SparseMatrix.Block.empty
   /// The variable that the row defines, or -1.
   var definedVariable: Int32 = -1
-  /// The composite that this row owns, or -1; for a composite, its index in ``Core/composites``.
-  var composite: Int32 = -1
   /// The multiplier, in ``Core/vectors``.
   var multiplier = LexicographicPool.zero
   /// The index of the row among the emissions of the present sweep, or -1.
   var emission: Int32 = -1
-  /// The last flush in which the row took an eager step.
-  var eagerFlush: Int32 = -1
-  /// The index in the present update, or -1.
+  /// The index in the present update, or -1; ``newEntry`` if the row was made in it.
   var transactionEntry: Int32 = -1
   var generation: UInt32 = 0
   var status = Status.absent
   var ownership = Ownership.free
   var flags = RowFlags()
+  /// The costs, in ``Core/costs``. A composite has none, and this is its index in
+  /// ``Core/composites``.
+  var costs = RowCostTable.zero
   /// The power of two by which the owner's row was multiplied.
   var scale: Float = 1
-  /// The owner's priority for r < 0: 0 if it has no cost, 1000 if it is forbidden.
-  var ownBelow: Float = 0
-  /// The owner's priority for r > 0: 0 if it has no cost, 1000 if it is forbidden.
-  var ownAbove: Float = 0
-  /// The weight of an error of the scaled row.
-  var weight: Double = 1
   /// The right-hand side b, scaled, without the part that moves with the parameter.
   var constant: Double = 0
   /// a.x - b while the row is nonactive.
   var residual = Affine.zero
   var order: UInt64 = 0
+
+  /// Whether the row was made in the present update.
+  @inline(__always)
+  var isNew: Bool { transactionEntry == Self.newEntry }
+
+  /// The index of a composite.
+  @inline(__always)
+  var composite: Int32 {
+    get { costs }
+    set { costs = newValue }
+  }
 }

@@ -234,7 +234,7 @@ extension Core {
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      rows[row].flags.isNew = false
+      rows[row].transactionEntry = -1
       if rows[row].ownership == .unwanted { freeRow(row) }
     }
     freeDroppedZeroRows()

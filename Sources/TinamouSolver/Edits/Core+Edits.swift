@@ -59,7 +59,7 @@ extension Core {
     rows[row].order = place
     rows[row].ownership = .wanted
     recordOrder(ofRow: row)
-    rows[row].flags.isNew = true
+    rows[row].transactionEntry = RowSlot.newEntry
     transaction.addedRows.append(row)
     return row
   }
@@ -95,7 +95,7 @@ extension Core {
     let previous = latestContent(of: row).terms
     countUses(of: previous, by: -1)
     let isPreviousOfBefore =
-      !rows[row].flags.isNew && previous.start == transaction.entries[enter(row)].old.terms.start
+      !rows[row].isNew && previous.start == transaction.entries[enter(row)].old.terms.start
     if !isPreviousOfBefore { terms.release(previous) }
     edit(row) { $0 = content }
   }
@@ -130,8 +130,10 @@ extension Core {
     }
     countUses(of: block, by: 1)
     return RowContent(
-      terms: block, constant: constant * scale, below: below?.rawValue ?? 0,
-      above: above?.rawValue ?? 0, weight: weight / scale, scale: Float(scale))
+      terms: block, constant: constant * scale,
+      costs: RowCosts(
+        below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight / scale),
+      scale: Float(scale))
   }
 
   private func checkWeight(_ weight: Double) throws(SolverError) {
@@ -240,22 +242,21 @@ extension Core {
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
     if let above, !above.isValid { throw .priorityOutOfRange(above) }
     edit(row) {
-      $0.below = below?.rawValue ?? 0
-      $0.above = above?.rawValue ?? 0
+      $0.costs.below = below?.rawValue ?? 0
+      $0.costs.above = above?.rawValue ?? 0
     }
   }
 
   mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
-    let content = latestContent(of: row)
+    let costs = latestContent(of: row).costs
     try setPriorities(
-      below: content.below > 0 ? priority : nil, above: content.above > 0 ? priority : nil,
-      ofRow: row)
+      below: costs.below > 0 ? priority : nil, above: costs.above > 0 ? priority : nil, ofRow: row)
   }
 
   mutating func setRelation(_ relation: Relation, ofRow row: Int32) throws(SolverError) {
     try checkIsNoEditParameter(row)
-    let content = latestContent(of: row)
-    let strength = max(content.below, content.above)
+    let costs = latestContent(of: row).costs
+    let strength = max(costs.below, costs.above)
     let priority = strength > 0 ? Priority(strength) : .required
     try setPriorities(
       below: relation == .lessThanOrEqual ? nil : priority,
@@ -264,7 +265,7 @@ extension Core {
 
   mutating func setWeight(_ weight: Double, ofRow row: Int32) throws(SolverError) {
     try checkWeight(weight)
-    edit(row) { $0.weight = weight / Double($0.scale) }
+    edit(row) { $0.costs.weight = weight / Double($0.scale) }
   }
 
   mutating func setCoefficient(
@@ -280,6 +281,7 @@ extension Core {
 
   /// Returns the constraint of a row, with the numbers that its owner gave.
   func constraint(saying content: RowContent) -> Constraint {
+    let costs = content.costs
     let scale = Double(content.scale)
     let terms = content.terms.indices.map { place in
       let entry = self.terms.entries[place]
@@ -287,8 +289,8 @@ extension Core {
     }
     return Constraint(
       LinearExpression(terms, constant: -content.constant / scale),
-      below: content.below > 0 ? Priority(content.below) : nil,
-      above: content.above > 0 ? Priority(content.above) : nil, weight: content.weight * scale)
+      below: costs.below > 0 ? Priority(costs.below) : nil,
+      above: costs.above > 0 ? Priority(costs.above) : nil, weight: costs.weight * scale)
   }
 
   /// Returns the content of a row after the edits so far.
@@ -332,6 +334,7 @@ extension Core {
   // MARK: Transaction
 
   /// Counts the coefficients of a row that becomes, or no longer is, one of the owner's.
+  @inline(__always)
   mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
     for index in block.indices {
       let entry = terms.entries[index]
@@ -348,7 +351,7 @@ extension Core {
   /// Changes the content that a row has after the update.
   @inline(__always)
   private mutating func edit(_ row: Int32, _ change: (inout RowContent) -> Void) {
-    if rows[row].flags.isNew {
+    if rows[row].isNew {
       var content = content(of: row)
       change(&content)
       setContent(content, of: row)
@@ -358,7 +361,7 @@ extension Core {
   }
 
   private mutating func enterIfOld(_ row: Int32) {
-    if !rows[row].flags.isNew { _ = enter(row) }
+    if !rows[row].isNew { _ = enter(row) }
   }
 
   /// Returns the index of a row in the transaction, and adds the row at its first mention.

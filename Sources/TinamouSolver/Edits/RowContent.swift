@@ -4,24 +4,22 @@ struct RowContent: BitwiseCopyable {
   var terms: SparseMatrix.Block
   /// The right-hand side, scaled.
   var constant: Double
-  var below: Float
-  var above: Float
-  var weight: Double
+  var costs: RowCosts
+  /// The power of two by which the owner's row was multiplied.
   var scale: Float
 
   /// Returns whether another content differs in more than the constant.
   func differsBeyondConstant(from other: RowContent) -> Bool {
-    terms.start != other.terms.start || terms.count != other.terms.count || below != other.below
-      || above != other.above || weight != other.weight || scale != other.scale
+    terms.start != other.terms.start || terms.count != other.terms.count || costs != other.costs
+      || scale != other.scale
   }
 }
 
 extension Core {
   mutating func content(of row: Int32) -> RowContent {
-    let slot = rows[row]
-    return RowContent(
-      terms: slot.terms, constant: currentConstant(of: row), below: slot.ownBelow,
-      above: slot.ownAbove, weight: slot.weight, scale: slot.scale)
+    RowContent(
+      terms: rows[row].terms, constant: currentConstant(of: row), costs: costs(of: row),
+      scale: rows[row].scale)
   }
 
   /// Sets the content of a row that is not a part of the model at the moment.
@@ -34,9 +32,7 @@ extension Core {
     }
     rows[row].flags.hasUnitCoefficients = hasUnitCoefficients
     setConstant(content.constant, of: row)
-    rows[row].ownBelow = content.below
-    rows[row].ownAbove = content.above
-    rows[row].weight = content.weight
+    setCosts(content.costs, of: row)
     rows[row].scale = content.scale
   }
 

@@ -116,14 +116,14 @@ extension Core {
   }
 
   private func costsAnything(_ row: Int32) -> Bool {
-    rows[row].ownBelow > 0 || rows[row].ownAbove > 0
+    !costs(of: row).areZero
   }
 
   private func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
     var priorities: Set<Float> = []
     for row in candidates {
-      priorities.insert(rows[row].ownBelow)
-      priorities.insert(rows[row].ownAbove)
+      priorities.insert(costs(of: row).below)
+      priorities.insert(costs(of: row).above)
     }
     let sorted = priorities.subtracting([0, Core.required]).sorted(by: >)
     let levels = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
@@ -135,13 +135,14 @@ extension Core {
     var kernel = ProgramKernel(values: values, priorityCount: sorted.count)
     for row in candidates {
       let slot = rows[row]
+      let costs = costs(of: row)
       var entries: [ProgramTerm] = []
       for index in slot.terms.indices {
         let entry = terms.entries[index]
         entries.append(ProgramTerm(variable: Int(entry.column), coefficient: entry.coefficient))
       }
       let box = ProgramMultipliers.Box(
-        below: cost(slot.ownBelow, slot.weight), above: cost(slot.ownAbove, slot.weight))
+        below: cost(costs.below, costs.weight), above: cost(costs.above, costs.weight))
       kernel.add(entries, constant: slot.constant, box)
     }
     return kernel
@@ -152,7 +153,7 @@ extension Core {
     var costs: [(level: UInt64, cost: ProgramFace.Cost)] = []
     for (number, row) in candidates.enumerated() {
       for isAbove in [true, false] {
-        let priority = isAbove ? rows[row].ownAbove : rows[row].ownBelow
+        let priority = isAbove ? self.costs(of: row).above : self.costs(of: row).below
         if priority == Core.required { continue }
         let level = rankLevel(row, upper: isAbove, costsAlready: priority > 0)
         costs.append((level, ProgramFace.Cost(row: number, isAbove: isAbove)))

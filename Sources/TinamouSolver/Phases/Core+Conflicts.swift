@@ -133,7 +133,8 @@ extension Core {
   private func isStillProven(_ record: ConflictRecord) -> Bool {
     for member in record.members {
       let slot = rows[member.row]
-      let cost = member.multiplier.high > 0 ? slot.ownAbove : slot.ownBelow
+      let costs = costs(of: member.row)
+      let cost = member.multiplier.high > 0 ? costs.above : costs.below
       if slot.ownership != .wanted || cost < Core.required { return false }
       if slot.flags.isBroken && member.row != record.broken { return false }
     }

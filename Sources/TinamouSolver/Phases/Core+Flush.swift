@@ -83,7 +83,7 @@ extension Core {
     var soft: [Int32] = []
     for index in 0..<pending.insertions.count {
       let row = pending.insertions[index]
-      let isRequired = max(rows[row].ownBelow, rows[row].ownAbove) == Core.required
+      let isRequired = max(costs(of: row).below, costs(of: row).above) == Core.required
       if isRequired { required.append(row) } else { soft.append(row) }
     }
     required.sort { rows[$0].order < rows[$1].order }
@@ -132,7 +132,9 @@ extension Core {
   private var areMultipliersInDoubt: Bool { vectors.hasLostDigits || !primalQueue.isEmpty }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
-    progress.flushNumber &+= 1
+    while !eagerlyRepairedRows.isEmpty {
+      rows[eagerlyRepairedRows.removeLast()].flags.isRepairedEagerly = false
+    }
     try withdrawRows()
     redefineRows()
     changeConstants()
@@ -202,8 +204,7 @@ extension Core {
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
   /// where that is easy; any other row waits for its turn among the events, or in the pile.
   private mutating func attach(_ row: Int32, piling: Bool) {
-    let costsNothing =
-      rows[row].ownBelow == 0 && rows[row].ownAbove == 0 && rows[row].ownership != .zeroRow
+    let costsNothing = costs(of: row).areZero && rows[row].ownership != .zeroRow
     // A row may be queued for a test and broken by a later conflict of the same round.
     if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing { return }
     if piling && isPileable(row) { return piledRows.append(row) }
@@ -299,7 +300,6 @@ extension Core {
         freeComposite(row)
         continue
       }
-      rows[row].composite = -1
       setStatus(.absent, of: row)
       setRanked(row, false)
     }

@@ -49,7 +49,7 @@ extension Core {
   /// Whether a row is about to enter, and not by the pile.
   private func canTakePlace(_ row: Int32) -> Bool {
     rows[row].status == .absent && !rows[row].flags.isBroken
-      && (rows[row].ownBelow > 0 || rows[row].ownAbove > 0) && !isPileable(row)
+      && !costs(of: row).areZero && !isPileable(row)
   }
 
   /// Whether a row mentions stays, and no row in force mentions any of these.

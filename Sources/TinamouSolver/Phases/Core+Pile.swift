@@ -18,7 +18,7 @@ extension Core {
   }
 
   private func isSoftEquality(_ row: Int32) -> Bool {
-    let (below, above) = (rows[row].ownBelow, rows[row].ownAbove)
+    let (below, above) = (costs(of: row).below, costs(of: row).above)
     return below > 0 && above > 0 && below < Core.required && above < Core.required
   }
 

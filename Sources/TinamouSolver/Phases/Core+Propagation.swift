@@ -239,8 +239,9 @@ extension Core {
 
   /// Repairs a violated row, either now or when no event is pending.
   private mutating func repair(_ row: Int32, side: Double, eagerly: Bool) {
-    if eagerly && rows[row].eagerFlush != progress.flushNumber && !areStepsFarReaching {
-      rows[row].eagerFlush = progress.flushNumber
+    if eagerly && !rows[row].flags.isRepairedEagerly && !areStepsFarReaching {
+      rows[row].flags.isRepairedEagerly = true
+      eagerlyRepairedRows.append(row)
       dualStep(row, side: side, isFinal: false)
     } else {
       enqueueDual(row)

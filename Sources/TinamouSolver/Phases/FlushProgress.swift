@@ -1,8 +1,6 @@
 /// What a flush knows about its own progress: how much work was done, and whether rounding is in the
 /// way.
 struct FlushProgress {
-  /// The number of half flushes so far.
-  var flushNumber: Int32 = 0
   var steps = 0
   /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
   /// is used.
@@ -22,7 +20,7 @@ struct FlushProgress {
 
   /// Begins a flush, for which the kernel may be called.
   mutating func start() {
-    self = FlushProgress(flushNumber: flushNumber, isKernelAllowed: true)
+    self = FlushProgress(isKernelAllowed: true)
   }
 
   /// Forgets the steps so far, before another way to the optimum.

@@ -12,7 +12,7 @@ extension Core {
   /// flush goes by level, so that random scripts do both.
   private var mostRowsRankedAtOnce: Int32 {
     #if InternalChecks
-      if progress.flushNumber.isMultiple(of: 2) { return 1 }
+      if statistics.updates.isMultiple(of: 2) { return 1 }
     #endif
     return max(128, 2 * face.list.count)
   }

@@ -122,8 +122,7 @@ struct FaceCopy: ~Copyable {
     core.setConstant(constant, of: row)
     core.rows[row].order = UInt64(core.rows.count)
     core.rows[row].ownership = .wanted
-    core.rows[row].ownBelow = below
-    core.rows[row].ownAbove = above
+    core.setCosts(RowCosts(below: below, above: above), of: row)
     core.pending.insertions.append(row)
     return row
   }
