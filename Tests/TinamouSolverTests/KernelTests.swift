@@ -150,4 +150,41 @@ import TinamouTestSupport
     for variable in x { #expect(solver.unroundedValue(of: variable).isFinite) }
     #expect(solver.certificate().isValid)
   }
+
+  /// What the values of variables cost is one row, which mentions all of them: each supplier sends
+  /// goods to each customer.
+  @Test func `a long row that is evaluated again and again is work for the kernel`() throws {
+    let (suppliers, customers) = (12, 60)
+    var generator = SeededGenerator(seed: 6)
+    let solver = Solver()
+    try solver.update { () throws(SolverError) in
+      let amounts = (0..<suppliers).map { _ in (0..<customers).map { _ in solver.addVariable() } }
+      for amount in amounts.joined() { try solver.add(Constraint(amount, .greaterThanOrEqual, 0)) }
+      for sent in amounts {
+        let sum = LinearExpression(sent.map { LinearExpression.Term($0, 1) })
+        try solver.add(sum <= Double(40 + generator.below(20)) * Double(customers))
+      }
+      for customer in 0..<customers {
+        let sum = LinearExpression(amounts.map { LinearExpression.Term($0[customer], 1) })
+        try solver.add(sum >= Double(100 + generator.below(300)))
+      }
+      let cost = LinearExpression(
+        amounts.joined().map { LinearExpression.Term($0, 1 + Double(generator.below(500)) / 8) })
+      try solver.add(cost <= 0, priority: 500)
+    }
+    #expect(solver.statistics.kernelSolves == 1)
+    #expect(solver.statistics.evaluations < 1_500)
+    #expect(solver.certificate().isValid)
+  }
+
+  @Test func `a box is widened where its multiplier is outside`() {
+    var multipliers = ProgramMultipliers(priorityCount: 1)
+    multipliers.append(ProgramMultipliers.Box(below: ProgramMultipliers.Cost.none, above: nil))
+    multipliers[0, 1] = -5
+    #expect(multipliers.room(0, up: false, level: 1) < -3)
+    multipliers.widenBox(0)
+    #expect(multipliers.room(0, up: false, level: 1) == 0)
+    multipliers.setToBound(0, upper: false)
+    #expect(multipliers[0, 1] == -5)
+  }
 }

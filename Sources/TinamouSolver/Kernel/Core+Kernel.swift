@@ -2,8 +2,8 @@
 /// factorization. Then a kernel with a sparse factorization looks for the optimum, from nothing, and
 /// its basis is put in force.
 extension Core {
-  /// The minimum number of entries that the basis changes of a flush visit before the kernel is
-  /// called.
+  /// The minimum number of entries that a flush visits, in basis changes and in composites that it
+  /// evaluates, before the kernel is called.
   private static let leastWorkLimit = 20_000
   /// The largest number of variables for which the kernel is called: its steps look at all of them.
   private static let kernelVariableLimit: Int32 = 20_000
@@ -17,12 +17,12 @@ extension Core {
       && (isFillingIn || isStalling || !progress.illConditioned.isEmpty)
   }
 
-  /// Whether the basis changes of the present flush have visited so many entries that the kernel
-  /// would be faster: it starts from nothing, and a step looks at each row and each variable, so its
-  /// cost grows with their square.
+  /// Whether the present flush has visited so many entries that the kernel would be faster: it starts
+  /// from nothing, and a step looks at each row and each variable, so its cost grows with their square.
   var isFillingIn: Bool {
     let size = Int(rows.count + variables.count)
-    return progress.exchangeWork > max(Self.leastWorkLimit, size * size / 64)
+    let work = progress.exchangeWork + progress.evaluationWork
+    return work > max(Self.leastWorkLimit, size * size / 64)
   }
 
   /// Whether the present flush has taken so many steps that most of them make no progress.

@@ -14,7 +14,8 @@ struct ProgramKernel {
   /// share.
   static let smallestPivot = 1e-11
   private static let smallestRelativePivot = 1e-13
-  /// A share of a row, relative to the largest, that may be rounding if the basis is worn.
+  /// A share of a row, relative to the largest, that may be rounding if the basis is worn, and with
+  /// which the basis becomes badly conditioned.
   private static let comfortablePivot = 1e-7
 
   private(set) var statuses: [RowSlot.Status] = []
@@ -28,6 +29,8 @@ struct ProgramKernel {
   private var weights: [Double] = []
   /// The steps taken since the first basis was made.
   private var steps = 0
+  /// Violated rows whose pivots are weak; they wait until another row has entered, or no other is left.
+  private var postponed: Set<Int> = []
   private var opposites = OppositeRows(ProgramMatrix(), [], variableCount: 0)
 
   init(values: [Double], priorityCount: Int) {
@@ -112,18 +115,20 @@ struct ProgramKernel {
   mutating func solve() {
     // A row that cannot be repaired, as it seems; it is tried again with a new factorization.
     var suspect: Int?
+    postponed = []
     while steps < StepLimit.steps(rows: statuses.count, variables: variableCount) {
       steps += 1
       if basis.isLong { refactor() }
-      guard let row = violatedRow(suspect) else {
+      guard let row = violatedRow(suspect) ?? postponedRow else {
         if !basis.isWorn { return }
         refactor()
         continue
       }
       suspect = nil
       switch step(row, direction: point.residuals[row] > 0 ? 1 : -1) {
-      case .done: continue
+      case .done: postponed = []
       case .doubtful: refactor()
+      case .weak: postponed.insert(row)
       case .impossible:
         if !basis.isWorn {
           infeasibleRow = row
@@ -136,19 +141,23 @@ struct ProgramKernel {
   }
 
   /// Returns the suspected row if it is off, otherwise the one that is off by most for the length of
-  /// its edge.
+  /// its edge and is not postponed.
   private func violatedRow(_ suspect: Int?) -> Int? {
-    if let suspect, violation(suspect) > point.tolerance(suspect) { return suspect }
+    if let suspect, isOff(suspect) { return suspect }
     var best: Int?
     var largest = 0.0
-    for row in statuses.indices {
+    for row in statuses.indices where isOff(row) && !postponed.contains(row) {
       let violation = violation(row)
-      if violation <= point.tolerance(row) { continue }
       let size = violation * violation / weights[row]
       if size > largest { (best, largest) = (row, size) }
     }
     return best
   }
+
+  /// The first postponed row that is off.
+  private var postponedRow: Int? { postponed.filter { isOff($0) }.min() }
+
+  private func isOff(_ row: Int) -> Bool { violation(row) > point.tolerance(row) }
 
   /// Returns the size of a row's error, if its multiplier does not allow the error.
   private func violation(_ row: Int) -> Double {
@@ -165,8 +174,10 @@ struct ProgramKernel {
   /// What became of a step.
   private enum Outcome {
     case done
-    /// The pivot may be rounding.
+    /// The pivot may be rounding, because the basis is worn.
     case doubtful
+    /// The pivot is small, though not by rounding.
+    case weak
     /// Nothing limits the multiplier.
     case impossible
   }
@@ -185,7 +196,10 @@ struct ProgramKernel {
     let largest = combination.reduce(1) { max($0, abs($1)) }
     let (flips, limit) = passOpposites(row, combination, largest, direction)
     guard let last = limit ?? flips.last else { return .impossible }
-    if basis.isWorn && abs(last.amount) < Self.comfortablePivot * largest { return .doubtful }
+    if abs(last.amount) < Self.comfortablePivot * largest {
+      if basis.isWorn { return .doubtful }
+      if !postponed.contains(row) { return .weak }
+    }
     move(row, combination, until: last, direction)
     flip(flips)
     guard let limit else { return .impossible }
@@ -312,6 +326,7 @@ struct ProgramKernel {
 
   private mutating func setToBound(_ row: Int, upper: Bool) {
     statuses[row] = upper ? .upper : .lower
+    multipliers.widenBox(row)
     multipliers.setToBound(row, upper: upper)
   }
 
@@ -408,5 +423,6 @@ struct ProgramKernel {
         multipliers[basis.places[place], level] = -combination[place]
       }
     }
+    for row in basis.places where row >= 0 { multipliers.widenBox(row) }
   }
 }

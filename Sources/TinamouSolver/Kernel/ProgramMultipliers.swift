@@ -32,6 +32,8 @@ struct ProgramMultipliers {
   private(set) var boxes: [Box] = []
   /// Row by row, from the strongest level to the weakest.
   private var components: [Double] = []
+  /// By how much boxes are larger than the costs at the weakest level: row by row, below and above.
+  private var margins: [Double] = []
 
   init(priorityCount: Int) {
     levelCount = priorityCount + 1
@@ -41,6 +43,8 @@ struct ProgramMultipliers {
   mutating func append(_ box: Box) {
     boxes.append(box)
     components += [Double](repeating: 0, count: levelCount)
+    let margin = firstMargin(of: boxes.count - 1)
+    margins += [margin, margin]
   }
 
   subscript(row: Int, level: Int) -> Double {
@@ -67,7 +71,7 @@ struct ProgramMultipliers {
     guard let cost = up ? boxes[row].above : boxes[row].below else { return 0 }
     let multiplier = self[row, level]
     let room = (cost.level == level ? cost.value : 0) - (up ? multiplier : -multiplier)
-    if level == levelCount - 1 { return room + margin(of: row) }
+    if level == levelCount - 1 { return room + margins[2 * row + (up ? 1 : 0)] }
     return abs(room) <= Self.zero ? 0 : room
   }
 
@@ -84,7 +88,7 @@ struct ProgramMultipliers {
     guard let cost = upper ? boxes[row].above : boxes[row].below else { return }
     let sign: Double = upper ? 1 : -1
     self[row, cost.level] = sign * cost.value
-    self[row, levelCount - 1] += sign * margin(of: row)
+    self[row, levelCount - 1] += sign * margins[2 * row + (upper ? 1 : 0)]
   }
 
   /// Sets a multiplier to an end of its box, and adds what it was beyond that to another.
@@ -94,9 +98,20 @@ struct ProgramMultipliers {
     for level in 0..<levelCount { self[other, level] -= self[row, level] }
   }
 
-  /// By how much the box of a row is larger than its costs, at the weakest level: a number between
-  /// 0.5 and 1.5 that looks random.
-  private func margin(of row: Int) -> Double {
+  /// Widens the box of a row at the weakest level if its multiplier is outside there.
+  ///
+  /// If the multiplier was moved into the box instead, the multipliers would no longer cancel, and
+  /// those computed after the next factorization could be far outside their boxes (the shifted costs
+  /// of A. Koberstein, 2005).
+  mutating func widenBox(_ row: Int) {
+    for upper in [false, true] where !isUnlimited(row, up: upper) {
+      let room = room(row, up: upper, level: levelCount - 1)
+      if room < 0 { margins[2 * row + (upper ? 1 : 0)] -= room }
+    }
+  }
+
+  /// Returns a number between 0.5 and 1.5 that looks random.
+  private func firstMargin(of row: Int) -> Double {
     let hash = UInt64(truncatingIfNeeded: row + 1) &* 0x9E37_79B9_7F4A_7C15
     return 0.5 + Double(hash >> 11) * 0x1p-53
   }

@@ -187,7 +187,10 @@ extension Core {
   private mutating func quotientValue(of variable: Int32, from definition: Int32) -> PreciseAffine {
     let own = variables[variable].definitionEntry
     let isComposite = rows[definition].status == .composite
-    if isComposite { updateConstant(ofComposite: definition) }
+    if isComposite {
+      updateConstant(ofComposite: definition)
+      progress.evaluationWork += Int(rows[definition].terms.count)
+    }
     var value = preciseConstant(of: definition)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]

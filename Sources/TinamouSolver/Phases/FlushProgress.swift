@@ -5,8 +5,11 @@ struct FlushProgress {
   /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
   /// is used.
   var degenerateSteps = 0
-  /// The number of entries that the basis changes visited; after too many the kernel is called.
+  /// The number of entries that the basis changes visited.
   var exchangeWork = 0
+  /// The number of entries of composites that were evaluated; after too many entries of both kinds the
+  /// kernel is called.
+  var evaluationWork = 0
   /// How many rows were swept for conflicts that could not be believed yet.
   var vainWork = 0
   var isKernelAllowed = false
