@@ -10,10 +10,8 @@
 /// the other side, the opposite takes its place, and the multiplier moves on, as long as the row
 /// is still off (the long step of R. Fourer, 1994).
 struct ProgramKernel {
-  /// A share of a row that a basis change does not divide by: absolute, and relative to the largest
-  /// share.
+  /// A share of a row that a basis change does not divide by.
   static let smallestPivot = 1e-11
-  private static let smallestRelativePivot = 1e-13
   /// A share of a row, relative to the largest, that may be rounding if the basis is worn, and with
   /// which the basis becomes badly conditioned.
   private static let comfortablePivot = 1e-7
@@ -182,21 +180,14 @@ struct ProgramKernel {
     case impossible
   }
 
-  /// What a multiplier arrives at: the end of the box of the row at a place, or of the entering row.
-  private struct Limit {
-    /// The place, or -1 for the entering row.
-    var place: Int
-    /// How much the multiplier there moves when that of the entering row moves by 1.
-    var amount: Double
-  }
-
   /// Puts a row in the basis, so that a row above (1) or below (-1) zero is repaired.
   private mutating func step(_ row: Int, direction: Double) -> Outcome {
     let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
-    let largest = combination.reduce(1) { max($0, abs($1)) }
-    let (flips, limit) = passOpposites(row, combination, largest, direction)
+    var test = ProgramRatioTest(
+      row, direction: direction, combination, places: basis.places, multipliers)
+    let (flips, limit) = passOpposites(row, &test)
     guard let last = limit ?? flips.last else { return .impossible }
-    if abs(last.amount) < Self.comfortablePivot * largest {
+    if abs(last.amount) < Self.comfortablePivot * test.largestShare {
       if basis.isWorn { return .doubtful }
       if !postponed.contains(row) { return .weak }
     }
@@ -207,28 +198,9 @@ struct ProgramKernel {
       setToBound(row, upper: direction > 0)
       return .done
     }
-    let leaving = basis.places[limit.place]
-    if leaving >= 0 { setToBound(leaving, upper: limit.amount > 0) }
+    if let leaving = limit.row { setToBound(leaving, upper: limit.amount > 0) }
     enter(row, at: limit.place, combination)
     return .done
-  }
-
-  private func limits(
-    _ row: Int, _ combination: [Double], _ largest: Double, _ direction: Double
-  ) -> [Limit] {
-    let negligible = max(Self.smallestPivot, Self.smallestRelativePivot * largest)
-    var limits: [Limit] = []
-    if !multipliers.isUnlimited(row, up: direction > 0) {
-      limits.append(Limit(place: -1, amount: direction))
-    }
-    for place in combination.indices where abs(combination[place]) > negligible {
-      let amount = -direction * combination[place]
-      let other = basis.places[place]
-      if other < 0 || !multipliers.isUnlimited(other, up: amount > 0) {
-        limits.append(Limit(place: place, amount: amount))
-      }
-    }
-    return limits
   }
 
   /// Passes the limits at which a row gives way to its opposite, as long as the entering row is
@@ -236,58 +208,35 @@ struct ProgramKernel {
   ///
   /// - Returns: The limits passed, and the one that is not; `nil` if all are.
   private func passOpposites(
-    _ row: Int, _ combination: [Double], _ largest: Double, _ direction: Double
-  ) -> (flips: [Limit], limit: Limit?) {
-    var limits = limits(row, combination, largest, direction)
-    var flips: [Limit] = []
+    _ row: Int, _ test: inout ProgramRatioTest
+  ) -> (flips: [ProgramRatioTest.Limit], limit: ProgramRatioTest.Limit?) {
+    var flips: [ProgramRatioTest.Limit] = []
     var rest = abs(point.residuals[row])
-    while let limit = firstLimit(limits, row) {
-      guard limit.place >= 0, let opposite = opposite(of: basis.places[limit.place]) else {
-        return (flips, limit)
-      }
+    while let limit = test.firstLimit(multipliers) {
+      guard limit.place >= 0, let opposite = opposite(of: limit.row) else { return (flips, limit) }
       rest -= abs(limit.amount) * abs(point.residuals[opposite])
       if rest <= point.tolerance(row) { return (flips, limit) }
       flips.append(limit)
-      limits.removeAll { $0.place == limit.place }
+      test.pass(limit)
     }
     return (flips, nil)
   }
 
   /// Returns the opposite of a row in the basis, if it holds.
-  private func opposite(of row: Int) -> Int? {
-    guard row >= 0, let opposite = opposites[row], statuses[opposite].isNonactive,
+  private func opposite(of row: Int?) -> Int? {
+    guard let row, let opposite = opposites[row], statuses[opposite].isNonactive,
       violation(opposite) == 0
     else { return nil }
     return opposite
   }
 
-  /// Returns the limit that comes first, level by level; of those that come within rounding of each
-  /// other, the one with the largest amount.
-  private func firstLimit(_ limits: [Limit], _ row: Int) -> Limit? {
-    var limits = limits
-    for level in 0..<multipliers.levelCount where limits.count > 1 {
-      let rooms = limits.map { room(of: $0, row, level) }
-      var bound = Double.infinity
-      for (limit, room) in zip(limits, rooms) {
-        bound = min(bound, (room + multipliers.looseness(level)) / abs(limit.amount))
-      }
-      limits = zip(limits, rooms).filter { $1 / abs($0.amount) <= bound }.map { $0.0 }
-    }
-    return limits.max { abs($0.amount) < abs($1.amount) }
-  }
-
-  private func room(of limit: Limit, _ row: Int, _ level: Int) -> Double {
-    let limiting = limit.place < 0 ? row : basis.places[limit.place]
-    return limiting < 0 ? 0 : multipliers.room(limiting, up: limit.amount > 0, level: level)
-  }
-
   /// Moves the multipliers along the combination up to the limit, so that they still cancel.
   private mutating func move(
-    _ row: Int, _ combination: [Double], until limit: Limit, _ direction: Double
+    _ row: Int, _ combination: [Double], until limit: ProgramRatioTest.Limit, _ direction: Double
   ) {
     var isFirst = true
     for level in 0..<multipliers.levelCount {
-      let quotient = room(of: limit, row, level) / abs(limit.amount)
+      let quotient = ProgramRatioTest.room(before: limit, multipliers, level) / abs(limit.amount)
       // Rounding may have moved the multiplier beyond its limit.
       let theta = isFirst ? max(0, quotient) : quotient
       if theta == 0 { continue }
@@ -306,12 +255,11 @@ struct ProgramKernel {
   }
 
   /// Puts the opposites of rows in their places; the multipliers go on where those of the rows end.
-  private mutating func flip(_ flips: [Limit]) {
+  private mutating func flip(_ flips: [ProgramRatioTest.Limit]) {
     if flips.isEmpty { return }
     var distances = [Double](repeating: 0, count: variableCount)
     for flip in flips {
-      let row = basis.places[flip.place]
-      guard let opposite = opposites[row] else { continue }
+      guard let row = flip.row, let opposite = opposites[row] else { continue }
       distances[flip.place] = -point.residuals[opposite]
       multipliers.passOn(row, upper: flip.amount > 0, to: opposite)
       statuses[row] = flip.amount > 0 ? .upper : .lower
@@ -370,8 +318,8 @@ struct ProgramKernel {
     }
   }
 
-  /// Lets an equality that follows from other equalities, so that nothing limits its multiplier, take the
-  /// place of the last of them, if that comes after it.
+  /// Lets an equality that follows from other equalities, so that nothing limits its multiplier, take
+  /// the place of the last of them, if that comes after it.
   private mutating func takePlaceOfLaterRow(_ row: Int) {
     let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
     let places = combination.indices.filter { abs(combination[$0]) > Self.comfortablePivot }
