@@ -14,8 +14,9 @@
   /// The smallest magnitude that the largest coefficient of a constraint can have. Constraints are
   /// scaled by powers of two, which have to be finite numbers.
   public static let smallestCoefficient = 0x1p-100
-  /// The largest number of a layout, whose public values are also rounded to pixels exactly.
-  package static let largestLength = 1e7
+  /// The largest magnitude of a constant or coefficient of a layout. Public values up to here, times 4
+  /// pixels per point, are exact doubles with half of their unit to spare.
+  package static let largestLength = 1e9
 
   /// The maximum number of steps of an update, for tests; `nil` for the usual one.
   package var stepLimit: Int? {

@@ -63,11 +63,11 @@ import TinamouLayout
 
   @Test func `refuses numbers beyond the limit, even if they cancel`() throws {
     #expect(
-      refusal("1e7 * 2 * a.width + b.width == 1e7 * 2 * a.width + 5")
-        == "a coefficient or the constant is beyond 10000000")
-    let inCode = 2e7 * a.width + b.width == 2e7 * a.width + 5
+      refusal("1e9 * 2 * a.width + b.width == 1e9 * 2 * a.width + 5")
+        == "a coefficient or the constant is beyond 1000000000")
+    let inCode = 2e9 * a.width + b.width == 2e9 * a.width + 5
     #expect(throws: LayoutError.self) { try inCode.validate() }
-    #expect(refusal("a.width + 1e7 * 2 == 1e7 * 2") != nil)
+    #expect(refusal("a.width + 1e9 * 2 == 1e9 * 2") != nil)
   }
 
   @Test func `refuses coefficients that are all too small`() {

@@ -28,6 +28,26 @@ import TinamouLayout
     #expect(result.frame("still") == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test func `numbers reach a billion`() throws {
+    let result = try FileSnapshot(
+      file(
+        """
+        { "id": "form" }, { "id": "wide" }, { "id": "thirds", "subviews": [ { "id": "third" } ] }
+        """,
+        // 16,777,215 is the largest size of a widget in Qt: no limit at all.
+        """
+        "|[form]|", "V:|[form]|", "form.width <= 16777215", "form.height >= -16777215",
+        "wide.leading == root.leading - 1e9", "wide.width == 1e9", "V:|[wide(1)]",
+        "|[thirds]", "thirds.width == 1e9", "V:|[thirds(1)]", "|[third]", "V:|[third]|",
+        "3 * third.width == thirds.width"
+        """))
+    #expect(result.frame("form") == Rect(x: 0, y: 0, width: 400, height: 600))
+    #expect(result.frame("wide") == Rect(x: -1e9, y: 0, width: 1e9, height: 1))
+    #expect(result.frame("thirds")?.width == 1e9)
+    // A third of a billion points on a screen with 2 pixels a point.
+    #expect(result.frame("third")?.width == 333_333_333.5)
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `what is aligned lies inside the frame`(_ direction: LayoutDirection) throws {
     let result = try FileSnapshot(

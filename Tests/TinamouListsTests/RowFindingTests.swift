@@ -64,7 +64,7 @@ private final class WideRows: TableViewDataSource {
     let rows = try WideRows()
     let before = try rows.snapshot().diagnostics
     #expect(before.isEmpty)
-    rows.width = 1e9
+    rows.width = 1e10
     rows.table.reloadData()
     let found = try rows.snapshot().diagnostics
     #expect(found.count == 1)

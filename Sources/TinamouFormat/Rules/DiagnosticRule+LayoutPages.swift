@@ -67,7 +67,7 @@ extension DiagnosticRule {
           If the numbers in the file are of ordinary size, report the problem with the file: a
           layout exists, and it should have been found.
           """,
-        example: "Numbers near the largest that a layout can have, 1e7, beside very small ones.")
+        example: "Numbers near the largest that a layout can have, 1e9, beside very small ones.")
     }
   }
 }

@@ -68,7 +68,7 @@ extension Shape {
   ])
   /// The spacing of a stack: points, or the system spacing.
   static let spacing = Shape.either([
-    .number(Bounds(minimum: -1e7, maximum: 1e7)), .choice(["system"]),
+    .number, .choice(["system"]),
   ])
   /// The number of copies of a view.
   static let copies = Shape.either([

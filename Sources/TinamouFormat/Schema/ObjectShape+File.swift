@@ -1,3 +1,4 @@
+import TinamouEnvironment
 import TinamouLayout
 
 extension ObjectShape {
@@ -115,7 +116,8 @@ extension ObjectShape {
       Key("orientation", .orientation, "How the device is held; portrait unless stated."),
       Key("split", .names(of: Split.self), "The part of the screen; full unless stated."),
       Key(
-        "size", .array(.number(.init(minimum: 1, maximum: 1e7)), count: 2...2),
+        "size",
+        .array(.number(.init(minimum: 1, maximum: WindowConfiguration.largestSide)), count: 2...2),
         "A window of this width and height, in points; at least 1 each."),
       Key("textSize", .textSize, "The text size; L unless stated."),
       Key("direction", .direction, "The writing direction; ltr unless stated."),

@@ -1,3 +1,5 @@
+import TinamouSolver
+
 extension ObjectShape {
   /// The contents of a table or collection view.
   static let lists =
@@ -32,7 +34,8 @@ extension ObjectShape {
 
   private static let collection = [
     Key(
-      "minimumItemWidth", .number(.init(minimum: 0, maximum: 1e7, excludesMinimum: true)),
+      "minimumItemWidth",
+      .number(.init(minimum: 0, maximum: Solver.largestLength, excludesMinimum: true)),
       "Of a collection: the least width of an item; 100 unless stated."),
     Key("minimumInteritemSpacing", .length, "Of a collection: between the items of a line; 10."),
     Key("minimumLineSpacing", .length, "Of a collection: between lines; 10."),

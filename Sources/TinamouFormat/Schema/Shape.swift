@@ -1,3 +1,5 @@
+import TinamouSolver
+
 /// The form that a JSON value may have, for the checker and for the schema.
 indirect enum Shape: Sendable {
   /// Bounds of a number.
@@ -38,9 +40,10 @@ indirect enum Shape: Sendable {
   }
 
   /// Any number that a layout can contain.
-  static let number = Shape.number(Bounds(minimum: -1e7, maximum: 1e7))
+  static let number = Shape.number(
+    Bounds(minimum: -Solver.largestLength, maximum: Solver.largestLength))
   /// A length in points.
-  static let length = Shape.number(Bounds(minimum: 0, maximum: 1e7))
+  static let length = Shape.number(Bounds(minimum: 0, maximum: Solver.largestLength))
 }
 
 extension Shape {

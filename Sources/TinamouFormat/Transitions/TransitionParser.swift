@@ -1,3 +1,4 @@
+import TinamouEnvironment
 import TinamouLayout
 
 /// Reads the steps of a ``TransitionScript``.
@@ -57,7 +58,7 @@ enum TransitionParser {
     _ word: String, _ range: Range<Int>
   ) throws(ConstraintStringError) -> Double? {
     if word == "off" { return nil }
-    guard let height = Double(word), height > 0, height <= 1e7 else {
+    guard let height = Double(word), height > 0, height <= WindowConfiguration.largestSide else {
       throw error("a keyboard cannot be '\(word)' high; expected points, or 'off'", range, nil)
     }
     return height

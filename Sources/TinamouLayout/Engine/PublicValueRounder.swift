@@ -1,9 +1,9 @@
 /// Rounds public values of the solver to device pixels, four at a time, in the same way as
 /// `PixelGrid`.
 ///
-/// Public values are multiples of 2^-20 and at most 1e7. With a whole number of pixels per point,
-/// their pixels are multiples of 2^-20 too. So a quarter of this unit, added away from zero,
-/// decides ties, and no other value is near enough to a tie to be affected.
+/// Public values are multiples of 2^-20. With a whole number of pixels per point, their pixels are
+/// multiples of 2^-20 too. So half of this unit, added away from zero, decides ties, and no other
+/// value is near enough to a tie to be affected. The sum is exact below 2^32 pixels.
 struct PublicValueRounder {
   /// Pixels per point.
   private let scale: SIMD4<Double>
@@ -11,10 +11,11 @@ struct PublicValueRounder {
   /// Whether multiplying by the reciprocal is exact, and so the same as dividing.
   private let isPowerOfTwo: Bool
 
-  /// The largest number of pixels per point for which this holds with a margin.
-  private static let largestScale = 16.0
-  /// A quarter of the smallest distance between public values.
-  private static let tieBreaker = SIMD4<UInt64>(repeating: 0x1p-22.bitPattern)
+  /// The largest number of pixels per point for which numbers up to `Solver.largestLength` are below
+  /// 2^32 pixels.
+  private static let largestScale = 4.0
+  /// Half of the smallest distance between public values.
+  private static let tieBreaker = SIMD4<UInt64>(repeating: 0x1p-21.bitPattern)
   /// Adding and subtracting it rounds to a whole number.
   private static let rounder = SIMD4(repeating: 0x1.8p52)
   private static let sign = SIMD4<UInt64>(repeating: 1 << 63)

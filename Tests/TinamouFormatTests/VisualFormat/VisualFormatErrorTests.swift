@@ -95,7 +95,7 @@ import TinamouLayoutTestSupport
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e8])
+  @Test(arguments: [Double.nan, .infinity, 1e10])
   func `a metric out of range is refused`(_ value: Double) throws {
     let error = #expect(throws: VisualFormatError.self) {
       _ = try LayoutConstraint.constraints(
