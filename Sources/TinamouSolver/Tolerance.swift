@@ -1,4 +1,4 @@
-/// The tolerances, for coefficients scaled to 1 to 2 and lengths in points below 1e7.
+/// The tolerances, for coefficients scaled to 1 to 2 and lengths in points up to 1e9.
 enum Tolerance {
   /// Returns the error from which a row is processed, relative to the size of its terms: about a
   /// hundred times what the rounding of written coefficients and constants explains. Values are

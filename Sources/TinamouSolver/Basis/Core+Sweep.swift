@@ -73,8 +73,8 @@ extension Core {
       }
       let own = variables[variable].definitionEntry
       let coefficient = terms.entries[own].coefficient
-      let alpha = amount / coefficient
-      let alphaError = abs(error / coefficient)
+      let alpha = amount.divided(byCoefficient: coefficient)
+      let alphaError = abs(error.divided(byCoefficient: coefficient))
       for index in rows[definition].terms.indices where index != own {
         let entry = terms.entries[index]
         carry(

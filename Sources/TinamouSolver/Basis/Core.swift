@@ -179,7 +179,7 @@ struct Core: ~Copyable {
     /// The reciprocal of the amount, with a bound for its rounding error.
     @inline(__always)
     var reciprocal: (value: Double, error: Double) {
-      let value = 1 / amount
+      let value = 1.0.divided(byCoefficient: amount)
       return (value, error * value * value)
     }
   }

@@ -121,8 +121,8 @@ extension Core {
     if largest > 0 && largest < Solver.smallestCoefficient { throw .numberOutOfRange(largest) }
     noteCoefficientError(error)
     // A power of two, so that scaling is exact.
-    let scale =
-      largest > 0 ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
+    let size = largest > 0 ? largest.binade : 1
+    let scale = 1.0.divided(byCoefficient: size)
     let block = self.terms.allocate(count: sums.count)
     for index in 0..<sums.count {
       self.terms.entries[block.start + index].column = sums[index].variable
@@ -132,7 +132,7 @@ extension Core {
     return RowContent(
       terms: block, constant: constant * scale,
       costs: RowCosts(
-        below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight / scale),
+        below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight * size),
       scale: Float(scale))
   }
 

@@ -115,8 +115,9 @@ extension Core {
         error += abs(entry.coefficient) * variables[entry.column].sweepError
       }
       let coefficient = terms.entries[own].coefficient
-      variables[variable].sweepValue = abs(sum) <= error ? 0 : sum / coefficient
-      variables[variable].sweepError = abs(error / coefficient)
+      variables[variable].sweepValue =
+        abs(sum) <= error ? 0 : sum.divided(byCoefficient: coefficient)
+      variables[variable].sweepError = abs(error.divided(byCoefficient: coefficient))
     }
     queueReaders(of: variable)
   }

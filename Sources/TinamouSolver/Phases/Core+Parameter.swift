@@ -57,7 +57,7 @@ extension Core {
   func endsOfMovingRow(_ row: Int32) -> MovingRows.Ends {
     let residual = rows[row].residual
     if !rows[row].status.isNonactive || residual.slope == 0 { return MovingRows.Ends() }
-    let crossing = -residual.base / residual.slope
+    let crossing = (-residual.base).divided(byCoefficient: residual.slope)
     switch rows[row].status {
     case .lower where residual.slope > 0, .upper where residual.slope < 0:
       return MovingRows.Ends(upper: crossing)

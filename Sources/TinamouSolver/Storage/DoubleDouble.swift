@@ -87,9 +87,9 @@ struct DoubleDouble: BitwiseCopyable {
   /// Divides by a double and its low part `rest`.
   @inline(__always)
   func divided(by divisor: Double, rest: Double = 0) -> DoubleDouble {
-    // The reciprocal of a power of two is exact, and most divisors of a layout are 1 or -1.
+    // The reciprocal of a power of two is exact.
     if divisor.significandBitPattern == 0 && rest == 0 {
-      let reciprocal = abs(divisor) == 1 ? divisor : 1 / divisor
+      let reciprocal = 1.0.divided(byCoefficient: divisor)
       return DoubleDouble(high: high * reciprocal, low: low * reciprocal)
     }
     return quotient(divisor, rest)

@@ -111,7 +111,7 @@ struct LexicographicPool: ~Copyable {
       // The remainder of large numbers that cancel is rounding.
       let rounding = Tolerance.cancellation * abs(value)
       let sumError = Double(component.error) + error + Tolerance.coefficient * abs(value)
-      if abs(sum) > max(largestZero(at: level, error: sumError), rounding) {
+      if abs(sum) > rounding && isMoreThanRounding(sum, at: level, error: sumError) {
         if abs(sum) < Tolerance.cancelledShare * abs(value) { noteRounding(rounding) }
         components[index].value = sum
         components[index].error = Float(sumError)
@@ -122,7 +122,7 @@ struct LexicographicPool: ~Copyable {
         components[index].next = free
         free = index
       }
-    } else if abs(value) > largestZero(at: level, error: error) {
+    } else if isMoreThanRounding(value, at: level, error: error) {
       let new = insert(
         Component(level: level, value: value, error: Float(error), next: place.next))
       setNext(new, of: place.previous, in: &vector)
@@ -145,18 +145,22 @@ struct LexicographicPool: ~Copyable {
     return index
   }
 
-  /// Returns the largest number that counts as zero, as a part of a vector or as the difference
-  /// between two.
+  /// Returns whether a part of a vector, or the difference between two parts, is more than what counts
+  /// as zero.
   ///
   /// - Parameters:
-  ///   - level: The level of the part.
+  ///   - part: The part.
+  ///   - level: Its level.
   ///   - size: The size of the numbers that it comes from, if this is more than 1.
   ///   - error: What rounding may have made of it.
-  /// - Returns: The absolute value of the number.
+  /// - Returns: Whether the part counts. Most parts are larger than any bound that counts, and need none.
   @inline(__always)
-  private func largestZero(at level: UInt64, ofSize size: Double = 1, error: Double) -> Double {
+  private func isMoreThanRounding(
+    _ part: Double, at level: UInt64, ofSize size: Double = 1, error: @autoclosure () -> Double
+  ) -> Bool {
+    if abs(part) > Tolerance.multiplierError * size { return true }
     let smallest = level < Level.weakestPriority ? Tolerance.multiplier : zeroAtPriorities
-    return max(min(error, Tolerance.multiplierError), smallest * size)
+    return abs(part) > max(min(error(), Tolerance.multiplierError), smallest * size)
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.
@@ -183,9 +187,12 @@ struct LexicographicPool: ~Copyable {
       let scale = max(1, abs(leftValue), abs(rightValue))
       let leftError = leftLevel >= rightLevel ? components[left].error : 0
       let rightError = rightLevel >= leftLevel ? components[right].error : 0
-      let zero = largestZero(
-        at: max(leftLevel, rightLevel), ofSize: scale, error: Double(leftError + rightError))
-      if abs(difference) > zero { return difference < 0 ? -1 : 1 }
+      if isMoreThanRounding(
+        difference, at: max(leftLevel, rightLevel), ofSize: scale,
+        error: Double(leftError + rightError))
+      {
+        return difference < 0 ? -1 : 1
+      }
       if leftLevel >= rightLevel { left = components[left].next }
       if rightLevel >= leftLevel { right = components[right].next }
     }
@@ -208,7 +215,7 @@ struct LexicographicPool: ~Copyable {
         index = components[index].next
       }
       let difference = own - value
-      if abs(difference) > largestZero(at: level, ofSize: max(1, abs(value)), error: error) {
+      if isMoreThanRounding(difference, at: level, ofSize: max(1, abs(value)), error: error) {
         return difference < 0 ? -1 : 1
       }
     }
@@ -250,8 +257,9 @@ struct LexicographicPool: ~Copyable {
         other = components[other].next
       }
       let scale = max(1, abs(value), abs(otherValue))
-      let zero = largestZero(at: level, ofSize: scale, error: error)
-      if abs(value - otherValue) > zero { return value > otherValue }
+      if isMoreThanRounding(value - otherValue, at: level, ofSize: scale, error: error) {
+        return value > otherValue
+      }
     }
     return false
   }
