@@ -33,6 +33,16 @@ import TinamouLists
     return rect
   }
 
+  @Test func `a table that is too long to add up is refused`() {
+    let error = #expect(throws: LayoutError.self) {
+      try FileSnapshot(
+        file("\"rowHeight\": 1e9, \"rows\": [ { \"id\": \"entry\", \"repeat\": 10000 } ]"))
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "the rows of 'list' are together longer than 733007751850 points")
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `rows are as high as their constraints make them`(_ direction: LayoutDirection) throws {
     let result = try FileSnapshot(

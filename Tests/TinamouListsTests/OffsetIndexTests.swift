@@ -44,4 +44,32 @@ import TinamouLayoutTestSupport
     #expect(first[5] == 0)
     #expect(OffsetIndex().index(at: 3) == nil)
   }
+
+  @Test func `the last place of a long list is found`() {
+    let index = OffsetIndex([Double](repeating: 1e9, count: 100))
+    #expect(index.index(at: 98.5e9) == 98)
+    #expect(index.index(at: 1e300) == 99)
+    #expect(index.offset(of: 98) == 98e9)
+  }
+
+  @Test(arguments: [1e9, -1e9]) func `lengths end where sums would not be numbers`(length: Double) {
+    var index = OffsetIndex([44] + [Double](repeating: length, count: 10_000))
+    #expect(index.isFull)
+    #expect(index.totalLength.magnitude <= OffsetIndex.largestLength)
+    #expect(index[0] == 44)
+    #expect(index[1] == length)
+    #expect(index[9_000] == 0)
+    index.set(-length, at: 9_000)
+    index.set(length, at: 9_001)
+    #expect(index.isFull)
+    #expect(index.offset(of: 9_001) + index[9_001] == index.totalLength)
+    for place in 0..<10_001 { index.set(44, at: place) }
+    #expect(!index.isFull)
+    index.set(.infinity, at: 5)
+    #expect(index.isFull)
+    index.set(-.infinity, at: 5)
+    #expect(index.isFull)
+    index.set(44, at: 5)
+    #expect(index.totalLength == 44 * 10_001)
+  }
 }

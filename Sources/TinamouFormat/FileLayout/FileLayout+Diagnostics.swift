@@ -39,7 +39,7 @@ extension FileLayout {
       Diagnostic(.incomparable, "\(error)", at: span(of: constraint))
     case .numberOutOfRange(_, let constraint), .priorityOutOfRange(_, let constraint):
       Diagnostic(.numberOutOfRange, "\(error)", at: span(of: constraint))
-    case .environmentOutOfRange: Diagnostic(.numberOutOfRange, "\(error)")
+    case .environmentOutOfRange, .listTooLong: Diagnostic(.numberOutOfRange, "\(error)")
     case .stepLimitReached(_, let constraints), .illConditioned(let constraints):
       Diagnostic(.unsolved, "\(error)", at: constraints.compactMap { span(of: $0) }.first)
     case .notARoot, .transitionUnderway, .internalError:

@@ -37,6 +37,8 @@ public enum LayoutError: Error, Sendable {
   /// The numbers cannot resolve how these constraints depend on each other, or the values would be
   /// too large for numbers.
   case illConditioned([ConstraintReference])
+  /// The rows of this list are together longer than this number of points, where the list ends.
+  case listTooLong(String, limit: Double)
   /// A transition cannot begin inside a callback of another one.
   case transitionUnderway
   /// The solver refused a call of the layout layer, which is a defect of this library.
@@ -80,6 +82,8 @@ extension LayoutError: CustomStringConvertible {
     case .illConditioned(let constraints):
       "these depend on each other beyond what their numbers resolve: "
         + constraints.map(\.description).joined(separator: "; ")
+    case .listTooLong(let name, let limit):
+      "the rows of '\(name)' are together longer than \(NumberText.text(limit)) points"
     case .transitionUnderway: "a transition cannot begin inside of a callback of another one"
     case .internalError(let error): "the solver refused a call: \(error)"
     }

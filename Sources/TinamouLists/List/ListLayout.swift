@@ -116,6 +116,9 @@ final class ListLayout {
     needsClamping = false
     try list.layOutFloatingCells()
     if !isAnchorInView { chooseAnchor() }
+    if offsets.isFull {
+      throw .listTooLong(list.qualifiedName, limit: OffsetIndex.largestLength.rounded(.down))
+    }
   }
 
   /// Asks the data source for the numbers of items and estimates the height of each.

@@ -6,24 +6,38 @@ struct OffsetIndex {
   /// Units per point. Pixels at 1, 2 and 3 pixels per point are whole numbers of units, and so are
   /// the multiples of 2^-20 to which all public values are rounded.
   private static let unitsPerPoint = 3 * 0x1p20
+  /// The largest sum of the absolute values of lengths, in units. Sums and their differences are
+  /// numbers with a margin.
+  private static let largestSize: Int64 = 1 << 61
+  /// The same in points: about 730,000 million.
+  static let largestLength = points(largestSize)
 
   private var lengths: [Int64] = []
   /// The tree, from index 1: node i holds the sum of the lengths from i - (i & -i) up to i.
   private var tree: [Int64] = [0]
   private(set) var total: Int64 = 0
+  /// The sum of the absolute values of all lengths; each length is reduced so that it is at most the
+  /// largest one.
+  private var size: Int64 = 0
 
   /// The number of lengths.
   var count: Int { lengths.count }
   /// The sum of all lengths, in points.
   var totalLength: Double { Self.points(total) }
+  /// Whether lengths may have been reduced.
+  var isFull: Bool { size == Self.largestSize }
 
   init() {}
 
   init(_ lengths: some Sequence<Double>) {
-    self.lengths = lengths.map(Self.units)
+    self.lengths = lengths.map { length in
+      let length = Self.units(length, atMost: Self.largestSize - size)
+      size += abs(length)
+      total += length
+      return length
+    }
     tree += self.lengths
     for node in 1..<tree.count {
-      total += self.lengths[node - 1]
       let parent = node + (node & -node)
       if parent < tree.count { tree[parent] += tree[node] }
     }
@@ -37,7 +51,9 @@ struct OffsetIndex {
   /// Changes a length.
   mutating func set(_ length: Double, at index: Int) {
     guard lengths.indices.contains(index) else { return }
-    let length = Self.units(length)
+    size -= abs(lengths[index])
+    let length = Self.units(length, atMost: Self.largestSize - size)
+    size += abs(length)
     let change = length - lengths[index]
     guard change != 0 else { return }
     lengths[index] = length
@@ -81,9 +97,10 @@ struct OffsetIndex {
     return min(node, count - 1)
   }
 
-  private static func units(_ points: Double) -> Int64 {
-    let clamped = min(max(points.isNaN ? 0 : points, -1e9), 1e9)
-    return Int64((clamped * unitsPerPoint).rounded())
+  /// Returns a length in units, or as much of it as `limit` allows.
+  private static func units(_ points: Double, atMost limit: Int64 = largestSize) -> Int64 {
+    let clamped = min(max(points.isNaN ? 0 : points, -largestLength), largestLength)
+    return min(max(Int64((clamped * unitsPerPoint).rounded()), -limit), limit)
   }
 
   private static func points(_ units: Int64) -> Double { Double(units) / unitsPerPoint }

@@ -12,7 +12,7 @@ struct InterfaceMutations {
   private static let longest = Duration.seconds(10)
 
   private static let values = [
-    "0", "-1", "1e308", "nan", "1:0", "0:0", "YES", "", "99999999999999999999", "1e7", "0.000001",
+    "0", "-1", "1e308", "nan", "1:0", "0:0", "YES", "", "99999999999999999999", "1e9", "0.000001",
   ]
 
   static func run(
