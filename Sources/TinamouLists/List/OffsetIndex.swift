@@ -6,18 +6,17 @@ struct OffsetIndex {
   /// Units per point. Pixels at 1, 2 and 3 pixels per point are whole numbers of units, and so are
   /// the multiples of 2^-20 to which all public values are rounded.
   private static let unitsPerPoint = 3 * 0x1p20
-  /// The largest sum of the absolute values of lengths, in units. Sums and their differences are
-  /// numbers with a margin.
+  /// The largest sum of the absolute values of all lengths, in units: no sum or difference overflows.
   private static let largestSize: Int64 = 1 << 61
-  /// The same in points: about 730,000 million.
+  /// The same in points, about 7·10^11.
   static let largestLength = points(largestSize)
 
   private var lengths: [Int64] = []
   /// The tree, from index 1: node i holds the sum of the lengths from i - (i & -i) up to i.
   private var tree: [Int64] = [0]
-  private(set) var total: Int64 = 0
-  /// The sum of the absolute values of all lengths; each length is reduced so that it is at most the
-  /// largest one.
+  /// The sum of all lengths, in units.
+  private var total: Int64 = 0
+  /// The sum of their absolute values. A length that would make it larger than `largestSize` is reduced.
   private var size: Int64 = 0
 
   /// The number of lengths.
