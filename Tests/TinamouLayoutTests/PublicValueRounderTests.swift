@@ -15,7 +15,7 @@ import Testing
     for _ in 0..<20_000 {
       // Multiples of 2^-20 near zero, near ties and far away.
       let units = Int64(bitPattern: next()) % (next() % 3 == 0 ? 1 << 22 : 1_000_000_000 << 20)
-      let pixel = Double(Int64(bitPattern: next()) % 100_000)
+      let pixel = Double(Int64(bitPattern: next()) % (next() % 2 == 0 ? 100_000 : 1_000_000_000))
       let tie = (pixel + 0.5) / scale
       let values = SIMD4(
         Double(units) * 0x1p-20, -Double(units) * 0x1p-20, (tie * 0x1p20).rounded() * 0x1p-20,

@@ -67,9 +67,7 @@ extension Shape {
     .reference(.axisPriorities),
   ])
   /// The spacing of a stack: points, or the system spacing.
-  static let spacing = Shape.either([
-    .number, .choice(["system"]),
-  ])
+  static let spacing = Shape.either([.number, .choice(["system"])])
   /// The number of copies of a view.
   static let copies = Shape.either([
     .integer(1...1_000_000), .array(.map(.reference(.override)), count: 1...1_000_000),
