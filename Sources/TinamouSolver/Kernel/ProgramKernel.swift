@@ -144,10 +144,11 @@ struct ProgramKernel {
     if let suspect, isOff(suspect) { return suspect }
     var best: Int?
     var largest = 0.0
-    for row in statuses.indices where isOff(row) && !postponed.contains(row) {
+    for row in statuses.indices {
       let violation = violation(row)
+      if violation == 0 || violation <= point.tolerance(row) { continue }
       let size = violation * violation / weights[row]
-      if size > largest { (best, largest) = (row, size) }
+      if size > largest && !postponed.contains(row) { (best, largest) = (row, size) }
     }
     return best
   }
