@@ -4,6 +4,8 @@
 /// always the pivot with the smallest product of other entries in its row and its column
 /// (H. Markowitz, 1957) whose size is comfortable.
 struct Elimination: ~Copyable {
+  private typealias Entry = TriangularFactors.Entry
+
   /// A coefficient that is this much smaller than the largest of its row is a poor pivot.
   private static let comfortableShare = 0.1
   /// The number of rows among which the sparsest pivot is looked for.
@@ -20,9 +22,10 @@ struct Elimination: ~Copyable {
   private(set) var factors = TriangularFactors()
   private let count: Int32
   /// The entries of the row of each place; some may be of variables that were taken.
-  private var rows = GrowingLists<TriangularFactors.Entry>()
-  /// The places whose rows mention a variable; some may no longer do.
-  private var columns = GrowingLists<Int32>()
+  private var rows = GrowingLists<Entry>()
+  /// The places whose rows mention a variable, with the coefficients at first; some may no longer
+  /// mention it.
+  private var columns = GrowingLists<Entry>()
   /// The numbers of rows and of variables that mention each other and were not taken.
   private var rowCounts = Buffer<Int32>()
   private var columnCounts = Buffer<Int32>()
@@ -50,18 +53,23 @@ struct Elimination: ~Copyable {
     for place in 0..<self.count {
       let terms = row(Int(place))
       rowCounts.append(Int32(terms.count))
-      rows.addList(capacity: Int32(terms.count), filledWith: TriangularFactors.Entry())
+      rows.addList(capacity: Int32(terms.count), filledWith: Entry())
       for term in terms {
         let variable = Int32(term.variable)
-        rows.append(TriangularFactors.Entry(index: variable, value: term.coefficient), to: place)
+        rows.append(Entry(index: variable, value: term.coefficient), to: place)
         columnCounts[variable] += 1
       }
     }
     for variable in 0..<self.count {
-      columns.addList(capacity: columnCounts[variable], filledWith: -1)
+      columns.addList(
+        capacity: columnCounts[variable], filledWith: Entry())
     }
     for place in 0..<self.count {
-      for index in rows.indices(of: place) { columns.append(place, to: rows[index].index) }
+      for index in rows.indices(of: place) {
+        let entry = rows[index]
+        columns.append(
+          Entry(index: place, value: entry.value), to: entry.index)
+      }
     }
   }
 
@@ -73,7 +81,7 @@ struct Elimination: ~Copyable {
     takeSparsePivots()
   }
 
-  private mutating func take(_ place: Int32, _ pivot: TriangularFactors.Entry) {
+  private mutating func take(_ place: Int32, _ pivot: Entry) {
     isPlaceTaken[place] = true
     isVariableTaken[pivot.index] = true
     factors.addPivot(pivot, at: place)
@@ -91,27 +99,20 @@ struct Elimination: ~Copyable {
         abs(pivot.value) > ProgramKernel.smallestPivot
       else { continue }
       take(place, pivot)
-      for index in columns.indices(of: pivot.index) where !isPlaceTaken[columns[index]] {
+      for index in columns.indices(of: pivot.index) where !isPlaceTaken[columns[index].index] {
         let other = columns[index]
-        factors.subtract(place, from: other, times: value(of: pivot.index, in: other) / pivot.value)
-        rowCounts[other] -= 1
-        if rowCounts[other] == 1 { singles.append(other) }
+        factors.subtract(place, from: other.index, times: other.value / pivot.value)
+        rowCounts[other.index] -= 1
+        if rowCounts[other.index] == 1 { singles.append(other.index) }
       }
     }
   }
 
-  private func firstEntry(ofRow place: Int32) -> TriangularFactors.Entry? {
+  private func firstEntry(ofRow place: Int32) -> Entry? {
     for index in rows.indices(of: place) where !isVariableTaken[rows[index].index] {
       return rows[index]
     }
     return nil
-  }
-
-  private func value(of variable: Int32, in place: Int32) -> Double {
-    for index in rows.indices(of: place) where rows[index].index == variable {
-      return rows[index].value
-    }
-    return 0
   }
 
   /// Takes variables that one row is left with; nothing has to be subtracted.
@@ -122,9 +123,9 @@ struct Elimination: ~Copyable {
     }
     while !singles.isEmpty {
       let variable = singles.removeLast()
-      guard !isVariableTaken[variable], let place = firstPlace(ofColumn: variable) else { continue }
-      let pivot = value(of: variable, in: place)
-      if abs(pivot) < Self.comfortableShare * largestValue(ofRow: place) { continue }
+      guard !isVariableTaken[variable], let first = firstEntry(ofColumn: variable) else { continue }
+      let place = first.index
+      if abs(first.value) < Self.comfortableShare * largestValue(ofRow: place) { continue }
       for index in rows.indices(of: place) {
         let entry = rows[index]
         if isVariableTaken[entry.index] || entry.index == variable { continue }
@@ -132,12 +133,12 @@ struct Elimination: ~Copyable {
         if columnCounts[entry.index] == 1 { singles.append(entry.index) }
         factors.addEntry(entry)
       }
-      take(place, TriangularFactors.Entry(index: variable, value: pivot))
+      take(place, Entry(index: variable, value: first.value))
     }
   }
 
-  private func firstPlace(ofColumn variable: Int32) -> Int32? {
-    for index in columns.indices(of: variable) where !isPlaceTaken[columns[index]] {
+  private func firstEntry(ofColumn variable: Int32) -> Entry? {
+    for index in columns.indices(of: variable) where !isPlaceTaken[columns[index].index] {
       return columns[index]
     }
     return nil
@@ -154,15 +155,15 @@ struct Elimination: ~Copyable {
 
   /// Drops entries of rows and of variables that were taken.
   private mutating func dropTaken() {
-    var rows = GrowingLists<TriangularFactors.Entry>()
-    var columns = GrowingLists<Int32>()
+    var rows = GrowingLists<Entry>()
+    var columns = GrowingLists<Entry>()
     swap(&rows, &self.rows)
     swap(&columns, &self.columns)
     for place in 0..<count where !isPlaceTaken[place] {
       rows.removeAll(from: place) { isVariableTaken[$0.index] }
     }
     for variable in 0..<count where !isVariableTaken[variable] {
-      columns.removeAll(from: variable) { isPlaceTaken[$0] }
+      columns.removeAll(from: variable) { isPlaceTaken[$0.index] }
     }
     swap(&rows, &self.rows)
     swap(&columns, &self.columns)
@@ -184,8 +185,8 @@ struct Elimination: ~Copyable {
         factors.addEntry(rows[index])
       }
       take(place, pivot)
-      for index in columns.indices(of: pivot.index) where !isPlaceTaken[columns[index]] {
-        subtract(place, pivot, from: columns[index])
+      for index in columns.indices(of: pivot.index) where !isPlaceTaken[columns[index].index] {
+        subtract(place, pivot, from: columns[index].index)
       }
     }
   }
@@ -246,7 +247,7 @@ struct Elimination: ~Copyable {
   /// Subtracts a multiple of a row, whose pivot is given apart, from another, so that the variable of the
   /// pivot is eliminated.
   private mutating func subtract(
-    _ place: Int32, _ pivot: TriangularFactors.Entry, from other: Int32
+    _ place: Int32, _ pivot: Entry, from other: Int32
   ) {
     guard let own = rows.indices(of: other).first(where: { rows[$0].index == pivot.index })
     else { return }
@@ -265,8 +266,8 @@ struct Elimination: ~Copyable {
         let value = rows[changed].value - change
         rows[changed].value = abs(value) <= Self.cancelledShare * abs(change) ? 0 : value
       } else {
-        rows.append(TriangularFactors.Entry(index: entry.index, value: -change), to: other)
-        columns.append(other, to: entry.index)
+        rows.append(Entry(index: entry.index, value: -change), to: other)
+        columns.append(Entry(index: other, value: -change), to: entry.index)
         columnCounts[entry.index] += 1
       }
     }
@@ -283,7 +284,7 @@ struct Elimination: ~Copyable {
       if entry.value != 0 { continue }
       hasZeros = true
       columnCounts[entry.index] -= 1
-      columns.removeAll(from: entry.index) { $0 == place }
+      columns.removeAll(from: entry.index) { $0.index == place }
     }
     if hasZeros { rows.removeAll(from: place) { $0.value == 0 } }
   }
