@@ -35,6 +35,27 @@ private let card = """
     #expect(host.errors.contains("did you mean"))
   }
 
+  @Test(arguments: [
+    ["solve", "long.json"], ["check", "long.json"], ["prove", "long.json", "list.width == 320"],
+    ["explain", "long.json", "list.width"], ["preview", "long.json"],
+  ])
+  func `a layout that is refused is reported by the same rule in every command`(
+    arguments: [String]
+  ) {
+    let host = MemoryHost([
+      "long.json": """
+      { "tinamou": 1,
+        "view": { "id": "root", "subviews": [
+          { "id": "list", "kind": "table", "rowHeight": 1e9,
+            "rows": [ { "id": "entry", "repeat": 10000 } ] } ] },
+        "constraints": [ "HV:|[list]|" ], "at": [ { "size": [320, 480] } ] }
+      """
+    ])
+    #expect(host.run(arguments) == .invalidInput)
+    #expect(host.errors.contains("error[T807]: "))
+    #expect(!host.errors.contains("T502"))
+  }
+
   @Test func `explain quotes a place as it was written`() {
     let host = MemoryHost(["card.json": card])
     #expect(host.run("explain", "card.json", "titel.width") == .usage)

@@ -39,7 +39,7 @@ final class LayoutWorker: @unchecked Sendable {
       }
       return .solved(product, diagnostics, environment)
     } catch {
-      let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
+      let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(error.rule, "\(error)")
       layout = nil
       return .failed(error, diagnostic)
     }

@@ -45,7 +45,7 @@ extension WindowLayouts {
     } catch {
       switch error {
       case .layout(let error):
-        let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")
+        let diagnostic = layout?.diagnostic(of: error) ?? Diagnostic(error.rule, "\(error)")
         report(error, diagnostic, file, start)
       case .notAllowed(let diagnostic):
         host.show(diagnostic)

@@ -48,7 +48,7 @@ struct EditedDocument {
     } catch {
       diagnostics =
         findings.diagnostics
-        + [layout?.diagnostic(of: error) ?? Diagnostic(.unsolved, "\(error)")]
+        + [layout?.diagnostic(of: error) ?? Diagnostic(error.rule, "\(error)")]
     }
   }
 

@@ -19,7 +19,7 @@ enum CheckStream {
         for finding in checker.findings(isComplete: isComplete) { writer.finding(finding) }
         writer.end()
       } catch {
-        throw request.failure(Diagnostic(.unsolved, "\(error)"))
+        throw request.failure(Diagnostic(error.rule, "\(error)"))
       }
     }
   }

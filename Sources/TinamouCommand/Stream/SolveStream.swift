@@ -13,7 +13,7 @@ enum SolveStream {
       do throws(LayoutError) {
         layout = try FileLayout(file)
       } catch {
-        throw request.failure(Diagnostic(.unsolved, "\(error)"))
+        throw request.failure(Diagnostic(error.rule, "\(error)"))
       }
       writer.beginArray(forKey: "layouts")
       for window in wanted {

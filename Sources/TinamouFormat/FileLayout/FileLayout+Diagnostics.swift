@@ -30,21 +30,8 @@ extension FileLayout {
 
   /// Returns the reason why a layout was refused, with the location in the file.
   public func diagnostic(of error: LayoutError) -> Diagnostic {
-    switch error {
-    case .conflict(let conflict): diagnostic(of: conflict)
-    case .noAnchors(let constraint), .mixedAxes(let constraint), .mixedDirections(let constraint),
-      .mixedMeasures(let constraint), .itemGone(let constraint), .guideWithoutView(let constraint),
-      .unrelatedItems(let constraint), .invalidPair(let constraint),
-      .attributeOfViewsOnly(let constraint):
-      Diagnostic(.incomparable, "\(error)", at: span(of: constraint))
-    case .numberOutOfRange(_, let constraint), .priorityOutOfRange(_, let constraint):
-      Diagnostic(.numberOutOfRange, "\(error)", at: span(of: constraint))
-    case .environmentOutOfRange, .listTooLong: Diagnostic(.numberOutOfRange, "\(error)")
-    case .stepLimitReached(_, let constraints), .illConditioned(let constraints):
-      Diagnostic(.unsolved, "\(error)", at: constraints.compactMap { span(of: $0) }.first)
-    case .notARoot, .transitionUnderway, .internalError:
-      Diagnostic(.unsolved, "\(error)")
-    }
+    if case .conflict(let conflict) = error { return diagnostic(of: conflict) }
+    return Diagnostic(error.rule, "\(error)", at: error.constraints.compactMap(span).first)
   }
 
   func diagnostic(of conflict: LayoutConflict) -> Diagnostic {
@@ -181,5 +168,36 @@ extension Diagnostic {
     Diagnostic(
       rule, message, severity: severity, at: span, notes: notes + [note],
       particulars: particulars, help: help)
+  }
+}
+
+extension LayoutError {
+  /// The rule that a layout does not follow if it is refused for this reason.
+  package var rule: DiagnosticRule {
+    switch self {
+    case .conflict: .unsatisfiable
+    case .noAnchors, .mixedAxes, .mixedDirections, .mixedMeasures, .itemGone, .guideWithoutView,
+      .unrelatedItems, .invalidPair, .attributeOfViewsOnly:
+      .incomparable
+    case .numberOutOfRange, .priorityOutOfRange, .environmentOutOfRange, .listTooLong:
+      .numberOutOfRange
+    case .stepLimitReached, .illConditioned, .notARoot, .transitionUnderway, .internalError:
+      .unsolved
+    }
+  }
+
+  /// The constraints for which the layout is refused.
+  fileprivate var constraints: [ConstraintReference] {
+    switch self {
+    case .conflict(let conflict): [conflict.broken]
+    case .noAnchors(let constraint), .mixedAxes(let constraint), .mixedDirections(let constraint),
+      .mixedMeasures(let constraint), .itemGone(let constraint), .guideWithoutView(let constraint),
+      .unrelatedItems(let constraint), .invalidPair(let constraint),
+      .attributeOfViewsOnly(let constraint), .numberOutOfRange(_, let constraint),
+      .priorityOutOfRange(_, let constraint):
+      [constraint]
+    case .stepLimitReached(_, let constraints), .illConditioned(let constraints): constraints
+    case .environmentOutOfRange, .listTooLong, .notARoot, .transitionUnderway, .internalError: []
+    }
   }
 }

@@ -86,7 +86,7 @@ struct CheckCommand {
       )
     } catch {
       let code = host.report(error, of: file)
-      return (CheckReport.File(name: name, errors: [Diagnostic(.unsolved, "\(error)")]), code)
+      return (CheckReport.File(name: name, errors: [Diagnostic(error.rule, "\(error)")]), code)
     }
   }
 

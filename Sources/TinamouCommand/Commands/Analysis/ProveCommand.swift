@@ -81,7 +81,7 @@ struct ProveCommand {
 extension CommandHost {
   /// Reports why there is no answer for all widths.
   func report(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
-    writeError(Diagnostic(.unsolved, "\(file.source.name): \(error)").rendered)
+    writeError(Diagnostic(error.rule, "\(file.source.name): \(error)").rendered)
     return switch error {
     case .tooManyPieces, .tooManySteps: .undecided
     case .environment: .usage
@@ -89,5 +89,12 @@ extension CommandHost {
     case .layout(.internalError): .internalError
     case .layout: .invalidInput
     }
+  }
+}
+
+extension AnalysisError {
+  /// The rule that a file does not follow if there is no answer for this reason.
+  var rule: DiagnosticRule {
+    if case .layout(let error) = self { error.rule } else { .unsolved }
   }
 }
