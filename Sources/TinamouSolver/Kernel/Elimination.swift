@@ -61,14 +61,12 @@ struct Elimination: ~Copyable {
       }
     }
     for variable in 0..<self.count {
-      columns.addList(
-        capacity: columnCounts[variable], filledWith: Entry())
+      columns.addList(capacity: columnCounts[variable], filledWith: Entry())
     }
     for place in 0..<self.count {
       for index in rows.indices(of: place) {
         let entry = rows[index]
-        columns.append(
-          Entry(index: place, value: entry.value), to: entry.index)
+        columns.append(Entry(index: place, value: entry.value), to: entry.index)
       }
     }
   }
