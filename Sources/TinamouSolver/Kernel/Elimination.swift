@@ -26,8 +26,7 @@ struct Elimination: ~Copyable {
   /// The places whose rows mention a variable, with the coefficients at first; some may no longer
   /// mention it.
   private var columns = GrowingLists<Entry>()
-  /// The numbers of rows and of variables that mention each other and were not taken.
-  private var rowCounts = Buffer<Int32>()
+  /// The number of rows that mention each variable and were not taken.
   private var columnCounts = Buffer<Int32>()
   private var isPlaceTaken = Buffer<Bool>()
   private var isVariableTaken = Buffer<Bool>()
@@ -52,7 +51,6 @@ struct Elimination: ~Copyable {
     isVariableTaken.append(repeating: false, count: self.count)
     for place in 0..<self.count {
       let terms = row(Int(place))
-      rowCounts.append(Int32(terms.count))
       rows.addList(capacity: Int32(terms.count), filledWith: Entry())
       for term in terms {
         let variable = Int32(term.variable)
@@ -89,8 +87,13 @@ struct Elimination: ~Copyable {
 
   /// Takes rows in which one variable is left; no other entry changes.
   private mutating func takeSingleRows() {
+    // The number of variables of each row that were not taken.
+    var rowCounts = Buffer<Int32>()
     var singles = Buffer<Int32>()
-    for place in 0..<count where rowCounts[place] == 1 { singles.append(place) }
+    for place in 0..<count {
+      rowCounts.append(rows.count(of: place))
+      if rowCounts[place] == 1 { singles.append(place) }
+    }
     while !singles.isEmpty {
       let place = singles.removeLast()
       guard !isPlaceTaken[place], let pivot = firstEntry(ofRow: place),
@@ -244,9 +247,7 @@ struct Elimination: ~Copyable {
 
   /// Subtracts a multiple of a row, whose pivot is given apart, from another, so that the variable of the
   /// pivot is eliminated.
-  private mutating func subtract(
-    _ place: Int32, _ pivot: Entry, from other: Int32
-  ) {
+  private mutating func subtract(_ place: Int32, _ pivot: Entry, from other: Int32) {
     guard let own = rows.indices(of: other).first(where: { rows[$0].index == pivot.index })
     else { return }
     let length = rows.count(of: other)
