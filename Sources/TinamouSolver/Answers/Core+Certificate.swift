@@ -52,7 +52,7 @@ extension Core {
   /// The owner's rows with a multiplier that mention a variable.
   func ownedRows(of variable: Int32) -> [Int32] {
     var found: [Int32] = []
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let row = terms.entries[index].row
       index = terms.entries[index].next

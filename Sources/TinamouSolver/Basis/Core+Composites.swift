@@ -234,15 +234,15 @@ extension Core {
   /// Dissolves the composites that contain a row; their variables become undefined, and their
   /// owners wait in `enteringRows`.
   mutating func dissolveComposites(of row: Int32) {
-    if recipes.columnHeads[row] < 0 { return }
+    if recipes.firstEntry(ofColumn: row) < 0 { return }
     basisChange.dissolvingRows.removeAll()
     basisChange.dissolvingRows.append(row)
     var next: Int32 = 0
     while next < basisChange.dissolvingRows.count {
       let member = basisChange.dissolvingRows[next]
       next += 1
-      while recipes.columnHeads[member] >= 0 {
-        let composite = recipes.entries[recipes.columnHeads[member]].row
+      while recipes.firstEntry(ofColumn: member) >= 0 {
+        let composite = recipes.entries[recipes.firstEntry(ofColumn: member)].row
         let owner = composites[rows[composite].composite].owner
         basisChange.undefinedVariables.append(rows[composite].definedVariable)
         dissolve(composite)

@@ -11,9 +11,8 @@ extension Core {
     transaction.reserveCapacity(variables: variableCount, rows: rowCount)
     rows.reserveCapacity(rowCount)
     pending.insertions.reserveCapacity(rowCount)
-    recipes.reserveCapacity(columns: rowCount, entries: 0)
-    // On average, a row of a layout has two terms.
-    terms.reserveCapacity(columns: variableCount, entries: 2 * rowCount)
+    // On average, a row of a layout has fewer than two terms: many have one.
+    terms.reserveCapacity(columns: variableCount, entries: rowCount + rowCount / 4 * 3)
   }
 
   mutating func makeVariable(order: UInt64) -> Int32 {
@@ -32,7 +31,6 @@ extension Core {
       values.append(.zero)
       publication.leaveToReaders()
       publication.values.append(0)
-      terms.appendColumn()
     }
     variables[variable].flags.isInUse = true
     variables[variable].order = order
@@ -73,7 +71,6 @@ extension Core {
     } else {
       row = rows.count
       rows.append(RowSlot())
-      recipes.appendColumn()
     }
     return row
   }

@@ -160,7 +160,7 @@ extension Core {
     variables[variable].flags.isMarked = true
     var next: Int32 = 0
     while next < basisChange.dependentBlock.count {
-      var index = terms.columnHeads[basisChange.dependentBlock[next]]
+      var index = terms.firstEntry(ofColumn: basisChange.dependentBlock[next])
       next += 1
       while index >= 0 {
         progress.exchangeWork += 1

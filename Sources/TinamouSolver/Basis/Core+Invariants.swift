@@ -179,7 +179,7 @@
         var sum = LexicographicPool()
         var total = LexicographicPool.zero
         var size = 0.0
-        var index = terms.columnHeads[variable]
+        var index = terms.firstEntry(ofColumn: variable)
         while index >= 0 {
           let entry = terms.entries[index]
           index = entry.next

@@ -86,7 +86,7 @@ extension Core {
           emitShared(
             part.column, alpha * part.coefficient, error: alphaError * abs(part.coefficient))
         }
-      } else if recipes.columnHeads[definition] >= 0 {
+      } else if recipes.firstEntry(ofColumn: definition) >= 0 {
         emitShared(definition, alpha, error: alphaError)
       } else {
         emissions.append(Emission(row: definition, amount: alpha, error: alphaError))

@@ -44,7 +44,7 @@ extension Core {
   /// in which it moves.
   private func blockingRow(lastMentioning variable: Int32) -> Int32? {
     if variables[variable].sweepValue == 0 { return nil }
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let row = terms.entries[index].row
       index = terms.entries[index].next
@@ -72,7 +72,7 @@ extension Core {
       if rows[row].definedVariable >= 0 {
         seedDerivative(of: rows[row].definedVariable, by: DoubleDouble(direction))
       }
-      var index = recipes.columnHeads[row]
+      var index = recipes.firstEntry(ofColumn: row)
       while index >= 0 {
         let part = recipes.entries[index]
         if part.coefficient != 0 {
@@ -124,7 +124,7 @@ extension Core {
 
   private mutating func queueReaders(of variable: Int32) {
     if variables[variable].sweepValue == 0 { return }
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let entry = terms.entries[index]
       let defined = rows[entry.row].definedVariable
@@ -176,7 +176,7 @@ extension Core {
 
   private mutating func collectSlopes(_ variable: Int32) {
     if variables[variable].sweepValue == 0 { return }
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let row = terms.entries[index].row
       index = terms.entries[index].next

@@ -182,7 +182,7 @@ extension Core {
 
   private mutating func constantChanged(ofActive row: Int32) {
     if rows[row].definedVariable >= 0 { markDirty(rows[row].definedVariable) }
-    var index = recipes.columnHeads[row]
+    var index = recipes.firstEntry(ofColumn: row)
     while index >= 0 {
       constantChanged(ofComposite: recipes.entries[index].row)
       index = recipes.entries[index].next

@@ -58,7 +58,7 @@ extension Core {
     for index in rows[row].terms.indices {
       let variable = terms.entries[index].column
       if variables[variable].definition != VariableSlot.stay { continue }
-      if terms.columnHeads[variable] >= 0 { return false }
+      if terms.firstEntry(ofColumn: variable) >= 0 { return false }
       isAny = true
     }
     return isAny

@@ -28,9 +28,9 @@ extension Core {
   /// after, or along a combination known to few digits, leaves rounding of its own size.
   mutating func balanceMultipliers() {
     // Also of a variable whose removal is being undone, which is not in use yet.
-    for variable in 0..<variables.count where terms.columnHeads[variable] >= 0 {
+    for variable in 0..<variables.count where terms.firstEntry(ofColumn: variable) >= 0 {
       var sum = LexicographicPool.zero
-      var index = terms.columnHeads[variable]
+      var index = terms.firstEntry(ofColumn: variable)
       while index >= 0 {
         let entry = terms.entries[index]
         index = entry.next

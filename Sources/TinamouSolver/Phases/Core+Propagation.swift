@@ -108,7 +108,7 @@ extension Core {
   /// are of this kind and need not go through the queue.
   @inline(__always)
   private mutating func markReaders(of variable: Int32, rowsNext: Int64 = .min) {
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let entry = terms.entries[index]
       let defined = rows[entry.row].definedVariable

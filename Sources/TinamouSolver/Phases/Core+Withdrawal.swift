@@ -137,13 +137,13 @@ extension Core {
   }
 
   private mutating func collectCauses(in variable: Int32) {
-    var index = terms.columnHeads[variable]
+    var index = terms.firstEntry(ofColumn: variable)
     while index >= 0 {
       let row = terms.entries[index].row
       index = terms.entries[index].next
       switch rows[row].status {
       case .active:
-        if rows[row].multiplier >= 0 || recipes.columnHeads[row] >= 0 {
+        if rows[row].multiplier >= 0 || recipes.firstEntry(ofColumn: row) >= 0 {
           followDefinitions(with: row)
         }
       case .composite: follow(rows[row].definedVariable)
@@ -159,7 +159,7 @@ extension Core {
   /// Follows the variables that a row defines, alone or as a part of composites.
   private mutating func followDefinitions(with row: Int32) {
     if rows[row].definedVariable >= 0 { follow(rows[row].definedVariable) }
-    var part = recipes.columnHeads[row]
+    var part = recipes.firstEntry(ofColumn: row)
     while part >= 0 {
       follow(rows[recipes.entries[part].row].definedVariable)
       part = recipes.entries[part].next

@@ -39,6 +39,8 @@ extension Core {
       }
     }
     face.list.truncate(to: kept)
+    // New variables are stays, so the list is long while a model is built.
+    face.list.trim()
     return kept > 0
   }
 
@@ -92,7 +94,7 @@ extension Core {
 
   mutating func openVariables(of row: Int32) {
     if rows[row].definedVariable >= 0 { open(rows[row].definedVariable) }
-    var part = recipes.columnHeads[row]
+    var part = recipes.firstEntry(ofColumn: row)
     while part >= 0 {
       open(rows[recipes.entries[part].row].definedVariable)
       part = recipes.entries[part].next
@@ -103,7 +105,7 @@ extension Core {
   mutating func followOpenVariables() {
     var next: Int32 = 0
     while next < stagedRule.openVariables.count {
-      var index = terms.columnHeads[stagedRule.openVariables[next]]
+      var index = terms.firstEntry(ofColumn: stagedRule.openVariables[next])
       next += 1
       while index >= 0 {
         let defined = rows[terms.entries[index].row].definedVariable
@@ -141,7 +143,7 @@ extension Core {
     var visitedRows = Buffer<Int32>()
     var queue = PriorityQueue<UInt64>()
     for position in 0..<stagedRule.openVariables.count {
-      var index = terms.columnHeads[stagedRule.openVariables[position]]
+      var index = terms.firstEntry(ofColumn: stagedRule.openVariables[position])
       while index >= 0 {
         let row = terms.entries[index].row
         index = terms.entries[index].next

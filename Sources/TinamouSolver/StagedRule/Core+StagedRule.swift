@@ -97,7 +97,7 @@ extension Core {
   private func openLevel(ofActive row: Int32) -> UInt64 {
     if rows[row].definedVariable >= 0 { return stagedRule.parts.levels[rows[row].definedVariable] }
     var level = UInt64.max
-    var part = recipes.columnHeads[row]
+    var part = recipes.firstEntry(ofColumn: row)
     while part >= 0 {
       level = min(level, stagedRule.parts.levels[rows[recipes.entries[part].row].definedVariable])
       part = recipes.entries[part].next
@@ -158,7 +158,7 @@ extension Core {
     while !waiting.isEmpty {
       let next = waiting.removeLast()
       stagedRule.parts.numbers[next] = number
-      var index = terms.columnHeads[next]
+      var index = terms.firstEntry(ofColumn: next)
       while index >= 0 {
         let row = terms.entries[index].row
         index = terms.entries[index].next

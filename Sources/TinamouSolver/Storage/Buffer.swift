@@ -89,14 +89,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if minimum > capacity { reallocate(to: minimum) }
   }
 
+  /// Gives memory back if a long buffer uses little of it.
+  mutating func trim() {
+    if capacity > Self.longCapacity && count < capacity / 8 { reallocate(to: count + 1) }
+  }
+
   @inline(never)
   private mutating func grow(to minimum: Int32) {
     let least = Int32(Self.leastByteCount / MemoryLayout<Element>.stride)
-    reallocate(to: max(minimum, capacity &* 2, least))
+    let added = capacity < Self.longCapacity ? capacity : capacity / 2
+    reallocate(to: max(minimum, capacity &+ added, least))
   }
 
   /// The size of the first block, in bytes: many buffers of a solver never need more.
   private static var leastByteCount: Int { 192 }
+
+  /// The capacity from which buffers grow by half, so that less is allocated in vain.
+  private static var longCapacity: Int32 { 4096 }
 
   private mutating func reallocate(to larger: Int32) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))

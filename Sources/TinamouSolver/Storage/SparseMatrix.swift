@@ -11,8 +11,9 @@ struct MatrixEntry: BitwiseCopyable {
 
 /// Rows of coefficients, each contiguous, with linked columns.
 ///
-/// A row is a block of entries. Blocks are rounded up to a power of two and reused, so adding and
-/// removing rows needs no more memory than the maximum at one time.
+/// A row is a block of entries. Blocks are reused by rows of the same length, or among long rows of
+/// the same power of two, so adding and removing rows needs no more memory than the maximum at one
+/// time.
 struct SparseMatrix: ~Copyable {
   struct Block: BitwiseCopyable {
     var start: Int32
@@ -25,25 +26,29 @@ struct SparseMatrix: ~Copyable {
   }
 
   var entries = Buffer<MatrixEntry>()
-  /// The first entry of each column, or -1.
-  private(set) var columnHeads = Buffer<Int32>()
+  /// The first entry of each column, or -1; no longer than the last column that ever had entries.
+  private var columnHeads = Buffer<Int32>()
   /// The rounding errors of the coefficients of composites; shorter than `entries` if all are zero.
   private var rests = Buffer<Double>()
-  /// The first free block of each power of two, linked through `next`.
+  /// The first free block of each size class, linked through `next`.
   private var freeBlocks = Buffer<Int32>()
 
-  init() { freeBlocks.append(repeating: -1, count: 32) }
+  init() { freeBlocks.append(repeating: -1, count: Self.classCount) }
 
   mutating func reserveCapacity(columns: Int32, entries count: Int32) {
     columnHeads.reserveCapacity(columns)
     entries.reserveCapacity(count)
   }
 
-  mutating func appendColumn() { columnHeads.append(-1) }
+  /// Returns the first entry of a column, or -1.
+  @inline(__always)
+  func firstEntry(ofColumn column: Int32) -> Int32 {
+    column < columnHeads.count ? columnHeads[column] : -1
+  }
 
   mutating func allocate(count: Int32) -> Block {
     if count == 0 { return .empty }
-    let size = sizeClass(count)
+    let size = Self.sizeClass(count)
     let start: Int32
     if freeBlocks[size] >= 0 {
       start = freeBlocks[size]
@@ -51,7 +56,7 @@ struct SparseMatrix: ~Copyable {
     } else {
       start = entries.count
       let blank = MatrixEntry(column: -1, row: -1, next: -1, previous: -1, coefficient: 0)
-      entries.append(repeating: blank, count: 1 << size)
+      entries.append(repeating: blank, count: Self.length(ofClass: size))
     }
     return Block(start: start, count: count)
   }
@@ -74,7 +79,7 @@ struct SparseMatrix: ~Copyable {
     if !rests.isEmpty {
       for index in block.indices where index < rests.count { rests[index] = 0 }
     }
-    let size = sizeClass(block.count)
+    let size = Self.sizeClass(block.count)
     entries[block.start].next = freeBlocks[size]
     freeBlocks[size] = block.start
   }
@@ -84,6 +89,7 @@ struct SparseMatrix: ~Copyable {
   mutating func link(_ block: Block) {
     for index in block.indices {
       let column = entries[index].column
+      while columnHeads.count <= column { columnHeads.append(-1) }
       let head = columnHeads[column]
       entries[index].next = head
       entries[index].previous = -1
@@ -105,8 +111,19 @@ struct SparseMatrix: ~Copyable {
     }
   }
 
+  // MARK: Size classes
+
+  /// The length up to which each is a class of its own. Longer blocks are rounded up to a power of two.
+  private static var longestExactLength: Int32 { 16 }
+  private static var classCount: Int32 { 48 }
+
   @inline(__always)
-  private func sizeClass(_ count: Int32) -> Int32 {
-    Int32(Int32.bitWidth - (count - 1).leadingZeroBitCount)
+  private static func sizeClass(_ count: Int32) -> Int32 {
+    if count <= longestExactLength { return count }
+    return longestExactLength + Int32(Int32.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  private static func length(ofClass size: Int32) -> Int32 {
+    size <= longestExactLength ? size : 1 << (size - longestExactLength)
   }
 }
