@@ -41,7 +41,7 @@ struct DriftRun {
     do {
       try player.playForCertain(layout.edits)
       for checkpoint in 1...count {
-        while editCount < edits / count * checkpoint {
+        while editCount < edits * checkpoint / count {
           let update = layout.makeUpdate()
           try player.playForCertain(update)
           editCount += update.count

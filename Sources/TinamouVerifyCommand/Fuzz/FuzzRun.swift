@@ -46,7 +46,7 @@ struct FuzzRun: Sendable {
       var next = numbers.lowerBound
       func start() {
         if next >= numbers.upperBound { return }
-        let chunk = next..<min(numbers.upperBound, next + Self.chunkSize)
+        let chunk = next..<next + min(Self.chunkSize, numbers.upperBound - next)
         next = chunk.upperBound
         let seed = seed
         group.addTask {

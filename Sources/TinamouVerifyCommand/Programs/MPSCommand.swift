@@ -16,11 +16,11 @@ struct MPSCommand {
       let file = try MPSFile(String(decoding: bytes, as: UTF8.self))
       let start = ContinuousClock.now
       let program = try MPSProgram(file)
-      let objective = program.conflict == nil ? program.objective : 0
+      let minimum = program.conflict == nil ? program.objective : 0
       let hundredths = ((ContinuousClock.now - start) / .milliseconds(10)).rounded()
       host.writeError(
         "\(file.rows.count) rows, \(file.columns.count) columns, \(hundredths / 100) seconds\n")
-      return report(program, objective, host: host)
+      return report(program, minimum, sign: file.isMaximized ? -1 : 1, host: host)
     } catch let error as MPSFile.Failure {
       host.writeError("\(path):\(error.line): error: \(error.message)\n")
       return .invalidInput
@@ -30,9 +30,11 @@ struct MPSCommand {
     }
   }
 
-  private static func report(_ program: MPSProgram, _ objective: Double, host: any CommandHost)
-    -> ExitCode
-  {
+  /// Reports the minimum of a program; the objective of the file is the minimum times `sign`.
+  private static func report(
+    _ program: MPSProgram, _ minimum: Double, sign: Double, host: any CommandHost
+  ) -> ExitCode {
+    let objective = sign * minimum
     if let conflict = program.conflict {
       do {
         try ConflictCheck(program.model).check(conflict)
@@ -47,8 +49,9 @@ struct MPSCommand {
     if program.isUnbounded { return host.print("unbounded\n", then: .done) }
     do {
       let expected = try program.leastObjective()
-      if abs(objective - expected) > tolerance * max(1, abs(expected)) {
-        return host.print("objective \(objective), GLPK \(expected)\n", then: .internalError)
+      if abs(minimum - expected) > tolerance * max(1, abs(expected)) {
+        return host.print(
+          "objective \(objective), GLPK \(sign * expected)\n", then: .internalError)
       }
     } catch {
       return host.print("objective \(objective), GLPK undecided: \(error)\n", then: .undecided)

@@ -42,7 +42,8 @@ struct MPSFile {
   private var kinds: [String: Kind] = [:]
   private var columnNumbers: [String: Int] = [:]
   private var hasObjective = false
-  private var isMaximized = false
+  /// Whether the objective is maximized; then costs and constant have the opposite signs.
+  private(set) var isMaximized = false
 
   /// Reads a file.
   init(_ text: String) throws(Failure) {
@@ -55,6 +56,7 @@ struct MPSFile {
       if !(line.first?.isWhitespace ?? true) {
         section = first
         if section == "ENDATA" { break }
+        if section == "OBJSENSE" && words.count > 1 { isMaximized = words[1].hasPrefix("MAX") }
         continue
       }
       do throws(Failure) {
