@@ -45,12 +45,13 @@ extension Solver {
     while true {
       steps += 1
       // Pieces that turn out to be one are counted once, so the steps need a limit of their own.
-      if pieces.count > limit || steps > 4 * limit + 100 { throw .stepLimitReached(steps, at: []) }
+      if (steps - 100) / 4 > limit { throw .stepLimitReached(steps, at: []) }
       let own = core.rangeOfPiece(movedBy: row)
       var part = own
       part.lower = reached
       part.upper = min(max(own.upper, reached), range.upperBound)
       append(core.piece(part), to: &pieces)
+      if pieces.count > limit { throw .stepLimitReached(steps, at: []) }
       if own.upper >= range.upperBound { return pieces }
       reached = part.upper
       _ = try core.walk { core throws(Breakdown) in try core.crossEnd(1, of: row) }
@@ -86,7 +87,7 @@ extension Solver {
   ///
   /// At the end, a constraint becomes tight or slack; the steps there lead to the next piece
   /// without trying a value beyond the end. Constraints that cannot hold beyond the end are broken
-  /// as with ``ConflictPolicy/relax``, whatever the policy is, until another value is suggested.
+  /// as with ``ConflictPolicy/relax``, whatever the policy is, until the next update.
   ///
   /// - Parameters:
   ///   - end: The end of the current piece to cross.

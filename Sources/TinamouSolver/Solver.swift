@@ -8,12 +8,15 @@
 /// `update(_:)` applies all edits in its body or none; a single call outside is an update with
 /// one edit. Use a solver from one thread at a time.
 @safe public final class Solver {
-  /// The largest magnitude of a constant or coefficient; up to here, multiples of 2^-20 are exact
+  /// The largest magnitude of a constant, coefficient or weight; up to here, multiples of 2^-20 are exact
   /// doubles.
   public static let largestNumber = 0x1p31
   /// The smallest magnitude that the largest coefficient of a constraint can have. Constraints are
   /// scaled by powers of two, which have to be finite numbers.
   public static let smallestCoefficient = 0x1p-100
+  /// The smallest weight of a constraint that is not required, times its largest coefficient: what is much
+  /// smaller could not be told from rounding of others of the same priority.
+  public static let smallestWeight = 0x1p-27
   /// The largest magnitude of a constant or coefficient of a layout. Public values up to here, times 4
   /// pixels per point, are exact doubles with half of their unit to spare.
   package static let largestLength = 1e9
@@ -82,7 +85,7 @@
   /// - Throws: The error that `body` throws, or a ``SolverError`` if the edits are refused.
   @discardableResult
   public func update<Result>(_ body: () throws -> Result) throws -> Result {
-    core.transaction.depth += 1
+    beginUpdate()
     let result: Result
     do {
       result = try body()
@@ -104,7 +107,7 @@
   public func update<Result>(
     _ body: () throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    core.transaction.depth += 1
+    beginUpdate()
     let result: Result
     do {
       result = try body()
@@ -114,6 +117,12 @@
     }
     try endUpdate()
     return result
+  }
+
+  private func beginUpdate() {
+    // What is read inside are the values before, so they are decided before the first edit.
+    if core.transaction.depth == 0 { core.completeIfNeeded() }
+    core.transaction.depth += 1
   }
 
   private func abandonUpdate() {

@@ -141,4 +141,43 @@ import TinamouTestSupport
     #expect([x, y].map { solver.value(of: $0) } == [4, 5])
     #expect(solver.certificate().isValid)
   }
+
+  /// Terms that nearly cancel leave so much rounding that the other rows seem to depend on each other.
+  @Test func `a row whose terms nearly cancel leaves nothing behind when it is removed`() throws {
+    func values(afterDetour: Bool) throws -> [Double] {
+      let solver = Solver()
+      let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+      if afterDetour {
+        let cancelled = try solver.add(z - 0.999999999 * z >= -1)
+        #expect(solver.core.coefficientError > Tolerance.coefficient)
+        try solver.remove(cancelled)
+      }
+      try solver.add(x + y == 128)
+      try solver.add(x + (1 + 0x1p-40) * y == 128 + 0x1p-34)
+      return [x, y].map { solver.value(of: $0) }
+    }
+    let fresh = try values(afterDetour: false)
+    #expect(fresh == [64, 64])
+    #expect(try values(afterDetour: true) == fresh)
+  }
+
+  @Test func `a weight too small to count is refused and changes nothing`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    try solver.add(x == 100, priority: 750)
+    let required = try solver.add(1e-13 * x <= 1e-10)
+    let soft = try solver.add(Constraint(x, .equal, 0, priority: 750, weight: 0.5))
+    func expectRefusal(_ edit: () throws -> Void) {
+      #expect(throws: SolverError.self) { try edit() }
+      #expect(solver.value(of: x) == 100)
+    }
+    expectRefusal { try solver.add(Constraint(x, .equal, 0, priority: 750, weight: 1e-13)) }
+    expectRefusal { try solver.add(1e-13 * x == 0, priority: 750) }
+    expectRefusal { try solver.setPriority(750, of: required) }
+    expectRefusal { try solver.setWeight(1e-13, of: soft) }
+    expectRefusal { try solver.setWeight(0, of: soft) }
+    #expect(SolverError.weightOutOfRange(1e-13).description.contains("too small"))
+    try solver.setWeight(Solver.smallestWeight, of: soft)
+    #expect(solver.value(of: x) == 100)
+  }
 }

@@ -43,6 +43,15 @@ import TinamouSolver
     #expect(try text(sum) == "0.5 * y == -2.5")
   }
 
+  @Test func `terms of one variable add up to a number in range, or are refused`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let largest = Solver.largestNumber
+    #expect(throws: SolverError.self) { try solver.add(largest * x + largest * x == 1) }
+    try solver.add(largest * x - x + x == largest)
+    #expect(solver.value(of: x) == 1)
+  }
+
   @Test func `relations say what they say on paper`() throws {
     let number = 30.0
     #expect(try text(x == y + 10) == "x == y + 10")

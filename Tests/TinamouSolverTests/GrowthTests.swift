@@ -61,6 +61,43 @@ import TinamouTestSupport
     #expect(solver.value(of: height) == 1)
   }
 
+  /// Between two labels there is room for twenty variables.
+  @Test func `no variable gets a new label where thousands go behind the last one`() throws {
+    let solver = Solver()
+    let labels = (0..<2_000).map { _ in solver.addVariable() }
+    let width = solver.addVariable()
+    let label = solver.core.variables[width.index].label
+    try solver.update { () throws(SolverError) in
+      try solver.add(width == 7)
+      for (index, variable) in labels.enumerated() {
+        try solver.add(variable == width + Double(index))
+      }
+    }
+    #expect(labels.map { solver.value(of: $0) } == (0..<2_000).map { 7 + Double($0) })
+    #expect(solver.core.variables[width.index].label == label)
+  }
+
+  /// A value that is read decides all that is open, with a zero row for each variable.
+  @Test func `a chain whose variables were read before is built in as few steps`() throws {
+    func steps(readingBefore reads: Bool) throws -> Int {
+      let solver = Solver()
+      let places = (0..<200).map { _ in solver.addVariable() }
+      let spacing = solver.addVariable()
+      try solver.addEditParameter(spacing, value: 8)
+      if reads { #expect(solver.value(of: spacing) == 8) }
+      try solver.update { () throws(SolverError) in
+        for (place, next) in zip(places, places.dropFirst()) {
+          try solver.add(next == place + spacing)
+          try solver.add(next >= place)
+        }
+        try solver.add(places[199] == 2_000)
+      }
+      #expect(solver.value(of: places[0]) == 2_000 - 199 * 8)
+      return solver.statistics.dualPivots + solver.statistics.primalPivots
+    }
+    #expect(try steps(readingBefore: true) == steps(readingBefore: false))
+  }
+
   /// Each level is too small by itself, so the conflicts are as long as the tree is deep.
   @Test func `nested conflicts are found, each with all rows above it`() throws {
     let solver = Solver(conflictPolicy: .relax)

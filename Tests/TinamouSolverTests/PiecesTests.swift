@@ -229,4 +229,34 @@ import TinamouTestSupport
     }
     #expect(pieces.map(\.range.lowerBound) == [-50, 1, 117.5, 122, 211])
   }
+
+  @Test func `there are at most as many pieces as asked for`() throws {
+    let row = try Row()
+    let pieces = try row.solver.pieces(of: row.window, in: 50...500)
+    for limit in [3, .max] {
+      #expect(
+        try row.solver.pieces(of: row.window, in: 50...500, limit: limit).map(\.range)
+          == pieces.map(\.range))
+    }
+    for limit in [0, 1, 2, -1, .min] {
+      #expect(throws: SolverError.self) {
+        try row.solver.pieces(of: row.window, in: 50...500, limit: limit)
+      }
+    }
+    #expect(row.solver.value(of: row.window) == 200)
+  }
+
+  @Test func `beyond an end nothing is allowed that was not allowed before`() throws {
+    let solver = Solver()
+    let width = solver.addVariable()
+    try solver.addEditParameter(width, value: 150)
+    try solver.add(width >= 100)
+    #expect(try solver.crossEnd(.lower, of: width) != nil)
+    #expect(!solver.conflicts.isEmpty)
+    #expect(throws: SolverError.self) { try solver.suggest(50, for: width) }
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: width) == 100)
+    try solver.suggest(120, for: width)
+    #expect(solver.value(of: width) == 120)
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
-import TinamouSolver
+
+@testable import TinamouSolver
 
 /// Ties and ambiguous values: one answer for one model.
 @Suite struct StagedRuleTests {
@@ -110,6 +111,40 @@ import TinamouSolver
       #expect(widths.map(solver.value) == expected)
       #expect(!solver.ambiguity().isEmpty)
     }
+  }
+
+  /// The groups are a part of the document order: intrinsic sizes come before everything else.
+  @Test func `of rows that yield early in two groups the first group gives its space`() throws {
+    for positions in [[1, 5], [5, 1], [3, 3]] as [[UInt64]] {
+      let solver = Solver()
+      let widths = (0..<2).map { solver.addVariable(order: DocumentOrder(.general, position: $0)) }
+      for (index, group) in [DocumentOrder.Group.general, .intrinsic].enumerated() {
+        try solver.add(
+          widths[index] == 80, priority: 500,
+          order: DocumentOrder(group, position: positions[index], yieldsEarly: true))
+        try solver.add(widths[index] >= 0)
+      }
+      try solver.add(widths[0] + widths[1] == 100)
+      #expect(widths.map { solver.value(of: $0) } == [80, 20])
+    }
+  }
+
+  /// A slot that is used again may still be in the list of what is open.
+  @Test func `constraints that take the slots of others are listed once`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    for least in 1...5 {
+      let constraint = try solver.add(x >= Double(least))
+      #expect(solver.value(of: x) == Double(least))
+      try solver.remove(constraint)
+      let other = try solver.add(x >= Double(10 * least))
+      #expect(solver.value(of: x) == Double(10 * least))
+      try solver.remove(other)
+      let variable = solver.addVariable()
+      try solver.remove(variable)
+    }
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.core.face.list.count <= 3)
   }
 
   @Test func `an open sum has one answer in every order of edits`() throws {

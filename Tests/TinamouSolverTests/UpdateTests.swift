@@ -134,4 +134,57 @@ import TinamouSolver
     #expect(solver.value(of: y) == 4)
     #expect(solver.model.variables == [x, y])
   }
+
+  /// The values before an update may still have to be decided when it begins.
+  @Test func `values read inside an update are those before, whether they were read or not`() throws
+  {
+    let constraint = try solver.add(x == 30)
+    try solver.remove(constraint)
+    try solver.update {
+      #expect(solver.value(of: x) == 0)
+      try solver.add(x == 50)
+      #expect(solver.value(of: x) == 0)
+    }
+    #expect(solver.value(of: x) == 50)
+  }
+
+  @Test func `a certificate inside an update is about the constraints before`() throws {
+    let removed = try solver.add(x == 3)
+    try solver.add(y == x, priority: 500)
+    try solver.update {
+      try solver.remove(removed)
+      try solver.add(y == 9)
+      let certificate = solver.certificate()
+      #expect(certificate.isValid)
+      #expect(certificate.rows.count == 2)
+      #expect(certificate.rows.first?.constraint == removed)
+    }
+    #expect(solver.certificate().isValid)
+    #expect([x, y].map { solver.value(of: $0) } == [9, 9])
+  }
+
+  /// The first of two constraints takes extra space; without an order, that is the one added first.
+  @Test func `a refused update leaves no place in the document order behind`() throws {
+    func add(to solver: Solver, afterRefusal: Bool) throws -> [Double] {
+      let (left, right) = (solver.addVariable(), solver.addVariable())
+      try solver.add(left + right == 100)
+      if afterRefusal {
+        try? solver.update {
+          _ = solver.addVariable(order: DocumentOrder(.general, position: 2_000))
+          try solver.add(left >= 0, order: DocumentOrder(.general, position: 1_000))
+          throw Interruption()
+        }
+        try? solver.update {
+          try solver.add(left >= 200, order: DocumentOrder(.general, position: 1_000))
+          try solver.add(left <= 100)
+        }
+      }
+      try solver.add(left == 40, priority: 500)
+      try solver.add(right == 40, priority: 500, order: DocumentOrder(.general, position: 500))
+      return [left, right].map { solver.value(of: $0) }
+    }
+    let untouched = try add(to: Solver(), afterRefusal: false)
+    #expect(untouched == [60, 40])
+    #expect(try add(to: Solver(), afterRefusal: true) == untouched)
+  }
 }

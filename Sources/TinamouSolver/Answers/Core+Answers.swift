@@ -7,9 +7,16 @@ extension Core {
   }
 
   private mutating func completeOrGiveUp() {
+    // What was due was decided when the update began; new variables have to wait for its end.
     if transaction.depth > 0 { return }
     // An update that needs a proof has completed its answer, see ``commit()``.
-    if (try? completeProvenAnswer()) != nil { checkInvariants() }
+    do {
+      try completeProvenAnswer()
+      checkInvariants()
+    } catch {
+      // Rows may be in no queue; the next flush builds everything anew.
+      resetBasis()
+    }
   }
 
   /// Applies the staged rule; where rounding prevents it, finds an optimum without it.

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Returns the value of a variable, a multiple of 2^-20; zero for a variable that was removed.
+  /// Returns the value of a variable, a multiple of 2^-20; zero for a variable that was removed or belongs
+  /// to another solver. Inside an update it is the value before.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
   /// Calls `body` with the values of all variables, each at its ``Variable/position``.
@@ -42,7 +43,7 @@ extension Solver {
   }
 
   /// Returns the values that a variable could have at the same cost; a bound is infinite if nothing
-  /// limits the variable on that side.
+  /// limits the variable on that side, or only beyond 16 times ``largestNumber``.
   ///
   /// - Parameter variable: The variable.
   /// - Returns: The range of values.
@@ -65,7 +66,8 @@ extension Solver {
     core.derivation(of: try core.resolve(variable))
   }
 
-  /// Proves that the current values are optimal, from the optimality conditions alone.
+  /// Proves that the current values are optimal, from the optimality conditions alone. Inside an update
+  /// these are the values before, and the proof is about the constraints before.
   ///
   /// - Returns: The proof, or the conditions that do not hold.
   /// - Complexity: O(number of terms).

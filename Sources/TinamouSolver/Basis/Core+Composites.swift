@@ -228,7 +228,6 @@ extension Core {
     }
     composites[place].constant = PreciseAffine(
       base: sum.base.normalized, slope: sum.slope.normalized)
-    rows[composite].constant = sum.base.high
   }
 
   /// Dissolves the composites that contain a row; their variables become undefined, and their

@@ -25,6 +25,7 @@ extension Core {
       // The variable is still on these lists.
       variables[variable].parametricIndex = old.parametricIndex
       variables[variable].flags.isChangeListed = old.flags.isChangeListed
+      variables[variable].flags.isFaceListed = old.flags.isFaceListed
     } else {
       variable = variables.count
       variables.append(VariableSlot())
@@ -36,8 +37,8 @@ extension Core {
     variables[variable].order = order
     appendToOrder(variable)
     listOnFace(stay: variable)
+    // Its value is zero in any case, so the staged rule can wait for the next update.
     face.isInDoubt = true
-    stagedRule.isDue = true
     return variable
   }
 
@@ -66,8 +67,9 @@ extension Core {
       let old = rows[row]
       rows[row] = RowSlot()
       rows[row].generation = old.generation
-      // The slot may still be listed among the moving rows that changed.
+      // The slot may still be on these lists.
       rows[row].flags.isMovingChanged = old.flags.isMovingChanged
+      rows[row].flags.isFaceListed = old.flags.isFaceListed
     } else {
       row = rows.count
       rows.append(RowSlot())

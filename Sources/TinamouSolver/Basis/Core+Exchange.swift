@@ -4,10 +4,9 @@ extension Core {
   enum Leaving {
     case row(Int32)
     case stay(Int32)
-    /// Nothing: a variable becomes a stay for each row missing.
   }
 
-  /// Replaces `leaving` by the row `entering`, or by a stay if that is -1.
+  /// Replaces `leaving` by the row `entering`.
   mutating func replace(_ leaving: Leaving, by entering: Int32) {
     exchange(leaving, entering)
     for index in 0..<basisChange.undefinedVariables.count {
@@ -43,6 +42,7 @@ extension Core {
       basisChange.undefinedVariables.append(variable)
     case .row(let row):
       activeRowCount -= 1
+      forgetImpliedEqualities(without: row)
       if rows[row].definedVariable >= 0 {
         basisChange.undefinedVariables.append(rows[row].definedVariable)
         undefine(row)
@@ -106,6 +106,7 @@ extension Core {
     progress.illConditioned = [row]
     setStatus(.middle, of: row)
     activeRowCount -= 1
+    forgetImpliedEqualities(without: row)
     enqueueDual(row)
   }
 

@@ -8,6 +8,7 @@
   extension Core {
     func checkInvariants() {
       checkDefinitions()
+      checkColumns()
       checkOrder()
       checkMovingRows()
       checkFace()
@@ -18,7 +19,7 @@
       checkMultipliers()
     }
 
-    /// I1, and that the columns are the transpose of the rows.
+    /// I1.
     private func checkDefinitions() {
       var ownedComposites = [Int](repeating: 0, count: Int(rows.count))
       for row in 0..<rows.count where rows[row].status == .composite {
@@ -45,6 +46,23 @@
         require(entry.row == definition && entry.column == variable, "I1: definition entry")
       }
       require(defined == active, "I1: as many definitions as active rows")
+    }
+
+    /// The columns are the transpose of the rows in the model, and those of recipes of composites.
+    private func checkColumns() {
+      var termCount = 0
+      var recipeCount = 0
+      for row in 0..<rows.count where rows[row].status != .absent {
+        termCount += Int(rows[row].terms.count)
+        if rows[row].status == .composite {
+          recipeCount += Int(composites[rows[row].composite].recipe.count)
+        }
+      }
+      require(
+        terms.countLinked(columns: variables.count) == termCount, "columns: as many terms as rows")
+      require(
+        recipes.countLinked(columns: rows.count) == recipeCount, "columns: as many parts as recipes"
+      )
     }
 
     /// I2, and the order list.
@@ -148,6 +166,10 @@
 
     /// I8.
     private func checkFace() {
+      var listed: Set<Int32> = []
+      for index in 0..<face.list.count {
+        require(listed.insert(face.list[index]).inserted, "the list of the face names each once")
+      }
       require(
         !face.isClosed || face.isInDoubt || !leavesFaceListAnythingOpen(),
         "I8: a closed face leaves nothing open")
@@ -156,7 +178,7 @@
     /// I7, for the rows that mention a variable that is open at the priorities, in `openRows`.
     func checkRanks() {
       if hasFineCoefficients { return }
-      for index in 0..<stagedRule.openRows.count where needsRank(stagedRule.openRows[index]) {
+      for index in 0..<stagedRule.openRows.count {
         let row = stagedRule.openRows[index]
         let relation = faceRelation(of: row, downTo: Level.weakestPriority)
         var examined = UInt64.max
@@ -212,6 +234,24 @@
             "I5: in the box")
         }
       }
+    }
+  }
+  extension SparseMatrix {
+    /// Follows the links of all columns; returns the number of entries.
+    fileprivate func countLinked(columns: Int32) -> Int {
+      var count = 0
+      for column in 0..<columns {
+        var previous: Int32 = -1
+        var index = firstEntry(ofColumn: column)
+        while index >= 0 {
+          require(entries[index].column == column, "columns: entry of another column")
+          require(entries[index].previous == previous, "columns: previous entry")
+          count += 1
+          previous = index
+          index = entries[index].next
+        }
+      }
+      return count
     }
   }
 #else

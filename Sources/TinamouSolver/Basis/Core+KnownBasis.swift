@@ -38,16 +38,13 @@ extension Core {
   /// Breaks the last row of each set that proves that it cannot hold.
   mutating func restore(_ proofs: [ConflictRecord]) {
     conflicts = proofs
-    for proof in proofs {
-      rows[proof.broken].flags.isBroken = true
-      for member in proof.members { rows[member.row].flags.isInConflict = true }
-    }
+    for proof in proofs { rows[proof.broken].flags.isBroken = true }
+    markMembersOfConflicts()
   }
 
   /// Inserts a row, after ``resetBasis()``; rows with the status `active` have to be put in the basis.
   mutating func insert(_ row: Int32, with status: RowSlot.Status) {
-    terms.link(rows[row].terms)
-    rows[row].flags.isInForce = true
+    link(row)
     rows[row].flags.isJustAdded = false
     setStatus(.middle, of: row)
     if status == .upper || status == .lower {
@@ -73,7 +70,6 @@ extension Core {
     // A row that could not be put in the basis is tried again if it is off.
     progress.illConditioned = []
     distributeImbalance()
-    face.isInDoubt = true
     propagate(eagerly: false)
   }
 }

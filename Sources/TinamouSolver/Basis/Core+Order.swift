@@ -34,8 +34,15 @@ extension Core {
     }
   }
 
-  /// Moves one variable directly after another.
+  /// Moves a variable that no definition mentions directly after another; to the end of the order if no
+  /// label is left between them. So thousands of variables can go behind one, and no other gets a new
+  /// label.
   mutating func move(_ variable: Int32, behind anchor: Int32) {
+    let next = variables[anchor].next
+    if next >= 0 && labelSpacing(between: anchor, and: next, count: 1) == 0 {
+      removeFromOrder(variable)
+      return appendToOrder(variable)
+    }
     basisChange.path.removeAll()
     basisChange.path.append(variable)
     removeFromOrder(variable)

@@ -34,9 +34,9 @@ struct Core: ~Copyable {
   /// The numbers of the owner's coefficients that are fine or extreme, in scaled rows.
   var fineCoefficientCount: Int32 = 0
   var extremeCoefficientCount: Int32 = 0
-  /// The largest rounding error that a coefficient ever had, relative to it: more than that of one
-  /// number if terms of one variable were added up and nearly cancelled, as in x - 1.05x. A power of
-  /// two, so that an amount divided by it and multiplied again is the same amount.
+  /// The rounding errors of coefficients.
+  var coefficientErrors = CoefficientErrors()
+  /// The largest of them in the model.
   var coefficientError = Tolerance.coefficient
   var freeVariables = Buffer<Int32>()
   var freeRows = Buffer<Int32>()
@@ -127,6 +127,8 @@ struct Core: ~Copyable {
   var newConflicts = NewConflicts()
   /// The conflicts that keep a row broken.
   var conflicts: [ConflictRecord] = []
+  /// The rows that are broken only because a walk went beyond an end where they cannot hold.
+  var brokenByWalk: [Int32] = []
 
   // The owner's edits.
   /// The identity of the solver, whose handles are accepted.

@@ -28,10 +28,9 @@ enum Level {
 
   static func yieldUp(order: UInt64) -> UInt64 { 2 << 62 | order }
 
-  /// No group reaches the upper quarter of the orders, so the lower quarter is free.
   static func yieldDown(order: UInt64) -> UInt64 {
-    let place = DocumentOrder(rawValue: order)
-    return 1 << 62 | (place.yieldsEarly ? place.withinGroup : orderMask - order)
+    let yieldsEarly = DocumentOrder(rawValue: order).yieldsEarly
+    return 1 << 62 | (yieldsEarly ? order : 1 << orderBits | (orderMask - order))
   }
 
   static func tight(order: UInt64) -> UInt64 { 1 << orderBits | (orderMask - order) }

@@ -9,7 +9,7 @@ struct MovingRows: ~Copyable {
   private var upperEnds = Buffer<Double>()
   /// The place of each row that was ever listed, by the row, or -1.
   private var places = Buffer<Int32>()
-  /// Rows whose status or residual has changed since their ends were computed, perhaps twice.
+  /// Rows whose status or residual has changed since their ends were computed.
   private(set) var changed = Buffer<Int32>()
   private var stillCount: Int32 = 0
 

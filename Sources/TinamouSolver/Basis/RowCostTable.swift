@@ -7,6 +7,11 @@ struct RowCosts: BitwiseCopyable, Equatable {
   /// The weight of an error of the scaled row.
   var weight: Double = 1
 
+  /// Whether an error is allowed on some side, and costs something there.
+  var areSoft: Bool {
+    (below > 0 && below < Core.required) || (above > 0 && above < Core.required)
+  }
+
   /// Whether an error costs nothing on either side.
   var areZero: Bool { below == 0 && above == 0 }
 }

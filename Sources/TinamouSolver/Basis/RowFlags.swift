@@ -89,8 +89,7 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 13) : bits & ~(1 << 13) }
   }
 
-  /// Whether the row was part of a conflict that was recorded, so that it may be part of one that
-  /// is still kept.
+  /// Whether the row may be part of a conflict that is kept: all that are have the flag.
   var isInConflict: Bool {
     @inline(__always) get { bits & (1 << 14) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 14) : bits & ~(1 << 14) }

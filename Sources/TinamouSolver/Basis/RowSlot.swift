@@ -23,7 +23,7 @@ struct RowSlot: BitwiseCopyable {
 
   /// The state of a slot's constraint from the view of its owner.
   enum Ownership: UInt8, BitwiseCopyable {
-    /// The slot is free.
+    /// The slot is free, or that of a composite.
     case free
     /// Part of the owner's model.
     case wanted
@@ -49,7 +49,8 @@ struct RowSlot: BitwiseCopyable {
   var definedVariable: Int32 = -1
   /// The multiplier, in ``Core/vectors``.
   var multiplier = LexicographicPool.zero
-  /// The index of the row among the emissions of the present sweep, or -1.
+  /// The index of the row in the list that is being made, such as the emissions of the present sweep, or
+  /// any other number that marks it as visited; -1 between.
   var emission: Int32 = -1
   /// The index in the present update, or -1; ``newEntry`` if the row was made in it.
   var transactionEntry: Int32 = -1

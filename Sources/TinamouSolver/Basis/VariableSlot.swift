@@ -27,9 +27,9 @@ struct VariableSlot: BitwiseCopyable {
   var flags = VariableFlags()
   /// The amount that a sweep or derivative has accumulated for the variable.
   var sweepValue = 0.0
-  /// A bound for its rounding error; while a composite is made, the size of the sum.
+  /// A bound for its rounding error; with 32 digits, the size of what was added up.
   var sweepError = 0.0
-  /// While a composite is made, the rounding error of ``sweepValue``.
+  /// With 32 digits, the low part of ``sweepValue``.
   var sweepRest = 0.0
   /// Increases along definitions: every variable comes after those that its definition mentions.
   var label: Int64 = 0

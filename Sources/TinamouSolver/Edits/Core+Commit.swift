@@ -25,10 +25,13 @@ extension Core {
       }
     }
     stagedRule.isDue = true
-    let brokenBefore = conflictPolicy == .refuse ? conflicts.map(\.broken) : []
+    let brokenBefore =
+      conflictPolicy == .refuse
+      ? conflicts.map(\.broken).filter { !brokenByWalk.contains($0) } : []
+    brokenByWalk = []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     if !isQueued { queueEdits() }
-    adoptZeroAtPriorities()
+    adoptTolerances()
     do {
       try flush()
       try requireValuesWithinReach()
@@ -53,13 +56,15 @@ extension Core {
     checkInvariants()
   }
 
-  /// Sets which parts of multipliers count as zero, according to the coefficients; if they change,
-  /// everything is built anew, because parts may have been left out.
-  private mutating func adoptZeroAtPriorities() {
+  /// Sets what counts as zero according to the coefficients: parts of multipliers, and amounts of sweeps.
+  /// If that changes, everything is built anew, so that nothing is left of what counted before.
+  private mutating func adoptTolerances() {
     let zero =
       hasExtremeCoefficients ? Tolerance.multiplierOfExtremeRows : Tolerance.multiplier
-    if vectors.zeroAtPriorities == zero { return }
+    let error = coefficientErrors.largest
+    if vectors.zeroAtPriorities == zero && coefficientError == error { return }
     vectors.zeroAtPriorities = zero
+    coefficientError = error
     resetBasis()
   }
 
@@ -73,8 +78,8 @@ extension Core {
 
   /// The change of an update that changes the constant of one row in the model and nothing else.
   private var onlyConstantChange: PendingChanges.ConstantChange? {
-    guard transaction.entries.count == 1, transaction.addedRows.isEmpty,
-      transaction.addedVariables.isEmpty, transaction.removedVariables.isEmpty, conflicts.isEmpty
+    guard transaction.entries.count == 1, transaction.isWithoutAdditions,
+      transaction.removedVariables.isEmpty, conflicts.isEmpty
     else { return nil }
     let entry = transaction.entries[0]
     guard rows[entry.row].status != .absent, rows[entry.row].ownership == .wanted,
@@ -110,6 +115,11 @@ extension Core {
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
       if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
+    }
+    if stagedRule.rankedRowCount > 0 {
+      for index in 0..<pending.insertions.count {
+        dropIdleZeroRows(mentionedBy: pending.insertions[index])
+      }
     }
   }
 
@@ -152,8 +162,7 @@ extension Core {
       disown(row)
     }
     refusesConflicts = false
-    coefficientError = transaction.coefficientErrorBefore
-    adoptZeroAtPriorities()
+    adoptTolerances()
     if isUnsettled { resetBasis() }
     isUnsettled = false
     stagedRule.isDue = true
@@ -183,7 +192,6 @@ extension Core {
   mutating func abandonTransaction() {
     for index in 0..<transaction.entries.count { restoreOwnership(transaction.entries[index]) }
     for index in 0..<transaction.addedRows.count { disown(transaction.addedRows[index]) }
-    coefficientError = transaction.coefficientErrorBefore
     restoreVariables()
     finish()
   }
@@ -208,8 +216,9 @@ extension Core {
     if variables[variable].editRow == row { variables[variable].editRow = -1 }
   }
 
-  /// Restores removed variables, and removes added ones.
+  /// Restores removed variables, and removes added ones and their places.
   private mutating func restoreVariables() {
+    if !transaction.isWithoutAdditions { sequence = transaction.sequenceBefore }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
       variables[variable].flags.isInUse = true
@@ -243,7 +252,6 @@ extension Core {
     }
     let addsManyRows = transaction.addedRows.count > Self.manyRows
     transaction.removeAll()
-    transaction.coefficientErrorBefore = coefficientError
     if addsManyRows { deallocateListsOfNewRows() }
   }
 

@@ -3,6 +3,7 @@ extension Core {
   // MARK: Variables
 
   mutating func addVariable(order: DocumentOrder?) -> Variable {
+    keepSequence()
     let index = makeVariable(order: sequence.variable(order.map { firstFree($0) }))
     recordOrder(ofVariable: index)
     if transaction.depth > 0 { transaction.addedVariables.append(index) }
@@ -50,6 +51,7 @@ extension Core {
     if let order { try checkIsFree(order) }
     let content = try makeContent(
       terms, constant: constant, below: below, above: above, weight: weight)
+    keepSequence()
     return addRow(content, place: sequence.constraint(order))
   }
 
@@ -119,25 +121,33 @@ extension Core {
     try checkWeight(weight)
     let (largest, error) = try addUp(terms)
     if largest > 0 && largest < Solver.smallestCoefficient { throw .numberOutOfRange(largest) }
-    noteCoefficientError(error)
     // A power of two, so that scaling is exact.
     let size = largest > 0 ? largest.binade : 1
     let scale = 1.0.divided(byCoefficient: size)
+    let costs = RowCosts(
+      below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight * size)
+    try checkSize(of: costs, scale: scale)
     let block = self.terms.allocate(count: sums.count)
     for index in 0..<sums.count {
       self.terms.entries[block.start + index].column = sums[index].variable
       self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
     }
+    coefficientErrors.record(error, ofBlock: block.start)
     countUses(of: block, by: 1)
     return RowContent(
-      terms: block, constant: constant * scale,
-      costs: RowCosts(
-        below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight * size),
-      scale: Float(scale))
+      terms: block, constant: constant * scale, costs: costs, scale: Float(scale))
   }
 
   private func checkWeight(_ weight: Double) throws(SolverError) {
     if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
+  }
+
+  /// Checks that the costs of a scaled row are not so small that they count as nothing.
+  @inline(__always)
+  private func checkSize(of costs: RowCosts, scale: Double) throws(SolverError) {
+    if costs.weight < Solver.smallestWeight && costs.areSoft {
+      throw .weightOutOfRange(costs.weight * scale)
+    }
   }
 
   @inline(__always)
@@ -163,7 +173,10 @@ extension Core {
       largest = max(largest, abs(term.coefficient))
       sums.append(Terminal(variable: variable, amount: term.coefficient))
     }
-    return needsSumming ? sumEqualVariables() : (largest, 0)
+    if !needsSumming { return (largest, 0) }
+    let sum = sumEqualVariables()
+    try check(sum.largest)
+    return sum
   }
 
   /// Up to this number of terms, equal variables are found by comparing all pairs.
@@ -201,12 +214,6 @@ extension Core {
     return (largest, error)
   }
 
-  private mutating func noteCoefficientError(_ error: Double) {
-    while coefficientError < min(error, Tolerance.coefficientOfCancelledTerms) {
-      coefficientError *= 2
-    }
-  }
-
   mutating func markUnwanted(_ row: Int32) {
     countUses(of: latestContent(of: row).terms, by: -1)
     enterIfOld(row)
@@ -241,10 +248,12 @@ extension Core {
   ) throws(SolverError) {
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
     if let above, !above.isValid { throw .priorityOutOfRange(above) }
-    edit(row) {
-      $0.costs.below = below?.rawValue ?? 0
-      $0.costs.above = above?.rawValue ?? 0
-    }
+    let content = latestContent(of: row)
+    var costs = content.costs
+    costs.below = below?.rawValue ?? 0
+    costs.above = above?.rawValue ?? 0
+    try checkSize(of: costs, scale: Double(content.scale))
+    edit(row) { $0.costs = costs }
   }
 
   mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
@@ -265,7 +274,11 @@ extension Core {
 
   mutating func setWeight(_ weight: Double, ofRow row: Int32) throws(SolverError) {
     try checkWeight(weight)
-    edit(row) { $0.costs.weight = weight / Double($0.scale) }
+    let content = latestContent(of: row)
+    var costs = content.costs
+    costs.weight = weight / Double(content.scale)
+    try checkSize(of: costs, scale: Double(content.scale))
+    edit(row) { $0.costs = costs }
   }
 
   mutating func setCoefficient(
@@ -310,6 +323,7 @@ extension Core {
     let term = [LinearExpression.Term(variable, 1)]
     let content = try makeContent(
       term.span, constant: value, below: priority, above: priority, weight: 1)
+    keepSequence()
     let row = addRow(content, place: sequence.editParameter(order))
     rows[row].flags.isEditParameter = true
     variables[index].editRow = row
@@ -333,9 +347,16 @@ extension Core {
 
   // MARK: Transaction
 
+  /// Keeps the places in the document order before the first of the update is taken.
+  @inline(__always)
+  private mutating func keepSequence() {
+    if transaction.isWithoutAdditions { transaction.sequenceBefore = sequence }
+  }
+
   /// Counts the coefficients of a row that becomes, or no longer is, one of the owner's.
   @inline(__always)
   mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
+    coefficientErrors.count(block: block.start, by: change)
     for index in block.indices {
       let entry = terms.entries[index]
       variables[entry.column].uses += change
@@ -346,6 +367,14 @@ extension Core {
         }
       }
     }
+  }
+
+  /// Returns the ownership of a row in the model that is in force: inside an update, the one before.
+  func ownershipInForce(of row: Int32) -> RowSlot.Ownership {
+    if transaction.depth == 0 { return rows[row].ownership }
+    if rows[row].isNew { return .free }
+    let entry = rows[row].transactionEntry
+    return entry >= 0 ? transaction.entries[entry].ownership : rows[row].ownership
   }
 
   /// Changes the content that a row has after the update.

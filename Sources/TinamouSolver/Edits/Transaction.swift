@@ -17,8 +17,11 @@ struct Transaction: ~Copyable {
   var addedRows = Buffer<Int32>()
   var addedVariables = Buffer<Int32>()
   var removedVariables = Buffer<Int32>()
-  /// The ``Core/coefficientError`` before the update.
-  var coefficientErrorBefore = Tolerance.coefficient
+  /// The places in the document order before the first row or variable was added.
+  var sequenceBefore = OrderSequence()
+
+  /// Whether no row or variable was added.
+  var isWithoutAdditions: Bool { addedRows.isEmpty && addedVariables.isEmpty }
 
   mutating func reserveCapacity(variables: Int32, rows: Int32) {
     addedVariables.reserveCapacity(variables)

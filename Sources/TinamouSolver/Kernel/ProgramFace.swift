@@ -7,8 +7,8 @@
 /// stronger one has decided. So a step needs no vectors of levels.
 ///
 /// A step moves the row of the basis with the largest share away from zero, until the first row
-/// outside of the basis arrives at zero, and after many steps without progress the first row
-/// (R. Bland, 1977).
+/// outside of the basis arrives at zero. After many steps without progress it moves the row with the
+/// smallest number instead (R. Bland, 1977).
 struct ProgramFace {
   /// A cost of the staged rule: the size of a row's residual on one side.
   struct Cost {

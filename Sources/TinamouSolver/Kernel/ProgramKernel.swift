@@ -1,8 +1,9 @@
 /// A dual simplex on a factorized basis, for models that fill in.
 ///
-/// It solves the same problem as ``Core`` with the same steps, but only for the owner's priorities,
-/// and from nothing. Its result is a proposal: ``Core`` puts the basis in force and continues from
-/// there, so an error here costs only time.
+/// It solves the same problem as ``Core`` with the same steps, from nothing: first for the owner's
+/// priorities, then it moves to the optimal point that the staged rule chooses (``ProgramFace``). Its
+/// result is a proposal: ``Core`` puts the basis in force and continues from there, so an error here
+/// costs only time.
 ///
 /// A step takes the row that is off by most for the length of the edge along which it is repaired
 /// (steepest edge; J. Forrest and D. Goldfarb, 1992). Its multiplier moves until the first one
@@ -188,7 +189,7 @@ struct ProgramKernel {
       row, direction: direction, combination, places: basis.places, multipliers)
     let (flips, limit) = passOpposites(row, &test)
     guard let last = limit ?? flips.last else { return .impossible }
-    if abs(last.amount) < Self.comfortablePivot * test.largestShare {
+    if last.place >= 0 && abs(last.amount) < Self.comfortablePivot * test.largestShare {
       if basis.isWorn { return .doubtful }
       if !postponed.contains(row) { return .weak }
     }
@@ -311,12 +312,21 @@ struct ProgramKernel {
     for row in statuses.indices where multipliers.boxes[row].isEquality {
       if basis.isLong { refactor() }
       // A row in the basis stays in it, or gives way to one that comes before it.
-      if statuses[row] == .middle && step(row, direction: 1) == .impossible
-        && step(row, direction: -1) == .impossible
+      if statuses[row] == .middle && stepForCertain(row, direction: 1) == .impossible
+        && stepForCertain(row, direction: -1) == .impossible
       {
         takePlaceOfLaterRow(row)
       }
     }
+  }
+
+  /// Takes a step, with a new factorization if the pivot is in doubt.
+  private mutating func stepForCertain(_ row: Int, direction: Double) -> Outcome {
+    let outcome = step(row, direction: direction)
+    if outcome != .doubtful { return outcome }
+    refactor()
+    // Rows that depend on others have given way to stays.
+    return statuses[row] == .middle ? step(row, direction: direction) : .done
   }
 
   /// Lets an equality that follows from other equalities, so that nothing limits its multiplier, take

@@ -1,7 +1,7 @@
 /// The identifier of a constraint in its solver.
 ///
-/// After the constraint was removed, and in any other solver, every use of the identifier throws
-/// ``SolverError/unknownConstraint(_:)``.
+/// After the constraint was removed, and in any other solver, every call that can throw throws
+/// ``SolverError/unknownConstraint(_:)``; ``Solver/isActive(_:)`` is then false.
 public struct ConstraintID: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32

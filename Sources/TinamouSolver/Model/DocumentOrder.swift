@@ -42,9 +42,6 @@ public struct DocumentOrder: Hashable, Comparable, Sendable {
   /// Whether a constraint at this place yields before the others of the same priority.
   package var yieldsEarly: Bool { rawValue & 1 == 1 }
 
-  /// The place without its group.
-  package var withinGroup: UInt64 { rawValue & (1 << Self.groupShift - 1) }
-
   /// Orders places from first to last.
   public static func < (lhs: DocumentOrder, rhs: DocumentOrder) -> Bool {
     lhs.rawValue < rhs.rawValue

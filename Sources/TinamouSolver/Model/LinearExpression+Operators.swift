@@ -21,7 +21,7 @@ extension LinearExpression {
   public static func + (left: Double, right: Self) -> Self { right.adding(left) }
 
   /// Adds an expression to this one.
-  public static func += (left: inout Self, right: Self) { left = left.adding(right, times: 1) }
+  public static func += (left: inout Self, right: Self) { left.add(right, times: 1) }
 
   /// Adds a variable to this expression.
   public static func += (left: inout Self, right: Variable) { left.terms.append(Term(right, 1)) }
@@ -49,7 +49,7 @@ extension LinearExpression {
   }
 
   /// Subtracts an expression from this one.
-  public static func -= (left: inout Self, right: Self) { left = left.adding(right, times: -1) }
+  public static func -= (left: inout Self, right: Self) { left.add(right, times: -1) }
 
   /// Subtracts a variable from this expression.
   public static func -= (left: inout Self, right: Variable) { left.terms.append(Term(right, -1)) }

@@ -32,11 +32,17 @@ public struct LinearExpression: Sendable {
 
   /// Returns the expression plus another one times a factor.
   func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
-    var sum = LinearExpression(constant: constant + factor * other.constant)
+    var sum = LinearExpression(constant: constant)
     sum.terms.reserveCapacity(terms.count + other.terms.count)
     sum.terms += terms
-    for term in other.terms { sum.terms.append(Term(term.variable, factor * term.coefficient)) }
+    sum.add(other, times: factor)
     return sum
+  }
+
+  /// Adds another expression times a factor.
+  mutating func add(_ other: LinearExpression, times factor: Double) {
+    constant += factor * other.constant
+    for term in other.terms { terms.append(Term(term.variable, factor * term.coefficient)) }
   }
 
   /// Returns the expression plus a variable times a coefficient.

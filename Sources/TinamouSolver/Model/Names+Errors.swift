@@ -21,7 +21,10 @@ extension Names {
       "\(number) is not finite or beyond \(Solver.largestNumber)"
     case .priorityOutOfRange(let priority):
       "\(priority.rawValue) is no priority: these lie above 0 and reach up to 1000"
-    case .weightOutOfRange(let weight): "the weight \(weight) is not positive and finite"
+    case .weightOutOfRange(let weight) where weight > 0 && weight < 1:
+      "\(weight) is too small for the weight of an error"
+    case .weightOutOfRange(let weight):
+      "the weight \(weight) is not positive, or beyond \(Solver.largestNumber)"
     case .conflict(let conflict): conflict.description
     case .illConditioned(let constraints):
       "these depend on each other beyond what their numbers resolve: "

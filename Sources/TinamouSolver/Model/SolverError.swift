@@ -1,4 +1,4 @@
-/// The reason why a solver refused a call; the call changed nothing.
+/// The reason why a solver refused a call; the call changed no constraint.
 public enum SolverError: Error, Sendable {
   /// The variable was removed or belongs to another solver.
   case unknownVariable(Variable)
@@ -10,7 +10,8 @@ public enum SolverError: Error, Sendable {
   case notEditable(Variable)
   /// The variable is already an edit parameter.
   case alreadyEditable(Variable)
-  /// The constraint belongs to an edit parameter, so its terms and relation cannot change.
+  /// The constraint belongs to an edit parameter, so its terms and relation cannot change. Its priorities
+  /// can, and ``Solver/setPriorities(below:above:of:)`` may allow one side.
   case fixedTerms(ConstraintID)
   /// Another constraint already has this place in the document order.
   case orderTaken(DocumentOrder, by: ConstraintID)
@@ -21,7 +22,8 @@ public enum SolverError: Error, Sendable {
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
-  /// A weight is not positive and finite.
+  /// A weight is not positive, larger than ``Solver/largestNumber``, or smaller than
+  /// ``Solver/smallestWeight``.
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)
@@ -30,7 +32,8 @@ public enum SolverError: Error, Sendable {
   /// they determine are too large to calculate with, beyond 2^900.
   case illConditioned([ConstraintID])
   /// The solver stopped after this many steps, because of a defect or of a numerically extreme
-  /// model; these constraints, at most 20, were not settled yet.
+  /// model; these constraints, at most 20, were not settled yet. Or there are more pieces than
+  /// ``Solver/pieces(of:in:limit:)`` may return.
   case stepLimitReached(Int, at: [ConstraintID])
 }
 

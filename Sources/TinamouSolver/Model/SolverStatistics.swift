@@ -12,7 +12,8 @@ public struct SolverStatistics: Hashable, Sendable {
   public var evaluations = 0
   /// Times that the constraints left something open, so that the staged rule was applied.
   public var completions = 0
-  /// Times that the solver used the kernel with a stored inverse because the model filled in.
+  /// Times that the solver used its kernel for linear programs, because the model filled in or steps made
+  /// no progress.
   public var kernelSolves = 0
   /// Times that the solver gave up the staged rule because rounding prevented further steps.
   public var abandonedCompletions = 0

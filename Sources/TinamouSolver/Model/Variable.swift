@@ -1,8 +1,8 @@
 /// A scalar unknown of one solver.
 ///
 /// A variable is a small value that refers to a slot of the solver that made it. After the variable
-/// was removed, and in any other solver, every use of the value throws
-/// ``SolverError/unknownVariable(_:)``.
+/// was removed, and in any other solver, every call that can throw throws
+/// ``SolverError/unknownVariable(_:)``; ``Solver/value(of:)`` is then 0.
 public struct Variable: Hashable, Sendable {
   package let index: Int32
   package let generation: UInt32

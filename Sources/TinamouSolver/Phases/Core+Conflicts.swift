@@ -99,7 +99,7 @@ extension Core {
         pending.withdrawals.append(record.broken)
         pending.insertions.append(record.found)
       }
-      retestConflicts(mentioning: record.broken)
+      retestConflicts(mentioning: [record.broken])
       conflicts.append(record)
       for member in record.members { rows[member.row].flags.isInConflict = true }
     }
@@ -114,19 +114,29 @@ extension Core {
     retestConflicts(isDoubtful)
   }
 
-  /// Drops the conflicts that a row is part of and tests their broken rows again.
-  mutating func retestConflicts(mentioning row: Int32) {
-    if !rows[row].flags.isInConflict { return }
-    retestConflicts(conflicts.map { $0.contains(row) })
-    rows[row].flags.isInConflict = false
+  /// Drops the conflicts that any of these rows is part of and tests their broken rows again.
+  mutating func retestConflicts(mentioning changed: [Int32]) {
+    let members = Set(changed.filter { rows[$0].flags.isInConflict })
+    if members.isEmpty { return }
+    retestConflicts(conflicts.map { $0.members.contains { members.contains($0.row) } })
   }
 
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {
+    if !isDoubtful.contains(true) { return }
     for (record, isDoubtful) in zip(conflicts, isDoubtful) where isDoubtful {
       rows[record.broken].flags.isBroken = false
       if rows[record.broken].ownership == .wanted { pending.insertions.append(record.broken) }
+      for member in record.members { rows[member.row].flags.isInConflict = false }
     }
     conflicts = zip(conflicts, isDoubtful).filter { !$1 }.map { $0.0 }
+    markMembersOfConflicts()
+  }
+
+  /// Marks the rows that conflicts consist of.
+  mutating func markMembersOfConflicts() {
+    for record in conflicts {
+      for member in record.members { rows[member.row].flags.isInConflict = true }
+    }
   }
 
   /// Whether the members are all in force and still add up to a contradiction.

@@ -151,9 +151,11 @@ extension Core {
 
   private mutating func redefineRows() {
     for index in 0..<pending.redefinitions.count {
-      let row = pending.redefinitions[index].row
-      setContent(pending.redefinitions[index].content, of: row)
-      if !conflicts.isEmpty { retestConflicts(mentioning: row) }
+      setContent(pending.redefinitions[index].content, of: pending.redefinitions[index].row)
+    }
+    if !conflicts.isEmpty {
+      retestConflicts(
+        mentioning: (0..<pending.redefinitions.count).map { pending.redefinitions[$0].row })
     }
     pending.redefinitions.removeAll()
   }

@@ -12,13 +12,12 @@ extension Core {
     imbalance.append(Imbalance(row: row, change: change))
   }
 
-  /// Sets the multiplier of a nonactive row to zero; the active ones compensate for it.
+  /// Sets the multiplier of a nonactive row to zero; the change is added to `imbalance`.
   mutating func clearMultiplier(_ row: Int32) {
     if rows[row].multiplier < 0 { return }
     imbalance.append(
       Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
     vectors.release(&rows[row].multiplier)
-    distributeImbalance()
   }
 
   /// Lets multipliers cancel again after digits were lost, from what they add up to in each

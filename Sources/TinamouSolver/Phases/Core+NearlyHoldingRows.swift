@@ -55,15 +55,31 @@ extension Core {
   ///
   /// A row with a small share would be off by a multiple, more than rows may be, and stays.
   private mutating func takePlaceOfLaterRow(_ row: Int32, offBy remainder: Double) -> Bool {
-    guard rows[row].status == .middle, isRequiredEquality(row), let latest = latestRowImplying(row),
-      rows[latest.row].order > rows[row].order,
-      abs(remainder) <= Tolerance.certifiedResidual * abs(latest.amount)
-    else { return false }
+    if rows[row].status != .middle || !isRequiredEquality(row)
+      || progress.impliedEqualities.contains(row)
+    {
+      return false
+    }
+    guard let latest = latestRowImplying(row) else { return false }
+    if rows[latest.row].order < rows[row].order {
+      progress.impliedEqualities.insert(row)
+      return false
+    }
+    if abs(remainder) > Tolerance.certifiedResidual * abs(latest.amount) { return false }
     var change = change(clearing: latest)
     exchange(row, with: latest.row, by: change)
     vectors.release(&change)
     markDirty(row: latest.row)
     return true
+  }
+
+  /// Forgets which equalities follow from those in the basis, if the row that leaves it is one of these.
+  mutating func forgetImpliedEqualities(without row: Int32) {
+    if progress.impliedEqualities.isEmpty { return }
+    let costs = costs(of: row)
+    if costs.below == Core.required && costs.above == Core.required {
+      progress.impliedEqualities.removeAll()
+    }
   }
 
   /// Lets a required equality take the place of an inequality that contradicts it by a little; returns

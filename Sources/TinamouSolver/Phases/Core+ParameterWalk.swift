@@ -46,6 +46,8 @@ extension Core {
     let range = rangeOfPiece(movedBy: row)
     let end = direction > 0 ? range.upper : range.lower
     if !end.isFinite { return false }
+    let brokenBefore = conflicts.map(\.broken).filter { !brokenByWalk.contains($0) }
+    defer { brokenByWalk = conflicts.map(\.broken).filter { !brokenBefore.contains($0) } }
     if row == movingRow {
       parameter = end
     } else {

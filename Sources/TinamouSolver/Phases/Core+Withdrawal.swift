@@ -15,6 +15,7 @@ extension Core {
   mutating func withdrawRows() throws(Breakdown) {
     if pending.withdrawals.isEmpty { return }
     for index in 0..<pending.withdrawals.count { release(pending.withdrawals[index]) }
+    distributeImbalance()
     let areFew = pending.withdrawals.count <= Self.fewWithdrawals
     let areMultipliersForgotten =
       (!areFew && areCausesNearby())
@@ -39,7 +40,8 @@ extension Core {
     withdrawal.newStays.removeAll()
   }
 
-  /// Removes the costs of a row, which then has to be settled.
+  /// Removes the costs of a row, which then has to be settled. If it is not in the basis, its multiplier is
+  /// zero at once, and the active ones have to compensate for it.
   private mutating func release(_ row: Int32) {
     if rows[row].status == .absent { return }
     if row == movingRow { stopMoving() }
@@ -93,9 +95,7 @@ extension Core {
   }
 
   private mutating func resetMultiplier(of row: Int32) {
-    imbalance.append(
-      Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
-    vectors.release(&rows[row].multiplier)
+    clearMultiplier(row)
     setStatus(.middle, of: row)
     withdrawal.clearedRows.append(row)
   }

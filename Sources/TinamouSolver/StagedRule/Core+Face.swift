@@ -73,7 +73,7 @@ extension Core {
       if faceRelation(of: row, downTo: weakest) != .equal { openVariables(of: row) }
     }
     followOpenVariables()
-    sortTouchedByOrder()
+    sortOpenVariablesByOrder()
   }
 
   /// Leaves only the collected variables that rows connect with one of them; none if it is not among them.
@@ -125,7 +125,7 @@ extension Core {
     }
   }
 
-  mutating func sortTouchedByOrder() {
+  mutating func sortOpenVariablesByOrder() {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<stagedRule.openVariables.count {
       queue.push(

@@ -22,18 +22,10 @@ extension Core {
     min(mostRowsRankedAtOnce, max(16, face.list.count))
   }
 
-  /// Whether more rows that mention open variables need costs than should get them at once.
+  /// Whether more rows without costs that mention open variables were collected than should get costs
+  /// at once.
   var areTooManyToRankAtOnce: Bool {
-    countRowsWithoutRank(upTo: mostRowsRankedAtOnce + 1) > mostRowsRankedAtOnce
-  }
-
-  private func countRowsWithoutRank(upTo limit: Int32) -> Int32 {
-    var count: Int32 = 0
-    for index in 0..<stagedRule.openRows.count where needsRank(stagedRule.openRows[index]) {
-      count += 1
-      if count == limit { break }
-    }
-    return count
+    stagedRule.openRows.count > mostRowsRankedAtOnce
   }
 
   /// Activates the costs of rows with ambiguous residuals, from the strongest level down, until
@@ -41,7 +33,7 @@ extension Core {
   mutating func rankByLevel() throws(Breakdown) {
     stagedRule.isPartial = true
     stagedRule.parts.restart(variables: variables.count, at: Level.weakestPriority)
-    var unranked = countRowsWithoutRank(upTo: .max)
+    var unranked = stagedRule.openRows.count
     var count = fewestRowsRankedByLevel
     repeat {
       try countStep()

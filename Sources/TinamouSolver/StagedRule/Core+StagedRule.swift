@@ -38,18 +38,16 @@ extension Core {
     face.isInDoubt = false
   }
 
-  /// Activates the costs of rows whose residuals are ambiguous; returns whether there were any.
+  /// Activates the costs of the collected rows, whose residuals are ambiguous; returns whether there were
+  /// any.
   private mutating func rankRows() -> Bool {
-    var isAny = false
     for index in 0..<stagedRule.openRows.count {
       let row = stagedRule.openRows[index]
-      if !needsRank(row) { continue }
       setRanked(row, true)
       followBound(row)
-      isAny = true
     }
     distributeImbalance()
-    return isAny
+    return !stagedRule.openRows.isEmpty
   }
 
   /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet, although
@@ -91,7 +89,7 @@ extension Core {
       }
     }
     followOpenVariables()
-    sortTouchedByOrder()
+    sortOpenVariablesByOrder()
   }
 
   private func openLevel(ofActive row: Int32) -> UInt64 {
@@ -271,6 +269,21 @@ extension Core {
     variables[variable].zeroRow = -1
     pending.withdrawals.append(row)
     stagedRule.droppedZeroRows.append(row)
+  }
+
+  /// Withdraws the zero rows of the variables that a row mentions, if they are in the basis without a
+  /// multiplier, because the row may determine these variables.
+  ///
+  /// A row that took the place of a zero row would leave it with a multiplier, for which others have to
+  /// compensate: thousands of them, where what is built was read while it was empty.
+  mutating func dropIdleZeroRows(mentionedBy row: Int32) {
+    for index in rows[row].terms.indices {
+      let variable = terms.entries[index].column
+      let zeroRow = variables[variable].zeroRow
+      if zeroRow >= 0 && rows[zeroRow].status == .active && rows[zeroRow].multiplier < 0 {
+        dropZeroRow(of: variable)
+      }
+    }
   }
 
   /// Frees the zero rows that a flush has removed.

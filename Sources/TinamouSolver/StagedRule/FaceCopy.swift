@@ -39,7 +39,8 @@ struct FaceCopy: ~Copyable {
     return false
   }
 
-  /// The values that a variable could have at the same cost; infinite where nothing limits them.
+  /// The values that a variable could have at the same cost; infinite where nothing limits them, or only
+  /// beyond 16 times ``Solver/largestNumber``.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
     let value = solver.publication.values[variable]
     solver.collectOpenVariables(downTo: Level.weakestPriority)
@@ -69,6 +70,7 @@ struct FaceCopy: ~Copyable {
 
   /// Copies the open variables and the rows that mention them. What they mention besides does not move.
   private mutating func copy(_ solver: inout Core) throws(Breakdown) {
+    copyTolerances(of: solver)
     copies = [Int32](repeating: -1, count: Int(solver.variables.count))
     for index in 0..<solver.stagedRule.openVariables.count {
       let variable = solver.stagedRule.openVariables[index]
@@ -84,6 +86,14 @@ struct FaceCopy: ~Copyable {
       copyRow(solver.stagedRule.openRows[index], of: &solver)
     }
     try core.flush()
+  }
+
+  /// Lets the copy judge what is rounding as the solver does.
+  private mutating func copyTolerances(of solver: borrowing Core) {
+    core.coefficientError = solver.coefficientError
+    core.fineCoefficientCount = solver.fineCoefficientCount
+    core.extremeCoefficientCount = solver.extremeCoefficientCount
+    core.vectors.zeroAtPriorities = solver.vectors.zeroAtPriorities
   }
 
   private mutating func copyRow(_ row: Int32, of solver: inout Core) {
@@ -154,12 +164,12 @@ struct FaceCopy: ~Copyable {
     return moves
   }
 
-  /// Records which variables move when others are pushed as far in a direction as the face allows.
+  /// Records which variables move when others are pulled by a point in a direction.
   private mutating func note(
-    _ moves: inout [Bool], of observed: [Int32], pushing pushed: [Int32], by distance: Double,
+    _ moves: inout [Bool], of observed: [Int32], pushing pushed: [Int32], by direction: Double,
     from start: [Double]
   ) throws(Breakdown) {
-    let rows = pushed.map { addPull($0, to: start[Int($0)] + distance) }
+    let rows = pushed.map { addPull($0, to: start[Int($0)] + direction) }
     try core.flush()
     for variable in observed where !moves[Int(variable)] {
       let moved = abs(core.values[variable].base.high - start[Int(variable)])

@@ -12,8 +12,8 @@ struct MatrixEntry: BitwiseCopyable {
 /// Rows of coefficients, each contiguous, with linked columns.
 ///
 /// A row is a block of entries. Blocks are reused by rows of the same length, or among long rows of
-/// the same power of two, so adding and removing rows needs no more memory than the maximum at one
-/// time.
+/// the same power of two, so adding and removing rows needs no more memory than the maximum of each
+/// length at one time.
 struct SparseMatrix: ~Copyable {
   struct Block: BitwiseCopyable {
     var start: Int32
