@@ -89,7 +89,9 @@ struct SparseMatrix: ~Copyable {
   mutating func link(_ block: Block) {
     for index in block.indices {
       let column = entries[index].column
-      while columnHeads.count <= column { columnHeads.append(-1) }
+      if column >= columnHeads.count {
+        columnHeads.append(repeating: -1, count: column + 1 - columnHeads.count)
+      }
       let head = columnHeads[column]
       entries[index].next = head
       entries[index].previous = -1
