@@ -10,7 +10,8 @@ extension Solver {
   ///   - range: The values of the parameter to cover.
   ///   - limit: The maximum number of pieces.
   /// - Returns: The pieces in the order of the parameter.
-  /// - Throws: ``SolverError/stepLimitReached(_:at:)`` if there are more pieces than `limit`,
+  /// - Throws: ``SolverError/stepLimitReached(_:at:)`` if there are more pieces than `limit`, or this or
+  ///   ``SolverError/illConditioned(_:)`` if no optimum is found on the way,
   ///   ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
   ///   ``SolverError/unknownVariable(_:)`` if the variable is not an edit parameter of this solver.
   /// - Complexity: O(number of variables) for each piece, plus the basis changes between the
@@ -95,7 +96,9 @@ extension Solver {
   /// - Returns: The piece beyond the end, or `nil` if the current piece has no end on that side.
   /// - Throws: ``SolverError/insideUpdate`` while an update is open,
   ///   ``SolverError/notEditable(_:)`` or ``SolverError/unknownVariable(_:)`` if the variable is
-  ///   not an edit parameter of this solver.
+  ///   not an edit parameter of this solver, and ``SolverError/illConditioned(_:)`` or
+  ///   ``SolverError/stepLimitReached(_:at:)`` if no optimum is found beyond the end; the parameter is
+  ///   then at the end.
   /// - Complexity: O(number of variables), plus the basis changes at the end.
   public func crossEnd(_ end: Piece.End, of parameter: Variable) throws(SolverError) -> Piece? {
     if core.transaction.depth > 0 { throw .insideUpdate }

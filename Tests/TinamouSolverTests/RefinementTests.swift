@@ -1,5 +1,6 @@
 import Testing
 import TinamouSolver
+import TinamouTestSupport
 
 /// How exactly required rows hold if many add up to one.
 @Suite struct RefinementTests {

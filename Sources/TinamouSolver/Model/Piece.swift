@@ -35,7 +35,7 @@ public struct Piece: Sendable {
   /// Returns the value of a variable at a value of the parameter.
   ///
   /// - Parameters:
-  ///   - variable: The variable.
+  ///   - variable: A variable that the solver had when it made the piece.
   ///   - parameter: The value of the parameter, in ``range``.
   /// - Returns: The value of the variable.
   public func value(of variable: Variable, at parameter: Double) -> Double {

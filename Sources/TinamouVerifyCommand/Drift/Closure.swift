@@ -1,5 +1,6 @@
 import TinamouCrossCheck
 import TinamouSolver
+import TinamouTestSupport
 
 /// How exactly the required rows hold at the values before rounding.
 struct Closure {
