@@ -2,8 +2,8 @@ extension Core {
   /// Writes a variable as a combination of tight rows.
   mutating func derivation(of variable: Int32) -> Derivation {
     publish()
-    addToSweep(variable, 1)
-    _ = sweep()
+    // A small share counts too, which the bound for rounding of a plain sweep may be larger than.
+    sweepPrecisely(variable: variable)
     var terms: [Derivation.Term] = []
     // A stay whose zero row holds without being in the basis is also at zero.
     var pulledToZero: [Variable] = []

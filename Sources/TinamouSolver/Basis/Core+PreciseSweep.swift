@@ -32,6 +32,13 @@ extension Core {
     sweepSeeds.removeAll()
   }
 
+  /// Writes a variable as a combination of active rows, with 32 digits.
+  mutating func sweepPrecisely(variable: Int32) {
+    sweepSeeds.append(Terminal(variable: variable, amount: 1))
+    sweepPrecisely()
+    sweepSeeds.removeAll()
+  }
+
   private mutating func carry(_ amount: DoubleDouble, to variable: Int32) {
     var sum = DoubleDouble(
       high: variables[variable].sweepValue, low: variables[variable].sweepRest)
