@@ -20,8 +20,8 @@ import TinamouTestSupport
   }
 
   /// Adds a program whose rows contain all of its variables.
-  private func addProgram() throws(SolverError) {
-    var generator = ProgramGenerator(seed: 4, stream: 0, sizes: 20...30)
+  private func addProgram(sizes: ClosedRange<Int> = 20...30) throws(SolverError) {
+    var generator = ProgramGenerator(seed: 4, stream: 0, sizes: sizes)
     let program = generator.makeCase(.mixed)
     try solver.update { () throws(SolverError) in _ = try program.state(to: solver) }
   }
@@ -44,6 +44,21 @@ import TinamouTestSupport
     #expect([left, right].map { solver.value(of: $0) } == [10, 14])
     solver.stepLimit = nil
     try addProgram()
+    #expect(solver.certificate().isValid)
+  }
+
+  /// The rows that wait for the next flush are those of the model then.
+  @Test func `a constraint that is removed after a read gave up stays removed`() throws {
+    try addProgram(sizes: 8...10)
+    let free = (0..<10).map { _ in solver.addVariable() }
+    try solver.add(free.reduce(into: LinearExpression()) { $0 += $1 } == 100)
+    let removed = try solver.add(free[0] == 70)
+    solver.stepLimit = 0
+    _ = solver.value(of: left)
+    solver.stepLimit = nil
+    try solver.remove(removed)
+    #expect(free.map { solver.value(of: $0) } == Array(repeating: 0, count: 9) + [100])
+    #expect([left, right].map { solver.value(of: $0) } == [3, 7])
     #expect(solver.certificate().isValid)
   }
 }

@@ -43,9 +43,11 @@ extension Core {
   }
 
   /// The rows that are in force or broken, in document order.
-  var rowsInOrder: [Int32] {
-    (0..<rows.count).filter { rows[$0].ownership == .wanted }
-      .sorted { rows[$0].order < rows[$1].order }
+  var rowsInOrder: [Int32] { rowsInOrder { rows[$0].ownership == .wanted } }
+
+  /// Returns the rows for which a condition holds, in document order.
+  func rowsInOrder(where isIncluded: (Int32) -> Bool) -> [Int32] {
+    (0..<rows.count).filter(isIncluded).sorted { rows[$0].order < rows[$1].order }
   }
 
   /// The constraints in their present state, for an independent solver.

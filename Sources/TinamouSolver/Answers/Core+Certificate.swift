@@ -88,9 +88,7 @@ extension Core {
   /// The rows that are part of the model and not broken, in document order; inside an update those of the
   /// model before.
   private var rowsInForce: [Int32] {
-    (0..<rows.count)
-      .filter { ownershipInForce(of: $0) == .wanted && !rows[$0].flags.isBroken }
-      .sorted { rows[$0].order < rows[$1].order }
+    rowsInOrder { ownershipInForce(of: $0) == .wanted && !rows[$0].flags.isBroken }
   }
 
   /// The residual of a scaled row, and the tolerance for it.

@@ -128,7 +128,7 @@ struct Core: ~Copyable {
   /// The conflicts that keep a row broken.
   var conflicts: [ConflictRecord] = []
   /// The rows that are broken only because a walk went beyond an end where they cannot hold.
-  var brokenByWalk: [Int32] = []
+  var brokenByWalk: Set<Int32> = []
 
   // The owner's edits.
   /// The identity of the solver, whose handles are accepted.

@@ -25,9 +25,7 @@ extension Core {
       }
     }
     stagedRule.isDue = true
-    let brokenBefore =
-      conflictPolicy == .refuse
-      ? conflicts.map(\.broken).filter { !brokenByWalk.contains($0) } : []
+    let brokenBefore = conflictPolicy == .refuse ? rowsBrokenWithoutWalk : []
     brokenByWalk = []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     if !isQueued { queueEdits() }

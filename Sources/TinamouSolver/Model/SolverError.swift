@@ -1,4 +1,5 @@
-/// The reason why a solver refused a call; the call changed no constraint.
+/// The reason why a solver refused a call; the call changed nothing, except that
+/// ``Solver/crossEnd(_:of:)`` may have moved the parameter to the end.
 public enum SolverError: Error, Sendable {
   /// The variable was removed or belongs to another solver.
   case unknownVariable(Variable)

@@ -207,8 +207,11 @@ extension Core {
   /// where that is easy; any other row waits for its turn among the events, or in the pile.
   private mutating func attach(_ row: Int32, piling: Bool) {
     let costsNothing = costs(of: row).areZero && rows[row].ownership != .zeroRow
-    // A row may be queued for a test and broken by a later conflict of the same round.
-    if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing { return }
+    // A row may be queued for a test and broken by a later conflict of the same round, or queued by
+    // ``resetBasis()`` and taken out by its owner before the flush.
+    if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing || !isPart(row) {
+      return
+    }
     if piling && isPileable(row) { return piledRows.append(row) }
     link(row)
     if !isEquality(row) {
@@ -223,6 +226,11 @@ extension Core {
       rows[row].flags.isJustAdded = true
       markDirty(row: row)
     }
+  }
+
+  /// Whether a row is, or should be, a part of the model.
+  private func isPart(_ row: Int32) -> Bool {
+    rows[row].ownership == .wanted || rows[row].ownership == .zeroRow
   }
 
   mutating func link(_ row: Int32) {

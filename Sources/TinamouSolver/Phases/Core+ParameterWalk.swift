@@ -46,8 +46,8 @@ extension Core {
     let range = rangeOfPiece(movedBy: row)
     let end = direction > 0 ? range.upper : range.lower
     if !end.isFinite { return false }
-    let brokenBefore = conflicts.map(\.broken).filter { !brokenByWalk.contains($0) }
-    defer { brokenByWalk = conflicts.map(\.broken).filter { !brokenBefore.contains($0) } }
+    let brokenBefore = rowsBrokenWithoutWalk
+    defer { brokenByWalk = Set(conflicts.map(\.broken)).subtracting(brokenBefore) }
     if row == movingRow {
       parameter = end
     } else {
@@ -58,6 +58,9 @@ extension Core {
     try settle(row, towards: direction)
     return true
   }
+
+  /// The rows that are broken where no walk has gone beyond an end.
+  var rowsBrokenWithoutWalk: Set<Int32> { Set(conflicts.map(\.broken)).subtracting(brokenByWalk) }
 
   /// Finds the optimum just above (+1) or below (-1) the value of an edit parameter.
   mutating func settle(_ row: Int32, towards direction: Double) throws(Breakdown) {
