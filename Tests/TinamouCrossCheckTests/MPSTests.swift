@@ -1,6 +1,6 @@
 import Testing
 import TinamouCommand
-import TinamouVerifyCommand
+@testable import TinamouVerifyCommand
 
 /// Programs from the literature, with their published optimum.
 @Suite struct MPSTests {
@@ -14,6 +14,7 @@ import TinamouVerifyCommand
 
   @Test(arguments: [
     ("wyndor", -36), ("beale", -1.25), ("klee-minty", 10000), ("ranges", -5),
+    ("names-with-spaces", 11),
   ])
   func `a program has the optimum that is told`(name: String, optimum: Double) async {
     #expect(await run(name) == .done)
@@ -34,5 +35,32 @@ import TinamouVerifyCommand
 
   @Test func `a file that is no program is invalid`() async {
     #expect(await run("no-such-file") == .invalidInput)
+  }
+
+  @Test func `lines can end as on any system`() throws {
+    let lines = [
+      "ROWS", " N COST", " G SUM", "COLUMNS", " X COST 1 SUM 2", "RHS", " R SUM 6", "ENDATA",
+    ]
+    for end in ["\n", "\r\n", "\r"] {
+      let file = try MPSFile(lines.joined(separator: end))
+      #expect(file.rows.map(\.lower) == [6])
+      #expect(file.columns.map(\.cost) == [1])
+    }
+  }
+
+  @Test(arguments: [
+    ("", 1, "expected ENDATA"),
+    ("ROWS\n N COST\nCOLUMNS\n", 4, "expected ENDATA"),
+    ("ROWS\n N COST\nCOLUMNS\n X COST 1\n X SUM 2\nENDATA", 5, "no row 'SUM'"),
+    (
+      "ROWS\n N COST\nCOLUMNS\n X COST 1\nBOUNDS\n LO B X 1e30\nENDATA", 6,
+      "no number satisfies this bound"
+    ),
+    ("ROWS\n N COST\nCOLUMNS\n X COST 1x\nENDATA", 4, "'1x' is not a number"),
+  ])
+  func `an error says where it is`(text: String, line: Int, message: String) {
+    let failure = #expect(throws: MPSFile.Failure.self) { try MPSFile(text) }
+    #expect(failure?.line == line)
+    #expect(failure?.message == message)
   }
 }

@@ -3,9 +3,9 @@ import TinamouSolver
 /// A linear program in the MPS format, fixed or free: sections ROWS, COLUMNS, RHS, RANGES and
 /// BOUNDS.
 ///
-/// Names contain no spaces. The first row of type N is the objective, which is minimized; others of
-/// that type are ignored. Bounds are 0 and infinity by default. (IBM, Mathematical Programming
-/// System/360, 1969; lpsolve.sourceforge.net/5.5/mps-format.htm.)
+/// The first row of type N is the objective, which is minimized; others of that type are ignored. Bounds
+/// are 0 and infinity by default, and 1e30 is infinite. Names can contain spaces in the fixed format. (IBM,
+/// Mathematical Programming System/360, 1969; lpsolve.sourceforge.net/5.5/mps-format.htm.)
 struct MPSFile {
   /// A row with its limits.
   struct Row {
@@ -45,30 +45,71 @@ struct MPSFile {
   /// Whether the objective is maximized; then costs and constant have the opposite signs.
   private(set) var isMaximized = false
 
+  /// How a line is taken apart.
+  private enum Format {
+    /// At spaces.
+    case free
+    /// At the columns of the fixed format, so that names can contain spaces.
+    case fixed
+  }
+
   /// Reads a file.
   init(_ text: String) throws(Failure) {
+    do throws(Failure) {
+      try self.init(text, in: .free)
+    } catch {
+      guard let file = try? MPSFile(text, in: .fixed) else { throw error }
+      self = file
+    }
+  }
+
+  private init(_ text: String, in format: Format) throws(Failure) {
     var section = ""
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if line.hasPrefix("*") { continue }
-      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let first = words.first else { continue }
-      if !(line.first?.isWhitespace ?? true) {
-        section = first
-        if section == "ENDATA" { break }
-        if section == "OBJSENSE" && words.count > 1 { isMaximized = words[1].hasPrefix("MAX") }
-        continue
-      }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() where section != "ENDATA" && !line.hasPrefix("*") {
       do throws(Failure) {
-        try read(words, of: section)
+        try read(line, in: format, section: &section)
       } catch {
         throw Failure(line: number + 1, message: error.message)
       }
     }
+    if section != "ENDATA" { throw Failure(line: lines.count, message: "expected ENDATA") }
     if isMaximized {
       for index in columns.indices { columns[index].cost.negate() }
       constant.negate()
     }
+  }
+
+  /// Reads a line, which begins a section or, after a space, is a part of one.
+  private mutating func read(
+    _ line: Substring, in format: Format, section: inout String
+  ) throws(Failure) {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return }
+    if line.first?.isWhitespace == true {
+      return try read(format == .fixed ? Self.fields(of: line) : words, of: section)
+    }
+    section = first
+    if section == "OBJSENSE" && words.count > 1 { setSense(words[1]) }
+  }
+
+  /// The fields of a line in the fixed format: type, name, name, number, name and number. A missing type is
+  /// no field, and neither are those after the last one.
+  private static func fields(of line: Substring) -> [String] {
+    let characters = Array(line)
+    var fields = [1..<3, 4..<12, 14..<22, 24..<36, 39..<47, 49..<61].map { columns in
+      trimmed(characters[columns.clamped(to: 0..<characters.count)])
+    }
+    while fields.last == "" { fields.removeLast() }
+    if fields.first == "" { fields.removeFirst() }
+    return fields
+  }
+
+  private static func trimmed(_ characters: ArraySlice<Character>) -> String {
+    guard let first = characters.firstIndex(where: { !$0.isWhitespace }),
+      let last = characters.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(characters[first...last])
   }
 
   // MARK: Sections
@@ -76,7 +117,7 @@ struct MPSFile {
   private mutating func read(_ words: [String], of section: String) throws(Failure) {
     switch section {
     case "NAME": break
-    case "OBJSENSE": isMaximized = words[0].hasPrefix("MAX")
+    case "OBJSENSE": setSense(words[0])
     case "ROWS": try readRow(words)
     case "COLUMNS": try readColumn(words)
     case "RHS": try readPairs(words) { file, kind, number in file.setRightSide(kind, number) }
@@ -84,6 +125,10 @@ struct MPSFile {
     case "BOUNDS": try readBound(words)
     default: throw failure("the section '\(section)' is not known")
     }
+  }
+
+  private mutating func setSense(_ word: String) {
+    isMaximized = word.uppercased().hasPrefix("MAX")
   }
 
   private mutating func readRow(_ words: [String]) throws(Failure) {
@@ -165,7 +210,7 @@ struct MPSFile {
     guard place >= 1, let column = columnNumbers[words[place]] else {
       throw failure("no column in '\(words.joined(separator: " "))'")
     }
-    let value = isWithoutNumber ? 0 : try number(words[place + 1])
+    let value = isWithoutNumber ? 0 : try bound(words[place + 1])
     switch kind {
     case "UP", "UI":
       columns[column].upper = value
@@ -179,6 +224,15 @@ struct MPSFile {
     case "BV": (columns[column].lower, columns[column].upper) = (0, 1)
     default: throw failure("the bound '\(kind)' is not known")
     }
+    if columns[column].lower == .infinity || columns[column].upper == -.infinity {
+      throw failure("no number satisfies this bound")
+    }
+  }
+
+  /// A number that is infinite from 1e30 on.
+  private func bound(_ word: String) throws(Failure) -> Double {
+    if let number = Double(word), abs(number) >= 1e30 { return number * .infinity }
+    return try number(word)
   }
 
   private func number(_ word: String) throws(Failure) -> Double {
