@@ -10,14 +10,14 @@ extension Solver {
     core.isCurrent(variable) ? core.names[variable] : nil
   }
 
-  /// Returns a constraint as text: `right == left + 8 @750`.
+  /// Returns a constraint as text: `right == left + 8 @750`; inside an update, with the edits so far.
   ///
   /// - Parameter constraint: The constraint.
   /// - Returns: The text, with the names of the variables.
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func text(of constraint: ConstraintID) throws(SolverError) -> String {
     let row = try core.resolve(constraint)
-    return core.names.text(of: core.constraint(saying: core.content(of: row)))
+    return core.names.text(of: core.constraint(saying: core.latestContent(of: row)))
   }
 
   /// Returns an error in words, with the names of the variables and constraints that it mentions.

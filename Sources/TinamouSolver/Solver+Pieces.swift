@@ -10,9 +10,10 @@ extension Solver {
   ///   - range: The values of the parameter to cover.
   ///   - limit: The maximum number of pieces.
   /// - Returns: The pieces in the order of the parameter.
-  /// - Throws: ``SolverError/stepLimitReached(_:at:)`` if there are more pieces than `limit`, or this or
-  ///   ``SolverError/illConditioned(_:)`` if no optimum is found on the way,
-  ///   ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
+  /// - Throws: ``SolverError/tooManyPieces(_:)`` if there are more pieces than `limit`,
+  ///   ``SolverError/numberOutOfRange(_:)`` if an end of the range is,
+  ///   ``SolverError/stepLimitReached(_:at:)`` or ``SolverError/illConditioned(_:)`` if no optimum is found
+  ///   on the way, ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
   ///   ``SolverError/unknownVariable(_:)`` if the variable is not an edit parameter of this solver.
   /// - Complexity: O(number of variables) for each piece, plus the basis changes between the
   ///   pieces.
@@ -21,6 +22,9 @@ extension Solver {
   ) throws(SolverError) -> [Piece] {
     if core.transaction.depth > 0 { throw .insideUpdate }
     let row = try core.editRow(of: parameter)
+    try core.check(range.lowerBound)
+    try core.check(range.upperBound)
+    if limit < 1 { throw .tooManyPieces(limit) }
     let start = core.currentConstant(of: row)
     let policy = conflictPolicy
     conflictPolicy = .relax
@@ -46,13 +50,15 @@ extension Solver {
     while true {
       steps += 1
       // Pieces that turn out to be one are counted once, so the steps need a limit of their own.
-      if (steps - 100) / 4 > limit { throw .stepLimitReached(steps, at: []) }
+      if (steps - 100) / 4 > limit {
+        throw .stepLimitReached(steps, at: [core.handle(ofRow: row)])
+      }
       let own = core.rangeOfPiece(movedBy: row)
       var part = own
       part.lower = reached
       part.upper = min(max(own.upper, reached), range.upperBound)
       append(core.piece(part), to: &pieces)
-      if pieces.count > limit { throw .stepLimitReached(steps, at: []) }
+      if pieces.count > limit { throw .tooManyPieces(limit) }
       if own.upper >= range.upperBound { return pieces }
       reached = part.upper
       _ = try core.walk { core throws(Breakdown) in try core.crossEnd(1, of: row) }
@@ -93,7 +99,8 @@ extension Solver {
   /// - Parameters:
   ///   - end: The end of the current piece to cross.
   ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
-  /// - Returns: The piece beyond the end, or `nil` if the current piece has no end on that side.
+  /// - Returns: The piece beyond the end, or `nil` if the current piece has no end on that side, or none up
+  ///   to ``largestNumber``.
   /// - Throws: ``SolverError/insideUpdate`` while an update is open,
   ///   ``SolverError/notEditable(_:)`` or ``SolverError/unknownVariable(_:)`` if the variable is
   ///   not an edit parameter of this solver, and ``SolverError/illConditioned(_:)`` or
@@ -115,11 +122,12 @@ extension Core {
   fileprivate mutating func walk<Result>(
     _ step: (inout Core) throws(Breakdown) -> Result
   ) throws(SolverError) -> Result {
+    let conflictsBefore = conflicts
     do {
       return try step(&self)
     } catch {
       let failure = solverError(error)
-      resetBasis()
+      giveUpBasis(keeping: conflictsBefore)
       throw failure
     }
   }

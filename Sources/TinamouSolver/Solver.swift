@@ -49,8 +49,8 @@
 
   /// Makes a solver for a layout, which never gives two constraints one place in the document
   /// order, and whose numbers end at ``largestLength``.
-  package convenience init(conflictPolicy: ConflictPolicy, trustingOrders: Bool) {
-    self.init(conflictPolicy: conflictPolicy, trustsOrders: trustingOrders)
+  package convenience init(forLayoutWith conflictPolicy: ConflictPolicy) {
+    self.init(conflictPolicy: conflictPolicy, trustsOrders: true)
     core.largestNumber = Self.largestLength
   }
 
@@ -366,10 +366,13 @@
   }
 
   /// Returns whether a constraint is a part of the model; it can still be broken.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: Whether it is active; inside an update, with the edits so far.
   public func isActive(_ constraint: ConstraintID) -> Bool {
     core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
   }
 
-  /// The constraints as they are in force now, for an independent solver.
+  /// The constraints, for an independent solver; inside an update, with the edits so far.
   package var model: SolverModel { core.model }
 }

@@ -35,9 +35,11 @@ enum Tolerance {
   /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
   /// step to step, though the errors cancel.
   static let multiplierError = 1e-8
-  /// The remainder of a coefficient, relative to its size, after others have cancelled it.
+  /// The remainder of a coefficient, relative to its size, after others have cancelled it; and a rate of
+  /// change of a row that counts as zero.
   static let cancellation = 1e-11
-  /// What rounding may make of a multiplier before all of them are balanced again.
+  /// What rounding may make of a multiplier before all of them are balanced again, and of an amount of a
+  /// sweep, a derivative or a pivot, as a share of it, before 32 digits have to decide.
   static let multiplierRounding = 1e-7
   /// What is left of a number that others cancel, as a share of it.
   static let cancelledShare = 0x1p-10
@@ -50,7 +52,8 @@ enum Tolerance {
   static let extremeCoefficient = 0x1p-24
   /// A coefficient that is large enough for an early exit.
   static let comfortablePivot = 0.05
-  /// A change of a value or slope that is not propagated, absolute and relative.
+  /// A change of a value or slope that is not propagated, and an error of a row that is not repaired,
+  /// absolute and relative.
   static let change = 1e-25
   /// The largest value or slope whose sums and products with other numbers of a model are finite.
   static let largestValue = 0x1p900

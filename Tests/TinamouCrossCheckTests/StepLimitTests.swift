@@ -47,6 +47,24 @@ import TinamouTestSupport
     #expect(solver.certificate().isValid)
   }
 
+  @Test func `what is broken stays broken after a read gave up`() throws {
+    solver.conflictPolicy = .relax
+    let broken = try solver.add(left == 2)
+    try addProgram(sizes: 8...10)
+    let free = (0..<10).map { _ in solver.addVariable() }
+    try solver.add(free.reduce(into: LinearExpression()) { $0 += $1 } == 100)
+    solver.stepLimit = 0
+    _ = solver.value(of: left)
+    #expect(solver.statistics.abandonedCompletions == 1)
+    #expect(solver.conflicts.map(\.broken) == [broken])
+    solver.stepLimit = nil
+    solver.conflictPolicy = .refuse
+    try solver.add(free[0] == 70)
+    #expect(solver.conflicts.map(\.broken) == [broken])
+    #expect([left, right, free[0]].map { solver.value(of: $0) } == [3, 7, 70])
+    #expect(solver.certificate().isValid)
+  }
+
   /// The rows that wait for the next flush are those of the model then.
   @Test func `a constraint that is removed after a read gave up stays removed`() throws {
     try addProgram(sizes: 8...10)

@@ -161,6 +161,18 @@ import TinamouTestSupport
     #expect(try values(afterDetour: true) == fresh)
   }
 
+  @Test func `a row whose terms nearly cancel stays inexact when a coefficient is set`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let row = try solver.add(x - 0.999999999 * x + y >= -1)
+    let error = solver.core.coefficientError
+    #expect(error > Tolerance.coefficient)
+    try solver.setCoefficient(2, of: y, in: row)
+    #expect(solver.core.coefficientError == error)
+    try solver.replace(row, with: x + y >= -1)
+    #expect(solver.core.coefficientError == Tolerance.coefficient)
+  }
+
   @Test func `a weight too small to count is refused and changes nothing`() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -96,6 +96,17 @@ import TinamouSolver
     }
   }
 
+  @Test func `an edit parameter comes after all constraints of the system`() throws {
+    let x = solver.addVariable()
+    let last = DocumentOrder(.system, position: (1 << 41) + 10)
+    try solver.add(x >= 0, order: last)
+    for _ in 0..<4 { try solver.addEditParameter(solver.addVariable(), value: 1) }
+    let places = solver.model.rows.map(\.order)
+    #expect(places.first == last)
+    #expect(Set(places).count == 5)
+    #expect(places.allSatisfy { $0.group == .system })
+  }
+
   @Test func `rows in any order look their places up in constant time each`() throws {
     var visits: [Int] = []
     for count in [1000, 8000] {

@@ -239,11 +239,25 @@ import TinamouTestSupport
           == pieces.map(\.range))
     }
     for limit in [0, 1, 2, -1, .min] {
-      #expect(throws: SolverError.self) {
+      let error = #expect(throws: SolverError.self) {
         try row.solver.pieces(of: row.window, in: 50...500, limit: limit)
       }
+      #expect(error?.description == "there are more than \(limit) pieces")
     }
     #expect(row.solver.value(of: row.window) == 200)
+  }
+
+  @Test func `a parameter does not go beyond the largest number`() throws {
+    let solver = Solver()
+    let (width, scaled) = (solver.addVariable(), solver.addVariable())
+    try solver.addEditParameter(width, value: 0)
+    try solver.add(scaled == 0.001 * width)
+    try solver.add(scaled <= 3e6, priority: .defaultHigh)
+    #expect(try solver.piece(of: width).range.upperBound.isFinite)
+    #expect(try solver.crossEnd(.upper, of: width) == nil)
+    #expect(solver.value(of: width) == 0)
+    let error = #expect(throws: SolverError.self) { try solver.pieces(of: width, in: 0...4e9) }
+    #expect(error?.description == "4000000000.0 is not finite or beyond \(Solver.largestNumber)")
   }
 
   @Test func `beyond an end nothing is allowed that was not allowed before`() throws {

@@ -163,6 +163,27 @@ import TinamouSolver
     #expect([x, y].map { solver.value(of: $0) } == [9, 9])
   }
 
+  @Test func `constraints that are read inside an update have the edits so far`() throws {
+    let z = solver.addVariable(name: "z")
+    let changed = try solver.add(x + z == 3)
+    let removed = try solver.add(x == 1)
+    try solver.update {
+      try solver.setCoefficient(0, of: z, in: changed)
+      try solver.setConstant(7, of: changed)
+      try solver.remove(removed)
+      try solver.remove(z)
+      let added = try solver.add(y == 2)
+      let model = solver.model
+      #expect(model.variables == [x, y])
+      #expect(model.rows.map(\.id) == [changed, added])
+      #expect(model.rows.map { $0.terms.map(\.variable) } == [[0], [1]])
+      #expect(model.rows.map(\.constant) == [7, 2])
+      #expect(try solver.text(of: changed) == "x == 7")
+      #expect(!solver.isActive(removed))
+    }
+    #expect([x, y].map { solver.value(of: $0) } == [7, 2])
+  }
+
   /// The first of two constraints takes extra space; without an order, that is the one added first.
   @Test func `a refused update leaves no place in the document order behind`() throws {
     func add(to solver: Solver, afterRefusal: Bool) throws -> [Double] {

@@ -48,7 +48,7 @@ final class LayoutModel {
     self.root = root
     self.fitting = fitting
     self.contents = contents
-    solver = Solver(conflictPolicy: conflictPolicy, trustingOrders: true)
+    solver = Solver(forLayoutWith: conflictPolicy)
     rowInWork = .size(root, .width)
   }
 

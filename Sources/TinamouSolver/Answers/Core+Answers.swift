@@ -10,17 +10,18 @@ extension Core {
     // What was due was decided when the update began; new variables have to wait for its end.
     if transaction.depth > 0 { return }
     // An update that needs a proof has completed its answer, see ``commit()``.
+    let conflictsBefore = conflicts
     do {
-      try completeProvenAnswer()
+      try completeOrFallBack()
       checkInvariants()
     } catch {
-      // Rows may be in no queue; the next flush builds everything anew.
-      resetBasis()
+      // Rows may be in no queue.
+      giveUpBasis(keeping: conflictsBefore)
     }
   }
 
   /// Applies the staged rule; where rounding prevents it, finds an optimum without it.
-  mutating func completeProvenAnswer() throws(Breakdown) {
+  mutating func completeOrFallBack() throws(Breakdown) {
     stagedRule.isDue = false
     // It might not be found again.
     let proven = progress.isRoundingInDoubt || hasFineCoefficients ? optimum : nil
@@ -50,26 +51,21 @@ extension Core {
     (0..<rows.count).filter(isIncluded).sorted { rows[$0].order < rows[$1].order }
   }
 
-  /// The constraints in their present state, for an independent solver.
+  /// The constraints, for an independent solver; inside an update, with the edits so far.
   var model: SolverModel {
     let inOrder = (0..<variables.count).filter { variables[$0].flags.isInUse }
       .sorted { variables[$0].order < variables[$1].order }
     var positions = [Int](repeating: -1, count: Int(variables.count))
     for (position, variable) in inOrder.enumerated() { positions[Int(variable)] = position }
     let modelRows = rowsInOrder.map { row in
-      let slot = rows[row]
-      let costs = costs(of: row)
-      let scale = Double(slot.scale)
-      let rowTerms = slot.terms.indices.map { index in
-        let entry = terms.entries[index]
-        return (variable: positions[Int(entry.column)], coefficient: entry.coefficient / scale)
+      let constraint = constraint(saying: latestContent(of: row))
+      let rowTerms = constraint.expression.terms.map { term in
+        (variable: positions[term.variable.position], coefficient: term.coefficient)
       }
       return SolverModel.Row(
-        id: handle(ofRow: row), terms: rowTerms,
-        constant: currentConstant(of: row) / scale,
-        below: costs.below > 0 ? Priority(costs.below) : nil,
-        above: costs.above > 0 ? Priority(costs.above) : nil, weight: costs.weight * scale,
-        order: DocumentOrder(rawValue: slot.order), isBroken: slot.flags.isBroken)
+        id: handle(ofRow: row), terms: rowTerms, constant: -constraint.expression.constant,
+        below: constraint.below, above: constraint.above, weight: constraint.weight,
+        order: DocumentOrder(rawValue: rows[row].order), isBroken: rows[row].flags.isBroken)
     }
     return SolverModel(variables: inOrder.map { handle(ofVariable: $0) }, rows: modelRows)
   }

@@ -80,7 +80,7 @@ extension Core {
     case .lower: ends.limit(residual, rate, row)
     case .upper: ends.limit(-residual, -rate, row)
     default:
-      // The error of a row that counts as satisfied.
+      // A row with both sides limited holds as long as its error is no contradiction.
       let reach = Tolerance.contradiction
       ends.limit(residual - reach, rate, row)
       ends.limit(-residual - reach, -rate, row)

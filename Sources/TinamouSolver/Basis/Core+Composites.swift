@@ -262,7 +262,6 @@ extension Core {
   /// Frees the slot of a composite that defines nothing and is in no column.
   mutating func freeComposite(_ composite: Int32) {
     let place = rows[composite].composite
-    composites[place].owner = -1
     recipes.unlink(composites[place].recipe)
     recipes.release(composites[place].recipe)
     freeComposites.append(place)

@@ -169,7 +169,7 @@ extension Core {
     for index in 0..<emissions.count {
       let emission = emissions[index]
       rows[emission.row].emission = -1
-      if emission.isCancelled { continue }
+      if abs(emission.amount) <= coefficientError * emission.size { continue }
       if kept < index { emissions[kept] = emission }
       kept += 1
     }

@@ -170,10 +170,6 @@ struct Core: ~Copyable {
     /// The sum of the absolute values of what composites added to the amount.
     var size = 0.0
 
-    /// Whether the amount is only what rounding leaves of others that cancel.
-    @inline(__always)
-    var isCancelled: Bool { abs(amount) <= Tolerance.coefficient * size }
-
     /// Whether the amount is more than rounding.
     @inline(__always)
     var isSignificant: Bool { abs(amount) > max(error, Tolerance.pivot) }

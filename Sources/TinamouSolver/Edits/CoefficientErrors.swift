@@ -22,6 +22,9 @@ struct CoefficientErrors {
     if isInUse || error > Tolerance.coefficient { setError(error, of: start) }
   }
 
+  /// Returns the error of a block, or 0 if it is not more than that of one number.
+  func error(ofBlock start: Int32) -> Double { errors[start] ?? 0 }
+
   @inline(never)
   private mutating func setError(_ error: Double, of start: Int32) {
     isInUse = true

@@ -34,7 +34,7 @@ extension Core {
       try flush()
       try requireValuesWithinReach()
       // The staged rule waits until a value is read, but then nothing can be refused any more.
-      if needsProof && !isUnsettled { try completeProvenAnswer() }
+      if needsProof && !isUnsettled { try completeOrFallBack() }
     } catch {
       let refusal = solverError(error)
       // Where the flush broke off, rows may be in no queue.
@@ -168,7 +168,7 @@ extension Core {
       let variable = transaction.addedVariables[index]
       if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
     }
-    let failure = flushForCertain()
+    let failure = flushOrGiveUp()
     restoreVariables()
     finish()
     if let failure { throw solverError(failure) }
@@ -176,7 +176,7 @@ extension Core {
   }
 
   /// Flushes; if even that fails, the next flush rebuilds the model.
-  private mutating func flushForCertain() -> Breakdown? {
+  private mutating func flushOrGiveUp() -> Breakdown? {
     do {
       try flush()
       return nil

@@ -1,17 +1,20 @@
 /// Checks what a constraint says, and makes the content of its row.
 extension Core {
   mutating func makeContent(
-    _ constraint: borrowing Constraint
+    _ constraint: borrowing Constraint, coefficientError: Double = 0
   ) throws(SolverError) -> RowContent {
     try makeContent(
       constraint.expression.terms.span, constant: -constraint.expression.constant,
-      below: constraint.below, above: constraint.above, weight: constraint.weight)
+      below: constraint.below, above: constraint.above, weight: constraint.weight,
+      coefficientError: coefficientError)
   }
 
   /// Checks a constraint and makes the content of a row; its variables count as used.
+  ///
+  /// - Parameter coefficientError: The error of coefficients that are sums already.
   mutating func makeContent(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
-    weight: Double
+    weight: Double, coefficientError: Double = 0
   ) throws(SolverError) -> RowContent {
     try check(constant)
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
@@ -30,7 +33,7 @@ extension Core {
       self.terms.entries[block.start + index].column = sums[index].variable
       self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
     }
-    coefficientErrors.record(error, ofBlock: block.start)
+    coefficientErrors.record(max(error, coefficientError), ofBlock: block.start)
     countUses(of: block, by: 1)
     return RowContent(
       terms: block, constant: constant * scale, costs: costs, scale: Float(scale))

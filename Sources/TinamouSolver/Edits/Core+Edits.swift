@@ -178,10 +178,12 @@ extension Core {
   ) throws(SolverError) {
     try checkIsNoEditParameter(row)
     _ = try resolve(variable)
-    var constraint = self.constraint(saying: latestContent(of: row))
+    let content = latestContent(of: row)
+    var constraint = self.constraint(saying: content)
     constraint.expression.terms.removeAll { $0.variable == variable }
     constraint.expression.terms.append(.init(variable, coefficient))
-    setNewContent(try makeContent(constraint), of: row)
+    let error = coefficientErrors.error(ofBlock: content.terms.start)
+    setNewContent(try makeContent(constraint, coefficientError: error), of: row)
   }
 
   /// Returns the constraint of a row, with the numbers that its owner gave.
@@ -199,7 +201,7 @@ extension Core {
   }
 
   /// Returns the content of a row after the edits so far.
-  private mutating func latestContent(of row: Int32) -> RowContent {
+  func latestContent(of row: Int32) -> RowContent {
     let entry = rows[row].transactionEntry
     return entry >= 0 ? transaction.entries[entry].new : content(of: row)
   }

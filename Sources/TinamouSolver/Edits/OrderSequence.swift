@@ -5,7 +5,7 @@
 struct OrderSequence {
   /// The last place of each group that is taken.
   private struct LastPlaces {
-    private var system = DocumentOrder(.system, position: 0).rawValue
+    private(set) var system = DocumentOrder(.system, position: 0).rawValue
     private var intrinsic = DocumentOrder(.intrinsic, position: 0).rawValue
     private(set) var general = DocumentOrder(.general, position: 0).rawValue
 
@@ -27,7 +27,7 @@ struct OrderSequence {
   }
 
   private static let step: UInt64 = 1 << 16
-  /// Edit parameters without a place come last in the system group, after this place.
+  /// Edit parameters without a place come last in the system group, after this place and all that are taken.
   private static let firstEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
 
   private var variables = LastPlaces()
@@ -40,7 +40,7 @@ struct OrderSequence {
 
   mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
     if order != nil { return constraint(order) }
-    lastEditParameter += Self.step
+    lastEditParameter = max(lastEditParameter, constraints.system) + Self.step
     return lastEditParameter
   }
 

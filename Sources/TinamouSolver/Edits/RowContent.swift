@@ -16,7 +16,7 @@ struct RowContent: BitwiseCopyable {
 }
 
 extension Core {
-  mutating func content(of row: Int32) -> RowContent {
+  func content(of row: Int32) -> RowContent {
     RowContent(
       terms: rows[row].terms, constant: currentConstant(of: row), costs: costs(of: row),
       scale: rows[row].scale)

@@ -75,7 +75,7 @@ extension Core {
   /// The rows that cost anything, in document order.
   private var rowsToInsert: [Int32] {
     (0..<pending.insertions.count).map { pending.insertions[$0] }
-      .filter { costsAnything($0) }
+      .filter { !costs(of: $0).areZero }
       .sorted { rows[$0].order < rows[$1].order }
   }
 
@@ -113,10 +113,6 @@ extension Core {
       }
     }
     return largest
-  }
-
-  private func costsAnything(_ row: Int32) -> Bool {
-    !costs(of: row).areZero
   }
 
   private func makeKernel(_ candidates: [Int32]) -> ProgramKernel {

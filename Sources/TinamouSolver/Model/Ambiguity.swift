@@ -8,9 +8,4 @@ public struct Ambiguity: Sendable {
 
   /// Whether the constraints determine every value.
   public var isEmpty: Bool { variables.isEmpty }
-
-  package init(variables: [Variable], choices: [ConstraintID]) {
-    self.variables = variables
-    self.choices = choices
-  }
 }

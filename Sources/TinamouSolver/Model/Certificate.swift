@@ -12,11 +12,6 @@ public struct Certificate: Sendable {
     public let priority: Priority
     /// The component at that priority, never zero.
     public let value: Double
-
-    package init(priority: Priority, value: Double) {
-      self.priority = priority
-      self.value = value
-    }
   }
 
   /// A constraint and its multiplier.
@@ -27,12 +22,6 @@ public struct Certificate: Sendable {
     public let multiplier: [Component]
     /// The sum of the terms minus the constant, at the current values.
     public let residual: Double
-
-    package init(constraint: ConstraintID, multiplier: [Component], residual: Double) {
-      self.constraint = constraint
-      self.multiplier = multiplier
-      self.residual = residual
-    }
   }
 
   /// A condition that does not hold.
@@ -52,9 +41,4 @@ public struct Certificate: Sendable {
 
   /// Whether all conditions hold, so that the values are proven optimal.
   public var isValid: Bool { failures.isEmpty }
-
-  package init(rows: [Row], failures: [Failure]) {
-    self.rows = rows
-    self.failures = failures
-  }
 }

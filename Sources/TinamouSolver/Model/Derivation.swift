@@ -11,12 +11,6 @@ public struct Derivation: Sendable {
 
     /// The contribution of the constraint to the value: the multiplier times the constant.
     public var contribution: Double { multiplier * constant }
-
-    package init(constraint: ConstraintID, multiplier: Double, constant: Double) {
-      self.constraint = constraint
-      self.multiplier = multiplier
-      self.constant = constant
-    }
   }
 
   /// The constraints, in document order. Multiplied by their factors, they add up to the variable
@@ -25,11 +19,5 @@ public struct Derivation: Sendable {
   /// Variables that are zero because only the last step of the staged rule determines them.
   public let pulledToZero: [Variable]
   /// The sum of the contributions: the value before it is rounded to a multiple of 2^-20.
-  public let value: Double
-
-  package init(terms: [Term], pulledToZero: [Variable]) {
-    self.terms = terms
-    self.pulledToZero = pulledToZero
-    value = terms.reduce(0) { $0 + $1.contribution }
-  }
+  public var value: Double { terms.reduce(0) { $0 + $1.contribution } }
 }

@@ -26,12 +26,15 @@ extension Names {
     case .weightOutOfRange(let weight):
       "the weight \(weight) is not positive, or beyond \(Solver.largestNumber)"
     case .conflict(let conflict): conflict.description
+    case .illConditioned(let constraints) where constraints.isEmpty:
+      "constraints depend on each other beyond what their numbers resolve"
     case .illConditioned(let constraints):
       "these depend on each other beyond what their numbers resolve: "
         + list(constraints)
     case .stepLimitReached(let steps, let constraints):
       "no answer was found within \(steps) steps"
         + (constraints.isEmpty ? "" : "; not settled: \(list(constraints))")
+    case .tooManyPieces(let limit): "there are more than \(limit) pieces"
     }
   }
 

@@ -1,5 +1,9 @@
 /// The reason why a solver refused a call; the call changed nothing, except that
 /// ``Solver/crossEnd(_:of:)`` may have moved the parameter to the end.
+///
+/// An update that is refused is taken back by a solution of the model before. If no optimum is found again,
+/// ``illConditioned(_:)`` or ``stepLimitReached(_:at:)`` says so instead of the refusal; the constraints are
+/// those before, and the next update solves them anew.
 public enum SolverError: Error, Sendable {
   /// The variable was removed or belongs to another solver.
   case unknownVariable(Variable)
@@ -23,8 +27,8 @@ public enum SolverError: Error, Sendable {
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
-  /// A weight is not positive, larger than ``Solver/largestNumber``, or smaller than
-  /// ``Solver/smallestWeight``.
+  /// A weight is not positive, larger than ``Solver/largestNumber``, or, times the largest coefficient of
+  /// a constraint that is not required, smaller than ``Solver/smallestWeight``.
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)
@@ -33,9 +37,10 @@ public enum SolverError: Error, Sendable {
   /// they determine are too large to calculate with, beyond 2^900.
   case illConditioned([ConstraintID])
   /// The solver stopped after this many steps, because of a defect or of a numerically extreme
-  /// model; these constraints, at most 20, were not settled yet. Or there are more pieces than
-  /// ``Solver/pieces(of:in:limit:)`` may return.
+  /// model; these constraints, at most 20, were not settled yet.
   case stepLimitReached(Int, at: [ConstraintID])
+  /// There are more pieces than ``Solver/pieces(of:in:limit:)`` may return.
+  case tooManyPieces(Int)
 }
 
 extension SolverError: CustomStringConvertible {

@@ -16,5 +16,5 @@ enum StepLimit {
   static func usualSteps(rows: Int, variables: Int) -> Int { 1000 + 4 * (rows + variables) }
 
   /// The number of consecutive steps that change only the basis before Bland's rule is used.
-  static func degenerateSteps(variables: Int) -> Int { 50 + variables }
+  static func degenerateSteps(activeRows: Int) -> Int { 50 + activeRows }
 }

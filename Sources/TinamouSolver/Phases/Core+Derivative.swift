@@ -18,7 +18,6 @@ extension Core {
       }
       if !usesBlandsRule { blocking = blockingRow(lastMentioning: next.id) }
     }
-    sweepQueue.removeAll()
     if blocking == nil {
       for index in 0..<differentiatedVariables.count {
         collectSlopes(differentiatedVariables[index])

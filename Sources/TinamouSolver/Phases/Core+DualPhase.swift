@@ -67,7 +67,7 @@ extension Core {
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
   @inline(__always)
   var usesBlandsRule: Bool {
-    progress.degenerateSteps > StepLimit.degenerateSteps(variables: Int(activeRowCount))
+    progress.degenerateSteps > StepLimit.degenerateSteps(activeRows: Int(activeRowCount))
   }
 
   /// Repairs a nonactive row that is off to a side (+1 or -1), or lets a new one that holds (0)

@@ -9,6 +9,9 @@ extension Core {
   /// The number of times that multipliers are computed anew, and then balanced. What one of these
   /// leaves is smaller by many digits, so one is nearly always enough.
   private static let balanceLimit = 3
+  /// The number of times that the flush ends with the primal phase, for multipliers that rounding moved
+  /// out of their boxes.
+  private static let primalRoundLimit = 3
 
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
   ///
@@ -100,17 +103,19 @@ extension Core {
     newConflicts.round = 0
     try settleHalves(reviewingConflicts: true)
     var balances = 0
+    var primalRounds = 0
     var repairs = 0
     while true {
       if !(pending.withdrawals.isEmpty && pending.insertions.isEmpty && piledRows.isEmpty) {
         // Each round settles what the walk in document order meets next.
         newConflicts.round += 1
         if newConflicts.round > Self.conflictRoundLimit { throw breakdown() }
-      } else if areMultipliersInDoubt && balances < Self.balanceLimit {
+      } else if vectors.hasLostDigits && balances < Self.balanceLimit {
         balances += 1
-        if vectors.hasLostDigits {
-          if balances == 1 { computeMultipliersAnew() } else { balanceMultipliers() }
-        }
+        if balances == 1 { computeMultipliersAnew() } else { balanceMultipliers() }
+        try settlePrimal()
+      } else if !primalQueue.isEmpty && primalRounds < Self.primalRoundLimit {
+        primalRounds += 1
         try settlePrimal()
       } else if repairs < rows.count, try repairNearlyHoldingRow() {
         // Rounding of values that a basis amplifies can look like rows that are off, one after the
@@ -122,14 +127,9 @@ extension Core {
       try settleHalves(reviewingConflicts: false)
     }
     // What the last balance leaves is not rounding of multipliers but of the sweeps themselves.
-    if vectors.hasLostDigits {
-      vectors.rounding = 0
-      progress.isRoundingInDoubt = true
-    }
+    if vectors.hasLostDigits || !primalQueue.isEmpty { progress.isRoundingInDoubt = true }
+    if vectors.hasLostDigits { vectors.rounding = 0 }
   }
-
-  /// Whether multipliers may not cancel any more, or rounding moved some out of their boxes.
-  private var areMultipliersInDoubt: Bool { vectors.hasLostDigits || !primalQueue.isEmpty }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
     while !eagerlyRepairedRows.isEmpty {
@@ -229,7 +229,7 @@ extension Core {
   }
 
   /// Whether a row is, or should be, a part of the model.
-  private func isPart(_ row: Int32) -> Bool {
+  func isPart(_ row: Int32) -> Bool {
     rows[row].ownership == .wanted || rows[row].ownership == .zeroRow
   }
 
@@ -296,7 +296,17 @@ extension Core {
     for row in sorted { pending.insertions.append(row) }
   }
 
-  /// Takes every row out of the basis and queues all wanted ones for insertion.
+  /// Gives up the basis after a read that found no optimum: the next flush builds everything anew. What was
+  /// broken before the read stays broken until then.
+  mutating func giveUpBasis(keeping conflicts: [ConflictRecord]) {
+    resetBasis()
+    self.conflicts = conflicts
+    for record in conflicts { rows[record.broken].flags.isBroken = true }
+    markMembersOfConflicts()
+  }
+
+  /// Takes every row out of the basis and queues all wanted ones for insertion, with the changes that are
+  /// pending. Conflicts are forgotten.
   mutating func resetBasis() {
     stopMoving()
     for variable in 0..<variables.count {

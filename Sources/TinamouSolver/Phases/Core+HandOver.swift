@@ -48,7 +48,7 @@ extension Core {
 
   /// Whether a row is about to enter, and not by the pile.
   private func canTakePlace(_ row: Int32) -> Bool {
-    rows[row].status == .absent && !rows[row].flags.isBroken
+    rows[row].status == .absent && !rows[row].flags.isBroken && isPart(row)
       && !costs(of: row).areZero && !isPileable(row)
   }
 

@@ -61,7 +61,7 @@ extension Core {
   mutating func distributeImbalance() {
     if levelsOfImbalanceAreFew() {
       distributeByLevel()
-    } else if imbalance.count <= Self.fewestImbalancesTogether || !distributeTogether() {
+    } else if imbalance.count <= Self.mostImbalancesByRow || !distributeTogether() {
       distributeByRow()
     }
     for index in 0..<imbalance.count {
@@ -143,7 +143,7 @@ extension Core {
   }
 
   /// More changes than these are distributed together, if they have no more levels.
-  private static let fewestImbalancesTogether: Int32 = 64
+  private static let mostImbalancesByRow: Int32 = 64
 
   /// The component of a change at one level.
   private struct ImbalancePart {

@@ -9,13 +9,13 @@ extension Core {
   /// ends.
   mutating func rangeOfPiece(movedBy row: Int32) -> ParameterRange {
     // A row that is inactive or itself broken affects only the conflict that breaks it.
-    let isInForce = rows[row].status != .absent
-    if isInForce { startMoving(row) } else { stopMoving() }
+    let isInModel = rows[row].status != .absent
+    if isInModel { startMoving(row) } else { stopMoving() }
     publish()
-    let current = isInForce ? parameter : rows[row].constant
-    var range = isInForce ? rangeOfParameter() : ParameterRange()
+    let current = isInModel ? parameter : rows[row].constant
+    var range = isInModel ? rangeOfParameter() : ParameterRange()
     for record in conflicts {
-      let gap = gap(of: record, movedBy: row, isInForce: isInForce)
+      let gap = gap(of: record, movedBy: row, isInModel: isInModel)
       if gap.slope.isZero { continue }
       let end = -gap.base.divided(by: gap.slope.high, rest: gap.slope.low).high
       if gap.slope.high < 0 { range.reduceUpper(to: max(end, current), by: record.broken) }
@@ -28,12 +28,12 @@ extension Core {
   ///
   /// With 32 digits, so that ends that are equal are the same number: the rows that are met there
   /// have to be judged alike.
-  private func gap(of record: ConflictRecord, movedBy row: Int32, isInForce: Bool) -> PreciseAffine
+  private func gap(of record: ConflictRecord, movedBy row: Int32, isInModel: Bool) -> PreciseAffine
   {
     var gap = PreciseAffine.zero
     for member in record.members {
       var constant = constant(of: member.row)
-      if !isInForce && member.row == row { constant = Affine(base: 0, slope: 1) }
+      if !isInModel && member.row == row { constant = Affine(base: 0, slope: 1) }
       gap.base.add(member.multiplier, times: -constant.base)
       gap.slope.add(member.multiplier, times: -constant.slope)
     }
@@ -41,11 +41,11 @@ extension Core {
   }
 
   /// Moves an edit parameter to the upper (+1) or lower (-1) end of its piece, and to the optimum
-  /// just beyond it; returns `false` if the piece has no such end.
+  /// just beyond it; returns `false` if the piece has no such end among the numbers of a model.
   mutating func crossEnd(_ direction: Double, of row: Int32) throws(Breakdown) -> Bool {
     let range = rangeOfPiece(movedBy: row)
     let end = direction > 0 ? range.upper : range.lower
-    if !end.isFinite { return false }
+    if abs(end) > largestNumber { return false }
     let brokenBefore = rowsBrokenWithoutWalk
     defer { brokenByWalk = Set(conflicts.map(\.broken)).subtracting(brokenBefore) }
     if row == movingRow {

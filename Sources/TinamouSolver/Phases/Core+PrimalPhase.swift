@@ -97,7 +97,8 @@ extension Core {
 
   // MARK: Breakpoints
 
-  /// Sorts equal breakpoints by their place, or for Bland's rule by their row.
+  /// Sorts the slopes by their rows, so that of equal breakpoints the one of the smallest row comes first,
+  /// as Bland's rule has it.
   private mutating func sortSlopesByRow() {
     for index in 0..<slopes.count {
       sweepQueue.push(key: Int64(slopes[index].row), id: index)

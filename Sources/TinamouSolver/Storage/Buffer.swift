@@ -109,12 +109,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Shorter ones, which each change of a layout may fill again, would be allocated more often.
   private static var longCapacity: Int32 { 1 << 16 }
 
-  private mutating func reallocate(to larger: Int32) {
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
+  private mutating func reallocate(to newCapacity: Int32) {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
     unsafe moved.moveInitialize(from: base, count: Int(count))
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = moved
-    capacity = larger
+    capacity = newCapacity
   }
 }
 
