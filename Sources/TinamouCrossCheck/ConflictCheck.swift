@@ -125,7 +125,8 @@ package struct ConflictCheck {
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
     let model = SolverModel(variables: model.variables, rows: rows)
-    // GLPK's tolerance is smaller than the solver's, so exact arithmetic decides in doubt.
+    // GLPK's answer depends on its tolerance where rows nearly contradict each other, so exact arithmetic
+    // decides what it calls a contradiction.
     if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
     guard let broken = ExactAnswer.brokenRows(of: model) else { throw .undecided(.tooManyPivots) }
     return broken.isEmpty

@@ -101,7 +101,7 @@ struct StagedProgram: ~Copyable {
     try program.keepOptimalFace()
   }
 
-  /// Step T: minimizes the error on one side of a soft row.
+  /// Minimizes the error on one side of a soft row.
   private mutating func minimizeError(in column: Int) throws(Undecided) {
     if column < 0 || program.isFixed(program.column(column)) { return }
     let index = program.column(column)
@@ -113,7 +113,7 @@ struct StagedProgram: ~Copyable {
     }
   }
 
-  /// Step I: minimizes the distance of an inequality from equality.
+  /// Minimizes the distance of an inequality from equality.
   private mutating func tighten(_ place: Int) throws(Undecided) {
     let row = model.rows[rows[place]]
     if !row.isInequality || row.terms.isEmpty || program.isFixed(place) { return }
@@ -131,7 +131,7 @@ struct StagedProgram: ~Copyable {
     }
   }
 
-  /// Step Z: minimizes the magnitude of a variable.
+  /// Minimizes the magnitude of a variable.
   private mutating func minimizeMagnitude(of variable: Int) throws(Undecided) {
     let index = program.column(variable)
     if program.isFixed(index) { return }

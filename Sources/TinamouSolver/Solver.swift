@@ -167,8 +167,9 @@
   /// Removes a variable that no constraint mentions, and its edit parameter if it has one.
   ///
   /// - Parameter variable: The variable.
-  /// - Throws: ``SolverError/unknownVariable(_:)``, or ``SolverError/variableInUse(_:by:)`` if a
-  ///   constraint mentions the variable.
+  /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/variableInUse(_:by:)`` if a
+  ///   constraint mentions the variable, ``SolverError/illConditioned(_:)`` or
+  ///   ``SolverError/stepLimitReached(_:at:)`` if no optimum is found.
   public func remove(_ variable: Variable) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.markRemoved(variable)
@@ -231,7 +232,8 @@
   /// Removes a constraint.
   ///
   /// - Parameter constraint: The constraint.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/illConditioned(_:)`` or
+  ///   ``SolverError/stepLimitReached(_:at:)`` if no optimum is found.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       core.markUnwanted(try core.resolve(constraint))
@@ -260,8 +262,9 @@
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError`` if the constraint is unknown, if the priority is out of range, or if
-  ///   the constraint then cannot hold and the policy is to refuse it.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if the priority is out of range, if the weight
+  ///   is too small for a constraint that was required, or if the constraint then cannot hold and the policy
+  ///   is to refuse it.
   public func setPriority(
     _ priority: Priority, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -310,7 +313,8 @@
   /// - Parameters:
   ///   - weight: The weight of an error relative to others of the same priority; positive.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/weightOutOfRange(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/weightOutOfRange(_:)``,
+  ///   ``SolverError/illConditioned(_:)`` or ``SolverError/stepLimitReached(_:at:)`` if no optimum is found.
   public func setWeight(_ weight: Double, of constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.setWeight(weight, ofRow: core.resolve(constraint))
@@ -357,8 +361,9 @@
   /// - Parameters:
   ///   - isActive: Whether the constraint is a part of the model.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, or ``SolverError/conflict(_:)`` if the
-  ///   constraint cannot hold and the policy is to refuse it.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/conflict(_:)`` if the
+  ///   constraint cannot hold and the policy is to refuse it, ``SolverError/illConditioned(_:)`` or
+  ///   ``SolverError/stepLimitReached(_:at:)`` if no optimum is found.
   public func setActive(_ isActive: Bool, _ constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.setActive(isActive, row: core.resolve(constraint))

@@ -64,9 +64,9 @@ enum VerifyOptions {
 
     Window options:
     \(WindowSelection.options.map(\.helpText).joined())
-    Random edit scripts: after every update the solver has to prove its values and its conflicts, a
-    fresh solver has to have the same values to the last bit, and GLPK the same values. A mismatch
-    writes a reproducer. If the process dies in a script, its number is printed.
+    Random edit scripts: after each update that is read the solver has to prove its values and its
+    conflicts, a fresh solver has to have the same values to the last bit, and GLPK the same values. A
+    mismatch writes a reproducer. If the process dies in a script, its number is printed.
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.

@@ -7,7 +7,7 @@ import TinamouSolver
 /// other, and costs that were equal before rounding differ. If not all numbers are short, values
 /// within `tolerance` count as zero, which avoids this.
 struct ExactAnswer {
-  /// The solver's own tolerance for multipliers and residuals, relative to a row.
+  /// What counts as zero, relative to a row: as large a contradiction as the solver accepts.
   private static let tolerance = 1e-9
   private static let pivotLimit = 20_000
 

@@ -17,7 +17,6 @@ extension Core {
 
   /// Proves that the public values are optimal, from the optimality conditions alone.
   ///
-  /// - Complexity: O(number of terms).
   func certificate() -> Certificate {
     let certified = rowsInForce.map { row in
       Certificate.Row(

@@ -1,6 +1,10 @@
 extension Solver {
-  /// Returns the value of a variable, a multiple of 2^-20; zero for a variable that was removed or belongs
-  /// to another solver. Inside an update it is the value before.
+  /// Returns the value of a variable, a multiple of 2^-20.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The value, inside an update the one before; zero for a variable that was removed or belongs to
+  ///   another solver.
+  /// - Complexity: O(1), and what ``withValues(_:)`` takes at the first read after a change.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
   /// Calls `body` with the values of all variables, each at its ``Variable/position``.
@@ -10,7 +14,8 @@ extension Solver {
   /// - Parameter body: Receives the values.
   /// - Returns: What `body` returns.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(number of values that changed since they were last read).
+  /// - Complexity: O(number of values that changed since they were last read). If constraints leave values
+  ///   open, the first read after a change solves the open part.
   public func withValues<Result, Failure: Error>(
     _ body: (Span<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -22,6 +27,8 @@ extension Solver {
   }
 
   /// The broken constraints, each with the conflict that breaks it, in document order.
+  ///
+  /// - Complexity: O(number of members of the conflicts).
   public var conflicts: [Conflict] {
     core.conflicts
       .sorted { core.rows[$0.broken].order < core.rows[$1.broken].order }
@@ -70,7 +77,8 @@ extension Solver {
   /// these are the values before, and the proof is about the constraints before.
   ///
   /// - Returns: The proof, or the conditions that do not hold.
-  /// - Complexity: O(number of terms).
+  /// - Complexity: O(number of terms) for each priority that meets in a variable, besides sorting the
+  ///   constraints.
   public func certificate() -> Certificate {
     core.publish()
     return core.certificate()

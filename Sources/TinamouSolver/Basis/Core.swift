@@ -96,7 +96,7 @@ struct Core: ~Copyable {
   /// Soft equalities that wait until all other rows are settled.
   var piledRows = Buffer<Int32>()
   var events = PriorityQueue<Int64>()
-  /// The rows that were repaired as soon as they were found violated, in this half of the flush.
+  /// The rows that were repaired as soon as they were found violated, in this round of the flush.
   var eagerlyRepairedRows = Buffer<Int32>()
   /// The rows whose turn comes right after the variable just evaluated.
   var nextRows = Buffer<Int32>()

@@ -71,7 +71,7 @@ struct RowFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 10) : bits & ~(1 << 10) }
   }
 
-  /// Whether the row was repaired as soon as it was found violated, in this half of the flush.
+  /// Whether the row was repaired as soon as it was found violated, in this round of the flush.
   var isRepairedEagerly: Bool {
     @inline(__always) get { bits & (1 << 11) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 11) : bits & ~(1 << 11) }

@@ -9,9 +9,8 @@ extension Core {
       coefficientError: coefficientError)
   }
 
-  /// Checks a constraint and makes the content of a row; its variables count as used.
-  ///
-  /// - Parameter coefficientError: The error of coefficients that are sums already.
+  /// Checks a constraint and makes the content of a row; its variables count as used. Coefficients that are
+  /// sums already may have an error of their own.
   mutating func makeContent(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
     weight: Double, coefficientError: Double = 0

@@ -53,6 +53,13 @@ extension Constraint {
   }
 
   /// Makes a constraint between an expression and a variable.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: LinearExpression, _ relation: Relation, _ right: Variable,
     priority: Priority = .required, weight: Double = 1
@@ -61,6 +68,13 @@ extension Constraint {
   }
 
   /// Makes a constraint between an expression and a number.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: LinearExpression, _ relation: Relation, _ right: Double,
     priority: Priority = .required, weight: Double = 1
@@ -69,6 +83,13 @@ extension Constraint {
   }
 
   /// Makes a constraint between a variable and an expression.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: Variable, _ relation: Relation, _ right: LinearExpression,
     priority: Priority = .required, weight: Double = 1
@@ -77,6 +98,13 @@ extension Constraint {
   }
 
   /// Makes a constraint between two variables.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: Variable, _ relation: Relation, _ right: Variable,
     priority: Priority = .required, weight: Double = 1
@@ -85,6 +113,13 @@ extension Constraint {
   }
 
   /// Makes a constraint between a variable and a number.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The weight of an error relative to others of the same priority; positive.
   public init(
     _ left: Variable, _ relation: Relation, _ right: Double,
     priority: Priority = .required, weight: Double = 1

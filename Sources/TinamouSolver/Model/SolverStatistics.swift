@@ -2,7 +2,7 @@
 public struct SolverStatistics: Hashable, Sendable {
   /// Updates that reached the solver.
   public var updates = 0
-  /// Basis changes of the dual phase.
+  /// Basis changes of the dual phase, and rows that took the place of others.
   public var dualPivots = 0
   /// Basis changes of the primal phase.
   public var primalPivots = 0
@@ -12,10 +12,11 @@ public struct SolverStatistics: Hashable, Sendable {
   public var evaluations = 0
   /// Times that the constraints left something open, so that the staged rule was applied.
   public var completions = 0
-  /// Times that the solver used its kernel for linear programs, because the model filled in or steps made
-  /// no progress.
+  /// Times that the solver used its kernel for linear programs, because the model filled in, steps made no
+  /// progress, or rows were badly scaled.
   public var kernelSolves = 0
-  /// Times that the solver gave up the staged rule because rounding prevented further steps.
+  /// Times that the solver gave up the staged rule because rounding prevented further steps or there were
+  /// too many.
   public var abandonedCompletions = 0
 
   /// Makes statistics in which all counts are zero.

@@ -3,7 +3,7 @@
 /// Events are variables, with their label as key, and nonactive rows, with a key just after their
 /// last variable. When the event of a row is processed, everything that it depends on is final. So
 /// a violated row is repaired at once, and each variable is evaluated about once for a batch of
-/// changes. A row is repaired in this way only once per flush. A second violation waits in the dual
+/// changes. A row is repaired in this way only once in a round of a flush. A second violation waits in the dual
 /// queue, because values further down are not current in between, and two rows could alternate
 /// forever.
 extension Core {

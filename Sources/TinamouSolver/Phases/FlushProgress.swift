@@ -20,8 +20,8 @@ struct FlushProgress {
   var isAnyValueTooLarge = false
   /// Rows that, as was found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
-  /// Required equalities outside of the basis that follow from earlier ones in it, as was found since a
-  /// required equality last left the basis.
+  /// Required equalities outside of the basis that follow from earlier ones in it, as was found in this
+  /// flush since a required equality last left the basis.
   var impliedEqualities: Set<Int32> = []
 
   /// Begins a flush, for which the kernel may be called.
