@@ -94,7 +94,9 @@ extension Solver {
   ///
   /// At the end, a constraint becomes tight or slack; the steps there lead to the next piece
   /// without trying a value beyond the end. Constraints that cannot hold beyond the end are broken
-  /// as with ``ConflictPolicy/relax``, whatever the policy is, until the next update.
+  /// as with ``ConflictPolicy/relax``, whatever the policy is, until the next update. That update is refused
+  /// under ``ConflictPolicy/refuse`` unless they can hold again, for example because it suggests another
+  /// value.
   ///
   /// - Parameters:
   ///   - end: The end of the current piece to cross.

@@ -36,6 +36,14 @@ import TinamouSolver
     #expect(model.solver.certificate().isValid)
   }
 
+  @Test func `a priority out of range is refused even where no side has one`() throws {
+    let model = try Model()
+    try model.solver.setPriorities(below: nil, above: nil, of: model.wish)
+    for priority in [Priority(1001), Priority(.nan), Priority(0)] {
+      #expect(throws: SolverError.self) { try model.solver.setPriority(priority, of: model.wish) }
+    }
+  }
+
   @Test func `a relation changes in place`() throws {
     let model = try Model()
     try model.solver.setRelation(.greaterThanOrEqual, of: model.limit)

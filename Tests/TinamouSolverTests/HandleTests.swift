@@ -107,6 +107,28 @@ import TinamouSolver
     #expect(places.allSatisfy { $0.group == .system })
   }
 
+  @Test(arguments: [false, true])
+  func `a constraint without a place does not yield early because the one before does`(
+    _ yieldsEarly: Bool
+  ) throws {
+    let solver = Solver()
+    let (unrelated, left, right) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    try solver.add(
+      unrelated == 0, order: DocumentOrder(.general, position: 5, yieldsEarly: yieldsEarly))
+    try solver.add(left + right == 60)
+    try solver.add(left == 50, priority: 500)
+    try solver.add(right == 50, priority: 500)
+    #expect([left, right].map { solver.value(of: $0) } == [50, 10])
+    try solver.add(
+      unrelated >= 0,
+      order: DocumentOrder(.system, position: 1 << 41, part: 9, yieldsEarly: yieldsEarly))
+    try solver.addEditParameter(left, value: 40, priority: 600)
+    try solver.addEditParameter(right, value: 40, priority: 600)
+    #expect([left, right].map { solver.value(of: $0) } == [40, 20])
+  }
+
   @Test func `rows in any order look their places up in constant time each`() throws {
     var visits: [Int] = []
     for count in [1000, 8000] {

@@ -153,6 +153,7 @@ extension Core {
   }
 
   mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
+    if !priority.isValid { throw .priorityOutOfRange(priority) }
     let costs = latestContent(of: row).costs
     try setPriorities(
       below: costs.below > 0 ? priority : nil, above: costs.above > 0 ? priority : nil, ofRow: row)

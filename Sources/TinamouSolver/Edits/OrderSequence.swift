@@ -40,7 +40,7 @@ struct OrderSequence {
 
   mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
     if order != nil { return constraint(order) }
-    lastEditParameter = max(lastEditParameter, constraints.system) + Self.step
+    lastEditParameter = Self.place(after: max(lastEditParameter, constraints.system))
     return lastEditParameter
   }
 
@@ -53,8 +53,14 @@ struct OrderSequence {
   }
 
   private static func next(_ order: DocumentOrder?, in places: inout LastPlaces) -> UInt64 {
-    let order = order ?? DocumentOrder(rawValue: places.general &+ step)
+    let order = order ?? DocumentOrder(rawValue: place(after: places.general))
     places.take(order)
     return order.rawValue
+  }
+
+  /// Returns the next place without an order, which does not yield early.
+  private static func place(after last: UInt64) -> UInt64 {
+    let next = DocumentOrder(rawValue: last &+ step)
+    return next.yieldsEarly ? next.rawValue &- 1 : next.rawValue
   }
 }

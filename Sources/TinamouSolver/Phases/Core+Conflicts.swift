@@ -152,18 +152,24 @@ extension Core {
   }
 
   /// Whether the multiplied constants of a conflict contradict each other.
+  ///
+  /// Multipliers are unique but for a common factor, which depends on the row that was found. They are taken
+  /// relative to the largest: the contradiction is then the error of that row if all others hold, and no
+  /// other choice of errors has a smaller largest one than a fraction of it.
   private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = 0.0
     var slope = 0.0
     var size = 0.0
+    var largest = 0.0
     for member in record.members {
+      largest = max(largest, abs(member.multiplier.high))
       let part = member.multiplier.high * currentConstant(of: member.row)
       value -= part
       size += abs(part)
       // The parameter of a walk moves, even while its own row is broken.
       if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
-    let tolerance = max(Tolerance.contradiction, Tolerance.relativeContradiction * size)
+    let tolerance = max(Tolerance.contradiction * largest, Tolerance.relativeContradiction * size)
     return value > tolerance || (abs(value) <= tolerance && slope * walkDirection > 0)
   }
 }
