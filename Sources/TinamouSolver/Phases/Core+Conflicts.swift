@@ -154,22 +154,22 @@ extension Core {
   /// Whether the multiplied constants of a conflict contradict each other.
   ///
   /// Multipliers are unique but for a common factor, which depends on the row that was found. They are taken
-  /// relative to the largest: the contradiction is then the error of that row if all others hold, and no
-  /// other choice of errors has a smaller largest one than a fraction of it.
+  /// relative to the smallest, so the contradiction is the largest error that any of the rows would have if
+  /// all others held.
   private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = 0.0
     var slope = 0.0
     var size = 0.0
-    var largest = 0.0
+    var smallest = Double.infinity
     for member in record.members {
-      largest = max(largest, abs(member.multiplier.high))
+      smallest = min(smallest, abs(member.multiplier.high))
       let part = member.multiplier.high * currentConstant(of: member.row)
       value -= part
       size += abs(part)
       // The parameter of a walk moves, even while its own row is broken.
       if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
-    let tolerance = max(Tolerance.contradiction * largest, Tolerance.relativeContradiction * size)
+    let tolerance = max(Tolerance.contradiction * smallest, Tolerance.relativeContradiction * size)
     return value > tolerance || (abs(value) <= tolerance && slope * walkDirection > 0)
   }
 }
