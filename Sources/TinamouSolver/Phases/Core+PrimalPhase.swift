@@ -9,6 +9,18 @@ extension Core {
     var direction: Double
   }
 
+  /// What a step gains and costs at the levels of the staged rule: the better of two steps comes first.
+  private struct StepLevels: Comparable, BitwiseCopyable {
+    /// The strongest level at which the cost falls.
+    var gain: UInt64
+    /// The level of the error of the row that leaves, or 0.
+    var own: UInt64
+
+    static func < (lhs: StepLevels, rhs: StepLevels) -> Bool {
+      lhs.gain > rhs.gain || (lhs.gain == rhs.gain && lhs.own < rhs.own)
+    }
+  }
+
   /// The rows that a multiplier out of its box belongs to.
   private func rows(of leaving: Leaving) -> [Int32] {
     switch leaving {
@@ -25,6 +37,51 @@ extension Core {
       try primalStep(candidate)
       propagate(eagerly: false)
     }
+  }
+
+  /// Processes the primal queue where only costs of the staged rule decide: the step that gains at the
+  /// strongest level first, and of equal ones that with the weakest cost of its own.
+  ///
+  /// Where rows tie, a step moves an error from one row to another. Whichever takes it, the same is gained,
+  /// so the one with the weakest cost keeps it in the end. In another order the error goes from row to row:
+  /// 200 squeezed views that yield early took 5,147 steps instead of 200.
+  mutating func settlePrimalByLevel() throws(Breakdown) {
+    var waiting = PriorityQueue<StepLevels>()
+    queueByLevel(in: &waiting)
+    while let next = waiting.pop() {
+      guard let candidate = primalCandidate(next.id) else { continue }
+      try countStep()
+      try primalStep(candidate)
+      propagate(eagerly: false)
+      if usesBlandsRule {
+        while let other = waiting.pop() { primalQueue.push(other.id) }
+        return try settlePrimal()
+      }
+      queueByLevel(in: &waiting)
+    }
+  }
+
+  /// Moves the entries of the primal queue whose multipliers are not in their boxes to another queue.
+  private mutating func queueByLevel(in waiting: inout PriorityQueue<StepLevels>) {
+    while let id = primalQueue.pop() {
+      guard let candidate = primalCandidate(id) else { continue }
+      switch candidate.leaving {
+      case .stay(let variable):
+        variables[variable].flags.isPrimalQueued = true
+        waiting.push(key: StepLevels(gain: gain(variables[variable].multiplier), own: 0), id: id)
+      case .row(let row):
+        rows[row].flags.isPrimalQueued = true
+        let isUpper = candidate.direction > 0
+        let cost = isUpper ? above(row) : below(row)
+        let own = rankLevel(row, upper: isUpper, costsAlready: cost > 0)
+        waiting.push(key: StepLevels(gain: gain(rows[row].multiplier), own: own), id: id)
+      }
+    }
+  }
+
+  /// Returns the strongest level of the staged rule of a multiplier that is out of its box only there.
+  private func gain(_ multiplier: Int32) -> UInt64 {
+    vectors.strongestLevel(of: multiplier, below: Level.weakestPriority)
   }
 
   /// Returns the active row, or stay, of an entry of the queue if its multiplier is not in its box.

@@ -42,7 +42,7 @@ extension Core {
       if !rankStrongest(count) { break }
       if stagedRule.rankedRowCount == before { continue }
       distributeImbalance()
-      try settlePrimal()
+      try settlePrimalByLevel()
       try settleAll()
       // Where many levels are needed, rounds cost more than the levels that are not.
       let ranked = stagedRule.rankedRowCount - before

@@ -31,7 +31,7 @@ extension Core {
         break
       }
       if !rankRows() { break }
-      try settlePrimal()
+      try settlePrimalByLevel()
       try settleAll()
     } while tidyFaceList()
     try addZeroRows()
