@@ -32,6 +32,10 @@ enum Tolerance {
   /// The same at the priorities if rows have extreme coefficients: what is smaller there comes from
   /// the rounding of written coefficients, which such rows amplify.
   static let multiplierOfExtremeRows = 1e-9
+  /// Weights, times the largest coefficient, below which what counts as zero is smaller: by a factor of 2^-20,
+  /// or 2^-30.
+  static let smallWeight = 0x1p-10
+  static let tinyWeight = 0x1p-20
   /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
   /// step to step, though the errors cancel.
   static let multiplierError = 1e-8

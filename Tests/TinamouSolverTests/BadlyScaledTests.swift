@@ -206,6 +206,53 @@ import TinamouTestSupport
     #expect(conflict.members.count == 3)
   }
 
+  /// The cost of y at 750 is 10^-8 times 10^-4.
+  @Test func `a small weight with a small coefficient does not yield to a weaker priority`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.add(x == 0)
+    let strong = try solver.add(
+      Constraint(x + 0.0001 * y, .equal, 0, priority: 750, weight: 1e-8))
+    try solver.add(y == 1e6, priority: 250)
+    #expect(solver.value(of: y) == 0)
+    try solver.setWeight(1, of: strong)
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.core.vectors.zeroAtPriorities == Tolerance.multiplier)
+    try solver.setWeight(1e-8, of: strong)
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.core.vectors.zeroAtPriorities < 1e-20)
+    #expect(throws: SolverError.self) {
+      try solver.update { () throws(SolverError) in
+        try solver.setPriority(.required, of: strong)
+        throw .weightOutOfRange(0)
+      }
+    }
+    #expect(solver.core.vectors.zeroAtPriorities < 1e-20)
+    try solver.remove(strong)
+    #expect(solver.core.vectors.zeroAtPriorities == Tolerance.multiplier)
+    #expect(solver.value(of: y) == 1e6)
+  }
+
+  /// The limit of y at 900 costs 6 * 10^-5 of its scaled row, and 10^-7 of that reaches x.
+  @Test(arguments: [[0, 1, 2, 3], [1, 0, 2, 3], [3, 2, 1, 0]])
+  func `small coefficients do not make the order of edits count`(_ order: [Int]) throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let constraints = [
+      Constraint(1000 * x, .greaterThanOrEqual, 0, priority: 1),
+      0.1 * z - x + 0.1 * y <= 0, 1000 * y + 0.0001 * x <= 0,
+      Constraint(0.0001 * y, .greaterThanOrEqual, 1, priority: 900),
+    ]
+    for number in order {
+      try solver.add(
+        constraints[number], order: DocumentOrder(.general, position: UInt64(number + 1)))
+      _ = solver.value(of: x)
+    }
+    #expect(solver.value(of: y) == 10_000)
+    #expect(abs(solver.value(of: x) + 1e11) < 1)
+    #expect(solver.certificate().isValid)
+  }
+
   @Test func `a weight too small to count is refused and changes nothing`() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -54,11 +54,12 @@ extension Core {
     checkInvariants()
   }
 
-  /// Sets what counts as zero according to the coefficients: parts of multipliers, and amounts of sweeps.
+  /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts of sweeps.
   /// If that changes, everything is built anew, so that nothing is left of what counted before.
   private mutating func adoptTolerances() {
     let zero =
-      hasExtremeCoefficients ? Tolerance.multiplierOfExtremeRows : Tolerance.multiplier
+      smallWeights.factor
+      * (hasExtremeCoefficients ? Tolerance.multiplierOfExtremeRows : Tolerance.multiplier)
     let error = coefficientErrors.largest
     if vectors.zeroAtPriorities == zero && coefficientError == error { return }
     vectors.zeroAtPriorities = zero
@@ -197,8 +198,8 @@ extension Core {
   /// Restores the ownership of a row from before the update.
   private mutating func restoreOwnership(_ entry: Transaction.Entry) {
     let row = entry.row
-    if rows[row].ownership.isOwned { countUses(of: entry.new.terms, by: -1) }
-    countUses(of: entry.old.terms, by: 1)
+    if rows[row].ownership.isOwned { count(entry.new, by: -1) }
+    count(entry.old, by: 1)
     rows[row].ownership = entry.ownership
     recordOrder(ofRow: row)
     if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
@@ -207,7 +208,7 @@ extension Core {
   /// Releases a row that was made in the update.
   private mutating func disown(_ row: Int32) {
     if !rows[row].ownership.isOwned { return }
-    countUses(of: rows[row].terms, by: -1)
+    count(content(of: row), by: -1)
     rows[row].ownership = .unwanted
     if !rows[row].flags.isEditParameter { return }
     let variable = variableOfEditRow(row)

@@ -33,9 +33,10 @@ extension Core {
       self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
     }
     coefficientErrors.record(max(error, coefficientError), ofBlock: block.start)
-    countUses(of: block, by: 1)
-    return RowContent(
+    let content = RowContent(
       terms: block, constant: constant * scale, costs: costs, scale: Float(scale))
+    count(content, by: 1)
+    return content
   }
 
   func checkWeight(_ weight: Double) throws(SolverError) {

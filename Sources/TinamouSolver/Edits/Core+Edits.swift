@@ -94,16 +94,16 @@ extension Core {
   }
 
   private mutating func setNewContent(_ content: RowContent, of row: Int32) {
-    let previous = latestContent(of: row).terms
-    countUses(of: previous, by: -1)
+    let previous = latestContent(of: row)
+    count(previous, by: -1)
     let isPreviousOfBefore =
-      !rows[row].isNew && previous.start == transaction.entries[enter(row)].old.terms.start
-    if !isPreviousOfBefore { terms.release(previous) }
+      !rows[row].isNew && previous.terms.start == transaction.entries[enter(row)].old.terms.start
+    if !isPreviousOfBefore { terms.release(previous.terms) }
     edit(row) { $0 = content }
   }
 
   mutating func markUnwanted(_ row: Int32) {
-    countUses(of: latestContent(of: row).terms, by: -1)
+    count(latestContent(of: row), by: -1)
     enterIfOld(row)
     rows[row].ownership = .unwanted
     if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
@@ -147,8 +147,11 @@ extension Core {
     ofRow row: Int32, _ change: (inout RowContent) -> Void
   ) throws(SolverError) {
     var content = latestContent(of: row)
+    let previous = content.costs
     change(&content)
     try checkSize(of: content.costs, scale: Double(content.scale))
+    smallWeights.count(previous, by: -1)
+    smallWeights.count(content.costs, by: 1)
     edit(row) { $0.costs = content.costs }
   }
 
@@ -248,11 +251,12 @@ extension Core {
     if transaction.isWithoutAdditions { transaction.sequenceBefore = sequence }
   }
 
-  /// Counts the coefficients of a row that becomes, or no longer is, one of the owner's.
+  /// Counts the coefficients and the weight of a row that becomes, or no longer is, one of the owner's.
   @inline(__always)
-  mutating func countUses(of block: SparseMatrix.Block, by change: Int32) {
-    coefficientErrors.count(block: block.start, by: change)
-    for index in block.indices {
+  mutating func count(_ content: RowContent, by change: Int32) {
+    smallWeights.count(content.costs, by: change)
+    coefficientErrors.count(block: content.terms.start, by: change)
+    for index in content.terms.indices {
       let entry = terms.entries[index]
       variables[entry.column].uses += change
       if abs(entry.coefficient) < Tolerance.fineCoefficient {
