@@ -207,7 +207,8 @@ import TinamouTestSupport
   }
 
   /// The cost of y at 750 is 10^-8 times 10^-4.
-  @Test func `a small weight with a small coefficient does not yield to a weaker priority`() throws {
+  @Test func `a small weight with a small coefficient does not yield to a weaker priority`() throws
+  {
     let solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.add(x == 0)

@@ -39,7 +39,8 @@ extension Solver {
   /// their values.
   ///
   /// - Returns: The open variables and the constraints that leave the choice.
-  /// - Complexity: Up to two solves of the open part for each open variable.
+  /// - Complexity: Up to two solves of the open part for each open variable and each constraint that
+  ///   mentions one.
   public func ambiguity() -> Ambiguity {
     core.publish()
     var face = FaceCopy()

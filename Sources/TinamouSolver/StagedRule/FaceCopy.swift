@@ -7,36 +7,32 @@ struct FaceCopy: ~Copyable {
   /// For each variable of the solver, its copy, or -1.
   private var copies: [Int32] = []
 
-  /// The rows of the solver with an ambiguous residual, in document order.
-  private var looseRows: [Int32] = []
+  /// A row of the solver whose residual may be ambiguous, with its terms in the copy.
+  private struct LooseRow {
+    var row: Int32
+    var terms: [(variable: Int32, coefficient: Double)]
+    var moves = false
+  }
+  /// These rows, in document order.
+  private var looseRows: [LooseRow] = []
 
   /// The variables and rows that the priorities leave ambiguous, in document order.
   ///
   /// Not every variable that a tie or an underdetermined part reaches can move: the multiplier of a
   /// tight inequality may be on the edge of its box although nothing can move. So each variable is
-  /// pushed in both directions.
+  /// pushed in both directions, and then each row whose residual has not changed.
   mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
       solver.collectOpenVariables(downTo: Level.weakestPriority)
       try copy(&solver)
       let moves = try movableCopies()
       let variables = openVariables.indices.filter { moves[$0] }.map { openVariables[$0] }
-      var rows: [Int32] = []
-      for row in looseRows where mentionsMoving(row, moves, of: solver) { rows.append(row) }
-      return (variables, rows)
+      return (variables, looseRows.filter(\.moves).map(\.row))
     } catch {
       // Rounding made it impossible to go on; everything that a tie or a gap reaches is the
       // cautious answer.
-      return (openVariables, looseRows)
+      return (openVariables, looseRows.map(\.row))
     }
-  }
-
-  private func mentionsMoving(_ row: Int32, _ moves: [Bool], of solver: borrowing Core) -> Bool {
-    for index in solver.rows[row].terms.indices {
-      let copy = copies[Int(solver.terms.entries[index].column)]
-      if copy >= 0 && moves[Int(copy)] { return true }
-    }
-    return false
   }
 
   /// The values that a variable could have at the same cost; infinite where nothing limits them, or only
@@ -99,8 +95,6 @@ struct FaceCopy: ~Copyable {
   private mutating func copyRow(_ row: Int32, of solver: inout Core) {
     if solver.rows[row].ownership == .zeroRow { return }
     let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
-    if relation != .equal { looseRows.append(row) }
-    if relation == .none { return }
     var entries: [(variable: Int32, coefficient: Double)] = []
     var constant = solver.currentConstant(of: row)
     for index in solver.rows[row].terms.indices {
@@ -112,6 +106,8 @@ struct FaceCopy: ~Copyable {
         entries.append((copy, entry.coefficient))
       }
     }
+    if relation != .equal { looseRows.append(LooseRow(row: row, terms: entries)) }
+    if relation == .none { return }
     addRow(
       entries, constant: constant, below: relation == .atMost ? 0 : Core.required,
       above: relation == .atLeast ? 0 : Core.required)
@@ -147,62 +143,100 @@ struct FaceCopy: ~Copyable {
     // depends on.
     let all = [Int32](0..<core.variables.count)
     let stays = all.filter { core.variables[$0].definition == VariableSlot.stay }
+    let rows = looseRows.indices
     for direction in [1.0, -1.0] {
-      try note(&moves, of: all, pushing: stays, by: direction, from: start)
+      try note(&moves, of: all, rows, pushing: stays, by: direction, from: start)
     }
     for direction in [1.0, -1.0] {
       let resting = all.filter { !moves[Int($0)] }
-      try note(&moves, of: resting, pushing: resting, by: direction, from: start)
+      try note(&moves, of: resting, rows, pushing: resting, by: direction, from: start)
     }
     for part in connectedParts() {
-      for variable in part {
+      for variable in part.variables {
         for direction in [1.0, -1.0] where !moves[Int(variable)] {
-          try note(&moves, of: part, pushing: [variable], by: direction, from: start)
+          try note(
+            &moves, of: part.variables, part.rows, pushing: [variable], by: direction, from: start)
         }
+      }
+    }
+    for index in rows where looseRows[index].terms.contains(where: { moves[Int($0.variable)] }) {
+      for direction in [1.0, -1.0] where !looseRows[index].moves {
+        try pushRow(at: index, by: direction, from: start)
       }
     }
     return moves
   }
 
-  /// Records which variables move when others are pulled by a point in a direction.
-  private mutating func note(
-    _ moves: inout [Bool], of observed: [Int32], pushing pushed: [Int32], by direction: Double,
-    from start: [Double]
+  /// Pulls the sum of the terms of a row by a point in a direction, and records whether it moves.
+  private mutating func pushRow(
+    at index: Int, by direction: Double, from start: [Double]
   ) throws(Breakdown) {
-    let rows = pushed.map { addPull($0, to: start[Int($0)] + direction) }
+    let terms = looseRows[index].terms
+    let sum = terms.reduce(0) { $0 + $1.coefficient * start[Int($1.variable)] }
+    let row = addPull(terms, to: sum + direction)
+    try core.flush()
+    looseRows[index].moves = hasMoved(looseRows[index], from: start)
+    try remove([row])
+  }
+
+  private func hasMoved(_ row: LooseRow, from start: [Double]) -> Bool {
+    let change = row.terms.reduce(0) { change, term in
+      change + term.coefficient * (core.values[term.variable].base.high - start[Int(term.variable)])
+    }
+    return abs(change) > PublicUnit.unit
+  }
+
+  /// Records which variables move, and which residuals of rows, when others are pulled by a point in a
+  /// direction.
+  private mutating func note(
+    _ moves: inout [Bool], of observed: [Int32], _ observedRows: some Sequence<Int>,
+    pushing pushed: [Int32], by direction: Double, from start: [Double]
+  ) throws(Breakdown) {
+    let rows = pushed.map { addPull([($0, 1)], to: start[Int($0)] + direction) }
     try core.flush()
     for variable in observed where !moves[Int(variable)] {
       let moved = abs(core.values[variable].base.high - start[Int(variable)])
       if moved > PublicUnit.unit { moves[Int(variable)] = true }
     }
+    for index in observedRows where !looseRows[index].moves {
+      looseRows[index].moves = hasMoved(looseRows[index], from: start)
+    }
     try remove(rows)
   }
 
-  /// The copies, grouped by the rows that connect them: pushing a variable moves only its own
-  /// group.
-  private mutating func connectedParts() -> [[Int32]] {
+  /// The copies, and the indices of loose rows, grouped by the rows that connect them: pushing a variable
+  /// moves only its own group.
+  private mutating func connectedParts() -> [(variables: [Int32], rows: [Int])] {
     core.stagedRule.openVariables.removeAll()
     for variable in 0..<core.variables.count { core.stagedRule.openVariables.append(variable) }
     core.numberParts()
-    var parts = [[Int32]](repeating: [], count: Int(core.stagedRule.parts.pulls.count))
+    let count = Int(core.stagedRule.parts.pulls.count)
+    var parts = [(variables: [Int32], rows: [Int])](repeating: ([], []), count: count)
     for variable in 0..<core.variables.count {
-      parts[Int(core.stagedRule.parts.numbers[variable])].append(variable)
+      parts[Int(core.stagedRule.parts.numbers[variable])].variables.append(variable)
+    }
+    for (index, row) in looseRows.enumerated() {
+      for term in row.terms.prefix(1) {
+        parts[Int(core.stagedRule.parts.numbers[term.variable])].rows.append(index)
+      }
     }
     return parts
   }
 
   /// Moves a variable as close to a value as the face allows; returns the value that it reaches.
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
-    let row = addPull(variable, to: value)
+    let row = addPull([(variable, 1)], to: value)
     try core.flush()
     let reached = core.values[variable].base.high
     try remove([row])
     return reached
   }
 
-  private mutating func addPull(_ variable: Int32, to value: Double) -> Int32 {
+  private mutating func addPull(
+    _ terms: [(variable: Int32, coefficient: Double)], to value: Double
+  ) -> Int32 {
     let priority = Priority.defaultHigh.rawValue
-    return addRow([(variable, 1)], constant: value, below: priority, above: priority)
+    return addRow(terms, constant: value, below: priority, above: priority)
   }
 
   private mutating func remove(_ rows: [Int32]) throws(Breakdown) {

@@ -14,7 +14,7 @@ struct Finding: Hashable, Sendable {
     case values = "values unlike GLPK's"
     case conflicts = "broken rows unlike GLPK's"
     case derivation = "derivations that do not add up"
-    case openness = "open ranges unlike what is called open"
+    case openness = "open ranges unlike what is called open, or choices unlike a fresh solver's"
     case pieces = "pieces of a parameter unlike a fresh solver's"
   }
 

@@ -75,6 +75,10 @@ extension ScriptCheck {
     if !areSame(player.values, fresh.values) {
       throw Failure(kind: .freshValues, detail: difference(player.values, fresh.values))
     }
+    let choices = player.choices
+    if !script.isWide && choices != fresh.choices {
+      throw Failure(kind: .openness, detail: "choices \(choices), fresh \(fresh.choices)")
+    }
   }
 
   /// Whether values are equal to the last bit.

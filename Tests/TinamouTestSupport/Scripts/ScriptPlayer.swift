@@ -48,6 +48,9 @@ package struct ScriptPlayer {
   /// The handle of a variable of the script.
   package func handle(ofVariable number: Int) -> Variable? { variables[number] }
 
+  /// The numbers of the rows that leave a choice, in document order.
+  package var choices: [Int] { numbers(of: solver.ambiguity().choices) }
+
   /// The numbers of the broken rows, in the order of the conflicts.
   package var brokenRows: [Int] { numbers(of: solver.conflicts.map(\.broken)) }
 
