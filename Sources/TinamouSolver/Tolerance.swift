@@ -45,6 +45,8 @@ enum Tolerance {
   /// What rounding may make of a multiplier before all of them are balanced again, and of an amount of a
   /// sweep, a derivative or a pivot, as a share of it, before 32 digits have to decide.
   static let multiplierRounding = 1e-7
+  /// As many times its error bound, what is left of numbers that cancel is not rounding, however small.
+  static let errorsBeyondDoubt = 16.0
   /// What is left of a number that others cancel, as a share of it.
   static let cancelledShare = 0x1p-10
   /// The smallest coefficient that a basis change may divide by, where no bound for its rounding

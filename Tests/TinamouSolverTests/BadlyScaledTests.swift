@@ -254,6 +254,54 @@ import TinamouTestSupport
     #expect(solver.certificate().isValid)
   }
 
+  /// A multiplier of 5 * 10^9 at the level of the second row leaves 4 * 10^-8 of rounding, which looks like
+  /// a cost that falls for ever.
+  @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [3, 1, 0, 2, 4, 5]], [false, true])
+  func `rounding of a multiplier does not keep the staged rule from deciding`(
+    _ order: [Int], _ isRead: Bool
+  ) throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let constraints = [
+      Constraint(0.1 * z, .greaterThanOrEqual, 0.5, priority: 500),
+      0.001 * y <= 1,
+      Constraint(y, .greaterThanOrEqual, -3, priority: 750),
+      0.01 * x + 1000 * y + 0.01 * z <= 0.5,
+      Constraint(1000 * x + 0.01 * y, .lessThanOrEqual, 0, priority: 250, weight: 0.5),
+      Constraint(100 * z, .equal, 0, priority: 750, weight: 0.001),
+    ]
+    for number in order {
+      try solver.add(
+        constraints[number], order: DocumentOrder(.general, position: UInt64(number + 1)))
+      if isRead { _ = solver.value(of: x) }
+    }
+    #expect([x, y, z].map { solver.value(of: $0) } == [-99_999_950, 1000, 0])
+    #expect(solver.statistics.abandonedCompletions == 0)
+  }
+
+  /// 10^-9 of a multiplier of 111 is left by others, a hundred times its error bound, and decides.
+  @Test(arguments: [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]])
+  func `what is left of a multiplier counts if it is beyond its error bound`(
+    _ order: [Int]
+  ) throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let (z, w) = (solver.addVariable(), solver.addVariable())
+    let constraints = [
+      Constraint(x + 0.01 * y + 0.001 * w, .greaterThanOrEqual, 1, priority: 250),
+      100 * y - x <= 10,
+      Constraint(0.01 * z + 100 * w, .greaterThanOrEqual, 0, priority: 750, weight: 0.001),
+      Constraint(0.01 * y, .lessThanOrEqual, 0, priority: 750),
+      Constraint(
+        10 * x + y + 100 * z + w, .lessThanOrEqual, 10, priority: 750, weight: 1e-8),
+    ]
+    for number in order {
+      try solver.add(
+        constraints[number], order: DocumentOrder(.general, position: UInt64(number + 1)))
+    }
+    #expect([x, y, z, w].map { solver.value(of: $0) } == [-10, 0, -1.1e8, 11_000])
+  }
+
   @Test func `a weight too small to count is refused and changes nothing`() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -89,7 +89,14 @@ extension Core {
 
   /// Queues a row whose multiplier a step moved out of its box.
   mutating func enqueueIfOutOfBox(_ row: Int32) {
-    if compareToUpper(row) > 0 || compareToLower(row) < 0 { enqueuePrimal(row: row) }
+    if isOutOfBox(.row(row)) { enqueuePrimal(row: row) }
+  }
+
+  private func isOutOfBox(_ leaving: Leaving) -> Bool {
+    switch leaving {
+    case .row(let row): compareToUpper(row) > 0 || compareToLower(row) < 0
+    case .stay(let variable): variables[variable].multiplier >= 0
+    }
   }
 
   /// Returns the step for a row (or the complement of a stay) from the queue, if it needs one.
@@ -131,8 +138,12 @@ extension Core {
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
     guard let entering = chooseEntering(candidate) else {
       // No cost falls for ever, so the slopes or multipliers are rounding.
-      progress.illConditioned = rows(of: candidate.leaving)
-      throw breakdown()
+      if imbalance.isEmpty { computeMultipliersAnew() }
+      if isOutOfBox(candidate.leaving) {
+        progress.illConditioned = rows(of: candidate.leaving)
+        throw breakdown()
+      }
+      return
     }
     statistics.primalPivots += 1
     setAside(candidate)

@@ -108,10 +108,12 @@ struct LexicographicPool: ~Copyable {
       let component = components[index]
       place.next = component.next
       let sum = component.value + value
-      // The remainder of large numbers that cancel is rounding.
+      // The remainder of large numbers that cancel is rounding, unless it is far beyond its bound.
       let rounding = Tolerance.cancellation * abs(value)
       let sumError = Double(component.error) + error + Tolerance.coefficient * abs(value)
-      if abs(sum) > rounding && isMoreThanRounding(sum, at: level, error: sumError) {
+      if abs(sum) > min(rounding, Tolerance.errorsBeyondDoubt * sumError)
+        && isMoreThanRounding(sum, at: level, error: sumError)
+      {
         if abs(sum) < Tolerance.cancelledShare * abs(value) { noteRounding(rounding) }
         components[index].value = sum
         components[index].error = Float(sumError)
