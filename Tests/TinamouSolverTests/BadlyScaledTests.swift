@@ -302,6 +302,27 @@ import TinamouTestSupport
     #expect([x, y, z, w].map { solver.value(of: $0) } == [-10, 0, -1.1e8, 11_000])
   }
 
+  /// The fourth constraint, which can give way, has a share of 0.05 in the second; a definition by its
+  /// smallest coefficient hides that.
+  @Test func `a constraint that can give way is no part of a conflict`() throws {
+    let solver = Solver(conflictPolicy: .relax)
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let (z, w) = (solver.addVariable(), solver.addVariable())
+    try solver.add(1000 * z + w == 0)
+    try solver.add(0.001 * y <= -3)
+    try solver.add(Constraint(-1 * x, .greaterThanOrEqual, -3, priority: 750, weight: 1e-8))
+    try solver.add(Constraint(1000 * x + 0.0001 * z, .equal, 10, priority: 250, weight: 0.001))
+    try solver.add(0.001 * x + 1000 * z + 1000 * w == 0)
+    try solver.add(0.1 * y + 0.0001 * z + 10000 * w >= 0)
+    try solver.add(
+      Constraint(10000 * y + 0.0001 * z, .greaterThanOrEqual, 1, priority: 500))
+    #expect(solver.conflicts.isEmpty)
+    #expect(abs(solver.value(of: x) + 29_970) < 0.001)
+    #expect(solver.value(of: y) == -3000)
+    #expect(abs(solver.value(of: w) - 0.03) < 1e-6)
+    #expect(solver.certificate().isValid)
+  }
+
   @Test func `a weight too small to count is refused and changes nothing`() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -136,9 +136,16 @@ extension Core {
     }
     _ = sweep()
     for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
+    let largest = shares.reduce(0) { max($0, abs($1.amount.high)) }
     for index in 0..<emissions.count {
-      let place = rows[emissions[index].row].emission
-      if place >= 0 { shares[Int(place)].amount.add(emissions[index].amount) }
+      let emission = emissions[index]
+      let place = rows[emission.row].emission
+      if place >= 0 {
+        shares[Int(place)].amount.add(emission.amount)
+      } else if abs(emission.amount) > Tolerance.cancellation * largest {
+        // The first sweep took it for rounding of the others.
+        shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
+      }
     }
     for place in shares.indices {
       rows[shares[place].row].emission = -1

@@ -15,6 +15,11 @@ extension Core {
     for share in refinedEmissions({ core in core.accumulate(row: row, times: 1) }) {
       members.append(
         ConflictRecord.Member(row: share.row, multiplier: share.amount.times(-direction)))
+      if !isRequired(share.row, side: -direction * share.amount.high) {
+        // Nothing limits the row but rounding of the others.
+        progress.illConditioned = members.map(\.row)
+        return
+      }
     }
     members.sort { rows[$0.row].order < rows[$1.row].order }
     let broken = members[members.count - 1].row
