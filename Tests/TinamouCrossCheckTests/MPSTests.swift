@@ -57,6 +57,11 @@ import TinamouCommand
       "no number satisfies this bound"
     ),
     ("ROWS\n N COST\nCOLUMNS\n X COST 1x\nENDATA", 4, "'1x' is not a number"),
+    // Beyond the columns of the fixed format, in which the file is tried as well.
+    (
+      "ROWS\n N COST\nCOLUMNS\n\(String(repeating: " ", count: 62))X 1\nENDATA", 4,
+      "no row 'X'"
+    ),
   ])
   func `an error says where it is`(text: String, line: Int, message: String) {
     let failure = #expect(throws: MPSFile.Failure.self) { try MPSFile(text) }

@@ -16,7 +16,6 @@ extension Core {
   }
 
   /// Proves that the public values are optimal, from the optimality conditions alone.
-  ///
   func certificate() -> Certificate {
     let certified = rowsInForce.map { row in
       Certificate.Row(

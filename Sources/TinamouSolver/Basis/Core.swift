@@ -34,6 +34,7 @@ struct Core: ~Copyable {
   /// The numbers of the owner's coefficients that are fine or extreme, in scaled rows.
   var fineCoefficientCount: Int32 = 0
   var extremeCoefficientCount: Int32 = 0
+  /// The owner's rows with small weights.
   var smallWeights = SmallWeights()
   /// The rounding errors of coefficients.
   var coefficientErrors = CoefficientErrors()

@@ -54,8 +54,8 @@ extension Core {
     checkInvariants()
   }
 
-  /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts of sweeps.
-  /// If that changes, everything is built anew, so that nothing is left of what counted before.
+  /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts
+  /// of sweeps. If that changes, everything is built anew, so that nothing is left of what counted before.
   private mutating func adoptTolerances() {
     let zero =
       smallWeights.factor

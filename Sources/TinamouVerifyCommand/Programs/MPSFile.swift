@@ -87,7 +87,9 @@ struct MPSFile {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return }
     if line.first?.isWhitespace == true {
-      return try read(format == .fixed ? Self.fields(of: line) : words, of: section)
+      let fields = format == .fixed ? Self.fields(of: line) : words
+      if fields.isEmpty { throw failure("nothing is in the columns of the fixed format") }
+      return try read(fields, of: section)
     }
     section = first
     if section == "OBJSENSE" && words.count > 1 { setSense(words[1]) }
