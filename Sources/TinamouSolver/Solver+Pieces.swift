@@ -3,7 +3,8 @@ extension Solver {
   ///
   /// The pieces cover the range. Constraints that cannot hold at a value of the parameter are
   /// broken there as with ``ConflictPolicy/relax``, whatever the policy of the solver is. The
-  /// solver itself does not change.
+  /// solver itself does not change, unless on the way back to the value of the parameter no optimum is
+  /// found, which is an error; the parameter then keeps the value that was reached.
   ///
   /// - Parameters:
   ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
@@ -27,8 +28,12 @@ extension Solver {
     if limit < 1 { throw .tooManyPieces(limit) }
     let start = core.currentConstant(of: row)
     let policy = conflictPolicy
+    let brokenByWalk = core.brokenByWalk
     conflictPolicy = .relax
-    defer { conflictPolicy = policy }
+    defer {
+      conflictPolicy = policy
+      core.brokenByWalk = brokenByWalk
+    }
     do {
       let pieces = try walk(parameter, row, range, limit)
       try suggest(start, for: parameter)
@@ -125,11 +130,13 @@ extension Core {
     _ step: (inout Core) throws(Breakdown) -> Result
   ) throws(SolverError) -> Result {
     let conflictsBefore = conflicts
+    let brokenByWalkBefore = brokenByWalk
     do {
       return try step(&self)
     } catch {
       let failure = solverError(error)
       giveUpBasis(keeping: conflictsBefore)
+      brokenByWalk = brokenByWalkBefore
       throw failure
     }
   }

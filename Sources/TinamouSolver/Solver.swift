@@ -14,8 +14,8 @@
   /// The smallest magnitude that the largest coefficient of a constraint can have. Constraints are
   /// scaled by powers of two, which have to be finite numbers.
   public static let smallestCoefficient = 0x1p-100
-  /// The smallest weight of a constraint that is not required, times its largest coefficient: what is much
-  /// smaller could not be told from rounding of others of the same priority.
+  /// The smallest weight of a constraint that is not required, times its largest coefficient rounded down to
+  /// a power of two: what is much smaller could not be told from rounding of others of the same priority.
   public static let smallestWeight = 0x1p-27
   /// The largest magnitude of a constant or coefficient of a layout. Public values up to here, times 4
   /// pixels per point, are exact doubles with half of their unit to spare.
@@ -155,8 +155,8 @@
   /// - Parameters:
   ///   - name: The name of the variable in messages.
   ///   - order: The place in the document order. Without one, the variable comes after all
-  ///     variables added before. Of two variables with the same place, the one that was added first
-  ///     comes first.
+  ///     variables added before. A variable whose place is taken gets the next place that is free: of two
+  ///     variables with the same place, the one that was added first comes first.
   /// - Returns: The variable.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
     let variable = core.addVariable(order: order)
@@ -281,8 +281,9 @@
   ///   - above: The priority of the error when the terms are larger than the constant; `nil` if
   ///     that is allowed.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError`` if the constraint is unknown, if a priority is out of range, or if
-  ///   the constraint then cannot hold and the policy is to refuse it.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if a priority is out of range, if the weight of
+  ///   a constraint that is no longer required is too small, or if the constraint then cannot hold and the
+  ///   policy is to refuse it.
   public func setPriorities(
     below: Priority?, above: Priority?, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -329,8 +330,8 @@
   ///   - variable: The variable.
   ///   - constraint: The constraint.
   /// - Throws: ``SolverError`` if the constraint or variable is unknown, if the constraint belongs
-  ///   to an edit parameter, if the number is out of range, or if the constraint then cannot hold
-  ///   and the policy is to refuse it.
+  ///   to an edit parameter, if the number is out of range, if it makes the weight too small, or if the
+  ///   constraint then cannot hold and the policy is to refuse it.
   public func setCoefficient(
     _ coefficient: Double, of variable: Variable, in constraint: ConstraintID
   ) throws(SolverError) {

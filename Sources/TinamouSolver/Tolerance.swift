@@ -1,4 +1,4 @@
-/// The tolerances, for coefficients scaled to 1 to 2 and lengths in points up to 1e9.
+/// The tolerances, for coefficients scaled to 1 to 2 and lengths in points up to 2^31.
 enum Tolerance {
   /// Returns the error from which a row is processed, relative to the size of its terms: about a
   /// hundred times what the rounding of written coefficients and constants explains. Values are
@@ -22,7 +22,7 @@ enum Tolerance {
   /// The largest rounding error of a sum of terms, relative to the sum, that other rows have to
   /// suffer from.
   static let coefficientOfCancelledTerms = 0x1p-40
-  /// The same of a coefficient of 32 digits.
+  /// The rounding error of a coefficient with 32 digits, relative to the size of what was added up.
   static let preciseCoefficient = 0x1p-96
   /// The shortest step of the primal phase that counts as progress.
   static let progress = 1e-12
@@ -32,10 +32,12 @@ enum Tolerance {
   /// The same at the priorities if rows have extreme coefficients: what is smaller there comes from
   /// the rounding of written coefficients, which such rows amplify.
   static let multiplierOfExtremeRows = 1e-9
-  /// Weights, times the largest coefficient, below which what counts as zero is smaller: by a factor of 2^-20,
-  /// or 2^-30.
+  /// Weights, scaled like their rows, below which what counts as zero at the priorities is smaller, and
+  /// the factors by which it is.
   static let smallWeight = 0x1p-10
+  static let smallWeightFactor = 0x1p-20
   static let tinyWeight = 0x1p-20
+  static let tinyWeightFactor = 0x1p-30
   /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
   /// step to step, though the errors cancel.
   static let multiplierError = 1e-8
@@ -45,7 +47,8 @@ enum Tolerance {
   /// What rounding may make of a multiplier before all of them are balanced again, and of an amount of a
   /// sweep, a derivative or a pivot, as a share of it, before 32 digits have to decide.
   static let multiplierRounding = 1e-7
-  /// As many times its error bound, what is left of numbers that cancel is not rounding, however small.
+  /// What is left of numbers that cancel counts, however small it is, if it is this many times larger than
+  /// its error bound.
   static let errorsBeyondDoubt = 16.0
   /// What is left of a number that others cancel, as a share of it.
   static let cancelledShare = 0x1p-10

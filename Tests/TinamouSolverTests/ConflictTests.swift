@@ -1,5 +1,6 @@
 import Testing
 import TinamouSolver
+import TinamouTestSupport
 
 @Suite struct ConflictTests {
   @Test func `a conflict is irreducible and proves itself`() throws {
@@ -124,5 +125,32 @@ import TinamouSolver
     #expect(solver.value(of: x) == 4)
     try solver.setConstant(6, of: held)
     #expect(solver.value(of: x) == 6)
+  }
+
+  /// Without rounding 2 (d / 6 term) and d / 3 cancel: the other three let the last one say c <= 36.
+  @Test func `whether rows depend on each other does not depend on the order of additions`() throws
+  {
+    for variableOrder in permutations(of: [0, 1, 2, 3]) {
+      for rowOrder in permutations(of: [0, 1, 2, 3]) {
+        let solver = Solver(conflictPolicy: .relax)
+        var handles: [Int: Variable] = [:]
+        for place in variableOrder {
+          handles[place] = solver.addVariable(
+            order: DocumentOrder(.general, position: UInt64(place)))
+        }
+        let v = try (0..<4).map { try #require(handles[$0]) }
+        let constraints = [
+          v[0] + 1.0 / 3 * v[3] <= 219,
+          (8 + 1.0 / 6) * v[3] >= 2 * v[1] + 2 * v[2] - 0.5 * v[0] + 881.5,
+          4 * v[3] <= v[1] + 422,
+          v[2] >= 163.5,
+        ]
+        for place in rowOrder {
+          try solver.add(
+            constraints[place], order: DocumentOrder(.general, position: UInt64(place)))
+        }
+        #expect(solver.conflicts.count == 1, "variables \(variableOrder), rows \(rowOrder)")
+      }
+    }
   }
 }

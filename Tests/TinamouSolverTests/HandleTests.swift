@@ -162,4 +162,18 @@ import TinamouSolver
       return
     }
   }
+
+  @Test func `edit parameters find places where a constraint has the last one of the system`()
+    throws
+  {
+    let x = solver.addVariable()
+    let last = DocumentOrder(.system, position: .max)
+    let next = DocumentOrder(.intrinsic, position: 0)
+    let between = DocumentOrder(.system, position: (1 << 41) + 1)
+    for place in [last, next, between] { try solver.add(x >= 0, order: place) }
+    for _ in 0..<3 { try solver.addEditParameter(solver.addVariable(), value: 1) }
+    let places = solver.model.rows.map(\.order)
+    #expect(Set(places).count == 6)
+    #expect(places.count { $0.group == .system } == 5)
+  }
 }

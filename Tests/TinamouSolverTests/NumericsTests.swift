@@ -254,4 +254,15 @@ import TinamouSolver
     #expect(solver.reading(of: y) == 0)
     #expect(solver.reading(of: y).sign == .plus)
   }
+
+  @Test func `values beyond 2^31 are multiples of the public unit too`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    try solver.add(Constraint(y, .equal, Self.constant(0x1p31)))
+    let difference = try solver.add(
+      Constraint(x, .equal, Self.term(y, 1) + Self.constant(0x1p-21)))
+    #expect(solver.value(of: x) == 0x1p31)
+    try solver.setConstant(0x1.8p-20, of: difference)
+    #expect(solver.value(of: x) == 0x1p31 + 0x1p-19)
+  }
 }

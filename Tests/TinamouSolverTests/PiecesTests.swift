@@ -273,4 +273,47 @@ import TinamouTestSupport
     try solver.suggest(120, for: width)
     #expect(solver.value(of: width) == 120)
   }
+
+  @Test func `a refused update after a walk does not allow what the walk broke`() throws {
+    let (solver, width, other) = try Self.beyondTwoEnds()
+    for _ in 0..<2 {
+      #expect(throws: SolverError.self) { try solver.add(other <= 1000) }
+    }
+    try solver.suggest(120, for: width)
+    #expect(solver.conflicts.isEmpty)
+    try solver.add(other <= 1000)
+  }
+
+  @Test func `asking for pieces does not allow what a walk broke`() throws {
+    let (solver, width, other) = try Self.beyondTwoEnds()
+    _ = try solver.pieces(of: width, in: 0...200)
+    #expect(throws: SolverError.self) { try solver.add(other <= 1000) }
+  }
+
+  /// A solver that a walk has taken to where a required constraint is broken.
+  private static func beyondTwoEnds() throws -> (Solver, width: Variable, other: Variable) {
+    let solver = Solver()
+    let (width, other) = (solver.addVariable(), solver.addVariable())
+    try solver.addEditParameter(width, value: 150)
+    try solver.add(width >= 100)
+    try solver.add(other == width, priority: 750)
+    try solver.add(other >= 50)
+    for _ in 0..<2 { #expect(try solver.crossEnd(.lower, of: width) != nil) }
+    #expect(solver.value(of: width) == 50)
+    #expect(solver.conflicts.count == 1)
+    return (solver, width, other)
+  }
+
+  @Test func `pieces are joined only if their values agree from end to end`() throws {
+    let solver = Solver()
+    let (x, step, y) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    try solver.addEditParameter(x, value: 0)
+    try solver.add(step == 0x1p-16 * x)
+    try solver.add(y >= 0x1p-15 * step)
+    try solver.add(y == 0, priority: 500)
+    let pieces = try solver.pieces(of: x, in: -2e9...2e9)
+    #expect(pieces.map(\.range) == [-2e9...0, 0...2e9])
+    try solver.suggest(2e9, for: x)
+    #expect(abs((pieces.last?.value(of: y, at: 2e9) ?? 0) - solver.value(of: y)) < 1e-6)
+  }
 }

@@ -81,4 +81,19 @@ import TinamouSolver
     try fresh.solver.suggest(350, for: fresh.height)
     #expect(one.values == fresh.values)
   }
+
+  @Test func `a parameter that moves nothing follows one that stopped moving`() throws {
+    let solver = Solver()
+    let (x, z) = (solver.addVariable(), solver.addVariable())
+    for variable in [x, z] { try solver.add(variable <= 10) }
+    try solver.addEditParameter(x, value: 5, priority: 500)
+    try solver.addEditParameter(z, value: 20, priority: 500)
+    try solver.suggest(6, for: x)
+    for value in [20.0, 30] {
+      try solver.suggest(value, for: x)
+      #expect(solver.value(of: x) == 10)
+    }
+    try solver.suggest(25, for: z)
+    #expect(solver.value(of: z) == 10)
+  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TinamouTestSupport
 
 @testable import TinamouSolver
 
@@ -190,25 +191,5 @@ import Testing
       answers.insert(cells.map { solver.value(of: $0) })
     }
     #expect(answers.count == 1)
-  }
-
-  /// Heap's algorithm without recursion.
-  private func permutations(of elements: [Int]) -> [[Int]] {
-    var current = elements
-    var counters = [Int](repeating: 0, count: elements.count)
-    var result = [current]
-    var index = 1
-    while index < elements.count {
-      if counters[index] < index {
-        current.swapAt(index % 2 == 0 ? 0 : counters[index], index)
-        result.append(current)
-        counters[index] += 1
-        index = 1
-      } else {
-        counters[index] = 0
-        index += 1
-      }
-    }
-    return result
   }
 }

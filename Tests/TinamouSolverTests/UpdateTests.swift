@@ -208,4 +208,18 @@ import TinamouSolver
     #expect(untouched == [60, 40])
     #expect(try add(to: Solver(), afterRefusal: true) == untouched)
   }
+
+  @Test func `a weight that a coefficient makes too small is refused`() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let soft = #expect(throws: SolverError.self) {
+      try solver.add(Constraint(1e-9 * x, .equal, 1, priority: 500))
+    }
+    #expect(soft?.description == "the weight 1.0, times the largest coefficient, is too small")
+    let required = #expect(throws: SolverError.self) {
+      try solver.add(Constraint(1e-20 * x, .equal, 1, weight: .leastNonzeroMagnitude))
+    }
+    #expect(required?.description.hasPrefix("the weight ") == true)
+    #expect(solver.model.rows.isEmpty)
+  }
 }

@@ -74,6 +74,7 @@ struct ParametricVariables: ~Copyable {
     bases.truncate(to: kept)
     slopes.truncate(to: kept)
     stillCount = 0
+    knowledge = .none
     largestBase = 0
     largestSlope = 0
     for index in 0..<count { noteSize(of: index) }

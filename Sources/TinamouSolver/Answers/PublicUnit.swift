@@ -6,8 +6,10 @@ package enum PublicUnit {
   /// Adding and then subtracting this number rounds to a whole number, ties to even.
   static var rounder: Double { 0x1.8p52 }
   private static var rounders: SIMD2<Double> { SIMD2(repeating: rounder) }
-  /// The largest number that `rounder` rounds; larger doubles are returned unchanged.
+  /// The largest number that `rounder` rounds.
   private static var largestRounded: Double { 0x1p51 }
+  /// The size from which doubles are whole numbers.
+  private static var smallestWhole: Double { 0x1p52 }
   /// The size up to which sums of doubles have an error below `doubt`.
   static var largestCertain: Double { 0x1p40 }
   /// The distance from the middle of two multiples within which plain doubles may not decide, in
@@ -41,8 +43,9 @@ package enum PublicUnit {
   @inline(__always)
   static func round(_ points: DoubleDouble) -> Double {
     let units = points.high * perPoint
-    if abs(units) > largestRounded { return points.high }
-    let rounded = units + rounder - rounder
+    if abs(units) >= smallestWhole { return points.high }
+    let rounded =
+      abs(units) <= largestRounded ? units + rounder - rounder : units.rounded(.toNearestOrEven)
     let offset = (units - rounded) + points.low * perPoint
     if abs(offset) < 0.5 - tie { return rounded * unit }
     return roundUp(rounded, offset: offset) * unit

@@ -65,22 +65,16 @@ extension Core {
       variables[variable].flags.isSwept = true
       basisChange.accumulatedVariables.append(variable)
     }
-    var sum = accumulated(variable)
+    var sum = variables[variable].preciseSweepValue
     sum.add(amount)
-    sum = sum.normalized
-    variables[variable].sweepValue = sum.high
-    variables[variable].sweepRest = sum.low
+    variables[variable].preciseSweepValue = sum.normalized
     variables[variable].sweepError += resolvedSize(of: amount, isRounding: isRounding)
   }
 
-  /// The size of a number of which ``coefficientError`` is the rounding that is in it.
+  /// The size that stands for an amount: ``coefficientError`` of it is the rounding in the amount.
   @inline(__always)
   private func resolvedSize(of amount: DoubleDouble, isRounding: Bool) -> Double {
     isRounding ? abs(amount.high) / coefficientError : abs(amount.high)
-  }
-
-  private func accumulated(_ variable: Int32) -> DoubleDouble {
-    DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
   }
 
   /// Returns whether the accumulated amount is zero except for the rounding of the sum.
@@ -103,9 +97,8 @@ extension Core {
   }
 
   mutating func takeAccumulated(_ variable: Int32) -> DoubleDouble {
-    let amount = accumulated(variable)
-    variables[variable].sweepValue = 0
-    variables[variable].sweepRest = 0
+    let amount = variables[variable].preciseSweepValue
+    variables[variable].preciseSweepValue = .zero
     variables[variable].sweepError = 0
     return amount
   }

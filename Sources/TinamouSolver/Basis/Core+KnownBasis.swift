@@ -9,7 +9,7 @@ extension Core {
     fileprivate var conflicts: [ConflictRecord]
   }
 
-  /// The present optimum. The staged rule must not have begun to choose among several.
+  /// The present optimum. Where the staged rule has chosen among several before, it is one of those.
   var optimum: Optimum {
     Optimum(
       statuses: (0..<rows.count).map { rows[$0].status },

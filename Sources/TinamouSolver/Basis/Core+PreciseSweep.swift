@@ -41,12 +41,9 @@ extension Core {
   }
 
   private mutating func carry(_ amount: DoubleDouble, to variable: Int32) {
-    var sum = DoubleDouble(
-      high: variables[variable].sweepValue, low: variables[variable].sweepRest)
+    var sum = variables[variable].preciseSweepValue
     sum.add(amount)
-    sum = sum.normalized
-    variables[variable].sweepValue = sum.high
-    variables[variable].sweepRest = sum.low
+    variables[variable].preciseSweepValue = sum.normalized
     variables[variable].sweepError += abs(amount.high)
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true

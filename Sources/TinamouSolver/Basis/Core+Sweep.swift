@@ -118,7 +118,7 @@ extension Core {
 
   /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
   ///
-  /// - Parameter accumulateTarget: Accumulates the amounts of the last sweep.
+  /// - Parameter accumulateTarget: Accumulates what the last sweep wrote as a combination.
   /// - Returns: The significant emissions.
   mutating func refinedEmissions(_ accumulateTarget: (inout Core) -> Void) -> [Share] {
     var shares: [Share] = []

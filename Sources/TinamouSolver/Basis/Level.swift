@@ -8,7 +8,7 @@
 /// 3. tight: inequalities that are not tight, the first row strongest;
 /// 4. zero: variables that are not zero, the first variable strongest.
 enum Level {
-  /// The number of bits of a document order: group, position and part.
+  /// The number of bits of a document order: group, position, part, and whether it yields early.
   static let orderBits: UInt64 = 61
   private static let orderMask: UInt64 = (1 << orderBits) - 1
 

@@ -34,4 +34,10 @@ struct VariableSlot: BitwiseCopyable {
   /// Increases along definitions: every variable comes after those that its definition mentions.
   var label: Int64 = 0
   var order: UInt64 = 0
+
+  /// What a sweep or derivative has accumulated, with 32 digits.
+  var preciseSweepValue: DoubleDouble {
+    get { DoubleDouble(high: sweepValue, low: sweepRest) }
+    set { (sweepValue, sweepRest) = (newValue.high, newValue.low) }
+  }
 }

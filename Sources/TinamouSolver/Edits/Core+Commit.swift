@@ -26,6 +26,7 @@ extension Core {
     }
     stagedRule.isDue = true
     let brokenBefore = conflictPolicy == .refuse ? rowsBrokenWithoutWalk : []
+    let before = ConflictState(conflicts: conflicts, brokenByWalk: brokenByWalk)
     brokenByWalk = []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     if !isQueued { queueEdits() }
@@ -39,14 +40,14 @@ extension Core {
       let refusal = solverError(error)
       // Where the flush broke off, rows may be in no queue.
       isUnsettled = true
-      try rollBack()
+      try rollBack(to: before)
       throw refusal
     }
     if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
     {
       let conflict = conflict(refused)
-      try rollBack()
+      try rollBack(to: before)
       throw .conflict(conflict)
     }
     refusesConflicts = false
@@ -146,8 +147,14 @@ extension Core {
     }
   }
 
+  /// The conflicts before an update.
+  private struct ConflictState {
+    var conflicts: [ConflictRecord]
+    var brokenByWalk: Set<Int32>
+  }
+
   /// Passes the inverse of the edits to the core, and restores the previous optimum.
-  private mutating func rollBack() throws(SolverError) {
+  private mutating func rollBack(to before: ConflictState) throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
       let ownership = rows[entry.row].ownership
@@ -169,20 +176,22 @@ extension Core {
       let variable = transaction.addedVariables[index]
       if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
     }
-    let failure = flushOrGiveUp()
+    let failure = flushOrGiveUp(keeping: before.conflicts)
+    brokenByWalk = before.brokenByWalk
     restoreVariables()
     finish()
     if let failure { throw solverError(failure) }
     checkInvariants()
   }
 
-  /// Flushes; if even that fails, the next flush rebuilds the model.
-  private mutating func flushOrGiveUp() -> Breakdown? {
+  /// Flushes; if even that fails, the next flush rebuilds the model, and until then the same rows are
+  /// broken as before.
+  private mutating func flushOrGiveUp(keeping conflicts: [ConflictRecord]) -> Breakdown? {
     do {
       try flush()
       return nil
     } catch {
-      resetBasis()
+      giveUpBasis(keeping: conflicts)
       return error
     }
   }

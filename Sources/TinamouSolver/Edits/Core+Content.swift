@@ -1,19 +1,19 @@
 /// Checks what a constraint says, and makes the content of its row.
 extension Core {
   mutating func makeContent(
-    _ constraint: borrowing Constraint, coefficientError: Double = 0
+    _ constraint: borrowing Constraint, knownError: Double = 0
   ) throws(SolverError) -> RowContent {
     try makeContent(
       constraint.expression.terms.span, constant: -constraint.expression.constant,
       below: constraint.below, above: constraint.above, weight: constraint.weight,
-      coefficientError: coefficientError)
+      knownError: knownError)
   }
 
-  /// Checks a constraint and makes the content of a row; its variables count as used. Coefficients that are
-  /// sums already may have an error of their own.
+  /// Checks a constraint and makes the content of a row; its variables count as used. `knownError` is the
+  /// largest error of coefficients that are sums already, relative to them.
   mutating func makeContent(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
-    weight: Double, coefficientError: Double = 0
+    weight: Double, knownError: Double = 0
   ) throws(SolverError) -> RowContent {
     try check(constant)
     if let below, !below.isValid { throw .priorityOutOfRange(below) }
@@ -32,7 +32,7 @@ extension Core {
       self.terms.entries[block.start + index].column = sums[index].variable
       self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
     }
-    coefficientErrors.record(max(error, coefficientError), ofBlock: block.start)
+    coefficientErrors.record(max(error, knownError), ofBlock: block.start)
     let content = RowContent(
       terms: block, constant: constant * scale, costs: costs, scale: Float(scale))
     count(content, by: 1)
@@ -43,10 +43,11 @@ extension Core {
     if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
   }
 
-  /// Checks that the costs of a scaled row are not so small that they count as nothing.
+  /// Checks that the costs of a scaled row are not so small that they count as nothing, and that the
+  /// weight of a required row has all its digits.
   @inline(__always)
   func checkSize(of costs: RowCosts, scale: Double) throws(SolverError) {
-    if costs.weight < Solver.smallestWeight && costs.areSoft {
+    if costs.weight < (costs.areSoft ? Solver.smallestWeight : .leastNormalMagnitude) {
       throw .weightOutOfRange(costs.weight * scale)
     }
   }

@@ -99,7 +99,7 @@ extension Core {
     let isPreviousOfBefore =
       !rows[row].isNew && previous.terms.start == transaction.entries[enter(row)].old.terms.start
     if !isPreviousOfBefore { terms.release(previous.terms) }
-    edit(row) { $0 = content }
+    changeContent(of: row) { $0 = content }
   }
 
   mutating func markUnwanted(_ row: Int32) {
@@ -127,7 +127,7 @@ extension Core {
       }
     }
     try edit { core in
-      core.edit(row) { $0.constant = constant * Double($0.scale) }
+      core.changeContent(of: row) { $0.constant = constant * Double($0.scale) }
     }
   }
 
@@ -152,7 +152,7 @@ extension Core {
     try checkSize(of: content.costs, scale: Double(content.scale))
     smallWeights.count(previous, by: -1)
     smallWeights.count(content.costs, by: 1)
-    edit(row) { $0.costs = content.costs }
+    changeContent(of: row) { $0.costs = content.costs }
   }
 
   mutating func setPriority(_ priority: Priority, ofRow row: Int32) throws(SolverError) {
@@ -187,7 +187,7 @@ extension Core {
     constraint.expression.terms.removeAll { $0.variable == variable }
     constraint.expression.terms.append(.init(variable, coefficient))
     let error = coefficientErrors.error(ofBlock: content.terms.start)
-    setNewContent(try makeContent(constraint, coefficientError: error), of: row)
+    setNewContent(try makeContent(constraint, knownError: error), of: row)
   }
 
   /// Returns the constraint of a row, with the numbers that its owner gave.
@@ -222,10 +222,20 @@ extension Core {
     let content = try makeContent(
       term.span, constant: value, below: priority, above: priority, weight: 1)
     keepSequence()
-    let row = addRow(content, place: sequence.editParameter(order))
+    let row = addRow(content, place: placeOfEditParameter(order))
     rows[row].flags.isEditParameter = true
     variables[index].editRow = row
     return row
+  }
+
+  private mutating func placeOfEditParameter(_ order: DocumentOrder?) -> UInt64 {
+    if let order { return sequence.constraint(order) }
+    if let place = sequence.editParameterBehindAll() { return place }
+    var place = sequence.editParameterBetween()
+    while !trustsOrders && row(at: DocumentOrder(rawValue: place)) >= 0 {
+      place = sequence.editParameterBetween()
+    }
+    return place
   }
 
   /// Sets a new value of an edit parameter and, outside of updates, commits at once.
@@ -278,7 +288,7 @@ extension Core {
 
   /// Changes the content that a row has after the update.
   @inline(__always)
-  private mutating func edit(_ row: Int32, _ change: (inout RowContent) -> Void) {
+  private mutating func changeContent(of row: Int32, _ change: (inout RowContent) -> Void) {
     if rows[row].isNew {
       var content = content(of: row)
       change(&content)

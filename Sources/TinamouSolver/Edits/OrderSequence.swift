@@ -33,15 +33,26 @@ struct OrderSequence {
   private var variables = LastPlaces()
   private var constraints = LastPlaces()
   private var lastEditParameter = OrderSequence.firstEditParameter
+  /// The last place for an edit parameter between constraints.
+  private var lastPlaceBetween = OrderSequence.firstEditParameter
 
   mutating func variable(_ order: DocumentOrder?) -> UInt64 { Self.next(order, in: &variables) }
 
   mutating func constraint(_ order: DocumentOrder?) -> UInt64 { Self.next(order, in: &constraints) }
 
-  mutating func editParameter(_ order: DocumentOrder?) -> UInt64 {
-    if order != nil { return constraint(order) }
-    lastEditParameter = Self.place(after: max(lastEditParameter, constraints.system))
-    return lastEditParameter
+  /// Returns the next place of an edit parameter, after all constraints of the system group; `nil` if
+  /// one of them has the last place.
+  mutating func editParameterBehindAll() -> UInt64? {
+    let place = Self.place(after: max(lastEditParameter, constraints.system))
+    if DocumentOrder(rawValue: place).group != .system { return nil }
+    lastEditParameter = place
+    return place
+  }
+
+  /// Returns the next place of an edit parameter between constraints; it may be taken.
+  mutating func editParameterBetween() -> UInt64 {
+    lastPlaceBetween = Self.place(after: lastPlaceBetween)
+    return lastPlaceBetween
   }
 
   func isBehindAllVariables(_ order: DocumentOrder) -> Bool { variables.areBefore(order) }

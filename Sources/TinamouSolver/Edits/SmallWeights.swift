@@ -1,4 +1,4 @@
-/// How many of the owner's rows that are not required have small weights, times their largest coefficient.
+/// How many of the owner's rows that are not required have small weights, scaled like the rows.
 ///
 /// What counts as zero in multipliers is smaller as long as there are any. Otherwise a row with such a
 /// weight, that others follow with small coefficients, would yield to weaker priorities.
@@ -8,8 +8,8 @@ struct SmallWeights {
 
   /// The factor for what counts as zero at the priorities.
   var factor: Double {
-    if tinyCount > 0 { return Tolerance.tinyWeight * Tolerance.smallWeight }
-    return smallCount > 0 ? Tolerance.tinyWeight : 1
+    if tinyCount > 0 { return Tolerance.tinyWeightFactor }
+    return smallCount > 0 ? Tolerance.smallWeightFactor : 1
   }
 
   /// Counts costs that become, or no longer are, those of one of the owner's rows.

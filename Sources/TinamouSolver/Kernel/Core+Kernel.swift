@@ -7,6 +7,8 @@ extension Core {
   private static let leastWorkLimit = 20_000
   /// The largest number of variables for which the kernel is called: its steps look at all of them.
   private static let kernelVariableLimit: Int32 = 20_000
+  /// The largest number of components of multipliers, one for each row and priority: 256 MB.
+  private static let kernelComponentLimit = 1 << 25
   /// The maximum number of rows that are broken one after the other.
   private static let kernelConflictLimit = 1000
 
@@ -35,13 +37,15 @@ extension Core {
   /// Where the kernel finds rows that cannot hold together, one of them is broken by the rule, and it
   /// goes on without it, until all others hold.
   mutating func solveByKernel() throws(Breakdown) {
-    statistics.kernelSolves += 1
     progress.isKernelAllowed = false
     progress.restart()
     resetBasis()
     let candidates = rowsToInsert
+    let priorities = priorities(of: candidates)
+    if candidates.count * (priorities.count + 1) > Self.kernelComponentLimit { throw breakdown() }
+    statistics.kernelSolves += 1
     let numbers = Dictionary(uniqueKeysWithValues: zip(candidates, candidates.indices))
-    var kernel = makeKernel(candidates)
+    var kernel = makeKernel(candidates, priorities)
     var proofs: [ConflictRecord] = []
     kernel.start()
     for _ in 0..<Self.kernelConflictLimit {
@@ -115,20 +119,24 @@ extension Core {
     return largest
   }
 
-  private func makeKernel(_ candidates: [Int32]) -> ProgramKernel {
+  /// The priorities of rows, without required, the strongest first.
+  private func priorities(of rows: [Int32]) -> [Float] {
     var priorities: Set<Float> = []
-    for row in candidates {
+    for row in rows {
       priorities.insert(costs(of: row).below)
       priorities.insert(costs(of: row).above)
     }
-    let sorted = priorities.subtracting([0, Core.required]).sorted(by: >)
-    let levels = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
+    return priorities.subtracting([0, Core.required]).sorted(by: >)
+  }
+
+  private func makeKernel(_ candidates: [Int32], _ priorities: [Float]) -> ProgramKernel {
+    let levels = Dictionary(uniqueKeysWithValues: zip(priorities, priorities.indices))
     func cost(_ priority: Float, _ weight: Double) -> ProgramMultipliers.Cost? {
       if priority == 0 { return ProgramMultipliers.Cost.none }
       return levels[priority].map { ProgramMultipliers.Cost(level: $0, value: weight) }
     }
     let values = (0..<variables.count).map { self.values[$0].value(at: parameter).high }
-    var kernel = ProgramKernel(values: values, priorityCount: sorted.count)
+    var kernel = ProgramKernel(values: values, priorityCount: priorities.count)
     for row in candidates {
       let slot = rows[row]
       let costs = costs(of: row)

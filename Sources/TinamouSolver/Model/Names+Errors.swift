@@ -21,8 +21,8 @@ extension Names {
       "\(number) is not finite or beyond \(Solver.largestNumber)"
     case .priorityOutOfRange(let priority):
       "\(priority.rawValue) is no priority: these lie above 0 and reach up to 1000"
-    case .weightOutOfRange(let weight) where weight > 0 && weight < 1:
-      "\(weight) is too small for the weight of an error"
+    case .weightOutOfRange(let weight) where weight > 0 && weight <= Solver.largestNumber:
+      "the weight \(weight), times the largest coefficient, is too small"
     case .weightOutOfRange(let weight):
       "the weight \(weight) is not positive, or beyond \(Solver.largestNumber)"
     case .conflict(let conflict): conflict.description

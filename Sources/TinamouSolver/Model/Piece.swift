@@ -49,14 +49,17 @@ public struct Piece: Sendable {
     values.indices.contains(variable.position) ? values[variable.position] : .zero
   }
 
-  /// Returns the piece with the range of its neighbour added, if both have the same content.
+  /// Returns the piece with the range of its neighbour added, if both have the same content: values that
+  /// round to the same or neighbouring public values from one far end to the other.
   func joined(with next: Piece) -> Piece? {
     let isSame =
       broken == next.broken
       && zip(values, next.values).allSatisfy { own, other in
-        abs(own.slope - other.slope) <= Tolerance.invariant
-          && abs(own.value(at: range.upperBound) - other.value(at: range.upperBound))
-            <= PublicUnit.unit / 2
+        [range.lowerBound, next.range.upperBound].allSatisfy { end in
+          let value = own.value(at: end)
+          return abs(value - other.value(at: end))
+            <= PublicUnit.unit / 2 + Tolerance.coefficient * abs(value)
+        }
       }
     if !isSame { return nil }
     return Piece(

@@ -27,8 +27,9 @@ public enum SolverError: Error, Sendable {
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
-  /// A weight is not positive, larger than ``Solver/largestNumber``, or, times the largest coefficient of
-  /// a constraint that is not required, smaller than ``Solver/smallestWeight``.
+  /// A weight is not positive, larger than ``Solver/largestNumber``, or, times the largest coefficient,
+  /// rounded down to a power of two, of a constraint that is not required, smaller than
+  /// ``Solver/smallestWeight``; if the constraint is required, too small for a double.
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)

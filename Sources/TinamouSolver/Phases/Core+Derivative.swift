@@ -28,11 +28,22 @@ extension Core {
     return blocking
   }
 
+  /// Moves a stay by one unit and adds up how far variables move, each times its weight.
+  mutating func distanceMoved(
+    byStay stay: Int32, weights: [(variable: Int32, weight: Double)]
+  ) -> Double {
+    differentiatedVariables.removeAll()
+    seedDerivative(of: stay, by: DoubleDouble(1))
+    while let next = sweepQueue.pop() { differentiate(next.id) }
+    let distance = weights.reduce(0) { $0 + $1.weight * abs(variables[$1.variable].sweepValue) }
+    clearDerivatives()
+    return distance
+  }
+
   private mutating func clearDerivatives() {
     sweepQueue.removeAll()
     for index in 0..<differentiatedVariables.count {
-      variables[differentiatedVariables[index]].sweepValue = 0
-      variables[differentiatedVariables[index]].sweepRest = 0
+      variables[differentiatedVariables[index]].preciseSweepValue = .zero
       variables[differentiatedVariables[index]].sweepError = 0
       variables[differentiatedVariables[index]].flags.isSwept = false
     }
@@ -147,13 +158,13 @@ extension Core {
   private mutating func differentiatePrecisely(_ variable: Int32) {
     let definition = variables[variable].definition
     let own = variables[variable].definitionEntry
-    var sum = derivative(of: variable)
+    var sum = variables[variable].preciseSweepValue
     var size = abs(sum.high)
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
       if entry.coefficient == 0 || variables[entry.column].sweepValue == 0 { continue }
       let part = DoubleDouble(high: entry.coefficient, low: terms.rest(index))
-        .times(derivative(of: entry.column))
+        .times(variables[entry.column].preciseSweepValue)
       sum.add(part, sign: -1)
       size += abs(part.high)
     }
@@ -163,12 +174,7 @@ extension Core {
     } else {
       sum = sum.divided(by: terms.entries[own].coefficient, rest: terms.rest(own))
     }
-    variables[variable].sweepValue = sum.high
-    variables[variable].sweepRest = sum.low
-  }
-
-  private func derivative(of variable: Int32) -> DoubleDouble {
-    DoubleDouble(high: variables[variable].sweepValue, low: variables[variable].sweepRest)
+    variables[variable].preciseSweepValue = sum
   }
 
   // MARK: Slopes

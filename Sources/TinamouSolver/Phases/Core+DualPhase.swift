@@ -97,7 +97,7 @@ extension Core {
     return true
   }
 
-  /// Chooses the step; nothing but scratch space changes.
+  /// Chooses the step; nothing but scratch space changes, and whether rounding is in doubt.
   private mutating func chooseDualStep(
     _ row: Int32, direction: Double, isViolated: Bool
   ) -> DualStep {
@@ -114,7 +114,7 @@ extension Core {
       return .pivot(leaving: leaving, atUpper: atUpper, theta: LexicographicPool.zero)
     case .none: break
     }
-    if let stay = largestTerminal() { return .displace(stay: stay) }
+    if let stay = stayToDisplace(by: row) { return .displace(stay: stay) }
     if !isViolated { return chooseReplacementOnFace() }
     return ratioTest(row, direction: direction)
   }

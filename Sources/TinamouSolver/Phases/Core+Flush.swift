@@ -300,9 +300,7 @@ extension Core {
   /// broken before the read stays broken until then.
   mutating func giveUpBasis(keeping conflicts: [ConflictRecord]) {
     resetBasis()
-    self.conflicts = conflicts
-    for record in conflicts { rows[record.broken].flags.isBroken = true }
-    markMembersOfConflicts()
+    restore(conflicts)
   }
 
   /// Takes every row out of the basis and queues all wanted ones for insertion, with the changes that are
@@ -345,6 +343,8 @@ extension Core {
     redefineRows()
     changeConstants()
     newConflicts = NewConflicts()
+    progress.impliedEqualities.removeAll()
+    vectors.rounding = 0
     conflicts.removeAll()
     pending.insertions.removeAll()
     newRows.removeAll()

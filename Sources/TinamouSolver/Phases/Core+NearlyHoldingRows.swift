@@ -16,6 +16,8 @@
 extension Core {
   /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
   mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
+    // A walk judges rows by the side to which they move; these wait for the next flush.
+    if walkDirection != 0 { return false }
     while !nearlyHoldingRows.isEmpty {
       let row = nearlyHoldingRows.removeLast()
       if !rows[row].status.isNonactive || rows[row].flags.isHeld { continue }
@@ -91,7 +93,7 @@ extension Core {
     if needsProof || rows[row].status != .middle || !isRequiredEquality(row) { return false }
     addToSweep(row: row, times: 1)
     _ = sweep()
-    if largestTerminal() != nil { return false }
+    if stayToDisplace(by: row) != nil { return false }
     let wayBack: Double = remainder > 0 ? -1 : 1
     guard case .pivot(let leaving, let atUpper, var theta) = ratioTest(row, direction: wayBack)
     else { return false }
@@ -117,7 +119,7 @@ extension Core {
   private mutating func latestRowImplying(_ row: Int32) -> Emission? {
     addToSweep(row: row, times: 1)
     _ = sweep()
-    if largestTerminal() != nil { return nil }
+    if stayToDisplace(by: row) != nil { return nil }
     var latest: Emission?
     for index in 0..<emissions.count where emissions[index].isSignificant {
       let emission = emissions[index]

@@ -8,6 +8,8 @@ extension Core {
   /// The range of parameters around the current one in which no row changes sides and no conflict
   /// ends.
   mutating func rangeOfPiece(movedBy row: Int32) -> ParameterRange {
+    // Without an optimum nothing moves, so it is found first.
+    completeIfNeeded()
     // A row that is inactive or itself broken affects only the conflict that breaks it.
     let isInModel = rows[row].status != .absent
     if isInModel { startMoving(row) } else { stopMoving() }

@@ -83,7 +83,12 @@ extension Core {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
       _ = collectCauses(of: leaving, limit: .max)
-      if withdrawal.causingRows.isEmpty { throw breakdown() }
+      if withdrawal.causingRows.isEmpty {
+        // Nothing accounts for the multiplier but rounding.
+        computeMultipliersAnew()
+        if rowOutOfBox(id) != nil { throw breakdown() }
+        continue
+      }
       for index in 0..<withdrawal.causingRows.count {
         resetMultiplier(of: withdrawal.causingRows[index])
       }

@@ -1,4 +1,5 @@
-/// A first-in first-out queue of row or variable ids.
+/// A queue of row or variable ids: first in, first out, but for the first one, which takes the place of
+/// one that is taken out of the middle.
 struct WorkQueue: ~Copyable {
   private var ids = Buffer<Int32>()
   private var head: Int32 = 0
@@ -29,7 +30,7 @@ struct WorkQueue: ~Copyable {
   }
 
   /// Takes out the row that is off by most to a side to which it must not be; of equal ones the
-  /// first.
+  /// first in the queue.
   mutating func popFarthestOff(
     among rows: borrowing Buffer<RowSlot>, at parameter: Double
   ) -> Int32? {
