@@ -30,7 +30,7 @@ package struct ConflictCheck {
     for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
   }
 
-  /// Checks a conflict; irreducibility and repairs are checked only if `isLeavingOut`.
+  /// Checks a conflict; irreducibility is checked only if `isLeavingOut`.
   package func check(
     _ conflict: Conflict, leavingOut isLeavingOut: Bool = true
   ) throws(Fault) {
@@ -43,12 +43,10 @@ package struct ConflictCheck {
       throw .order
     }
     try checkSum(conflict, members)
-    if isLeavingOut {
-      let dependency = RowDependency(
-        members.map { model.rows[$0] }, variableCount: model.variables.count)
-      if !dependency.involvesAll { try checkIrreducible(members) }
-      try checkRepairs(conflict, members, isIndependent: dependency.involvesAll)
-    }
+    let dependency = RowDependency(
+      members.map { model.rows[$0] }, variableCount: model.variables.count)
+    if isLeavingOut && !dependency.involvesAll { try checkIrreducible(members) }
+    try checkRepairs(conflict, members, isIndependent: dependency.involvesAll)
   }
 
   /// Farkas' lemma: nonnegative multiples of r <= 0 and nonpositive multiples of r >= 0 add up to 0

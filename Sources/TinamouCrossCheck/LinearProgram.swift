@@ -91,6 +91,7 @@ internal import CGLPKSupport
     for (column, cost) in terms { try setCost(cost / largest, of: column) }
     let status = unsafe linear_program_minimize(handle, Self.timeLimit, iterationLimit)
     if status == GLP_NOFEAS || status == GLP_INFEAS { throw .infeasible }
+    if status == GLP_UNBND { throw .unbounded }
     if status != GLP_OPT { throw .status(status) }
     let isRead = unsafe linear_program_read(handle, &activities, &reducedCosts, &statuses)
     if !isRead { throw .status(-1) }

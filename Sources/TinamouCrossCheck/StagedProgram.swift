@@ -160,11 +160,12 @@ struct StagedProgram: ~Copyable {
           model.variables.indices.map { ($0, sign * Self.generalPosition($0)) })
       } catch {
         // Without a minimum or maximum the face is no point, and the solution is not used.
-        if case .status = error {
+        switch error {
+        case .status, .unbounded:
           try program.minimize([])
           return false
+        default: throw error
         }
-        throw error
       }
       ends.append(
         model.variables.indices.reduce(0) { $0 + Self.generalPosition($1) * values[$1] })

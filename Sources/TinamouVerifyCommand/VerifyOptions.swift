@@ -78,8 +78,8 @@ enum VerifyOptions {
     bit, and required rows have to hold to 1e-9; so do those of 10,000 equal columns.
 
     \(scripts.map(\.helpText).joined())
-    Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 GLPK undecided (for
-    more than 0.1 % of the scripts), 5 a mismatch.
+    Exit codes: 0 all agree, 2 wrong usage, 3 input unreadable or invalid, 4 undecided (GLPK for
+    more than 1 % of the programs of '--programs'), 5 a mismatch.
 
     """
 }

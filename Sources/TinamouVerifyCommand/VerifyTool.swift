@@ -13,11 +13,17 @@ public struct VerifyTool {
     do throws(UsageError) {
       let arguments = try ParsedArguments(arguments, options: VerifyOptions.all)
       if arguments.has("--help") { return host.print(VerifyOptions.text, then: .done) }
-      if let path = arguments.value("--replay") { return replay(path) }
+      if let path = arguments.value("--replay") {
+        try arguments.checkNoOperands()
+        return replay(path)
+      }
       if arguments.has("--interface-builder") {
         return try InterfaceComparison.run(arguments, host: host)
       }
-      if let path = arguments.value("--mps") { return MPSCommand.run(path, host: host) }
+      if let path = arguments.value("--mps") {
+        try arguments.checkNoOperands()
+        return MPSCommand.run(path, host: host)
+      }
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }
@@ -44,7 +50,7 @@ public struct VerifyTool {
         return host.print(text, then: .internalError)
       }
       if let reason = report.inconclusive {
-        return host.print("GLPK is undecided: \(reason)\n", then: .undecided)
+        return host.print("undecided: \(reason)\n", then: .undecided)
       }
     }
     return host.print("all agree\n", then: .done)

@@ -33,6 +33,11 @@ import TinamouCommand
         """)
   }
 
+  @Test func `a program without an optimum is called unbounded if GLPK agrees`() async {
+    #expect(await run("unbounded") == .done)
+    #expect(host.output == "unbounded\n")
+  }
+
   @Test func `a file that is no program is invalid`() async {
     #expect(await run("no-such-file") == .invalidInput)
   }

@@ -14,10 +14,12 @@ struct FileVerification {
     self.host = host
     windows = try WindowSelection(arguments)
     if let option = VerifyOptions.scripts.first(where: { arguments.has($0.name) }) {
-      throw UsageError(message: "\(option.name) is for '--fuzz'")
+      throw UsageError(message: "\(option.name) does not apply to constraint files")
     }
     if arguments.operands.isEmpty {
-      throw UsageError(message: "expected a constraint file, or --fuzz, or --replay")
+      throw UsageError(
+        message: "expected a constraint file, or --fuzz, --replay, --programs, --mps, --drift or "
+          + "--interface-builder")
     }
   }
 

@@ -40,7 +40,7 @@ struct LayoutVerdict {
       text = "MISMATCH\n" + faults.map { "  \($0)" }.joined(separator: "\n")
     } else if let undecided {
       code = .undecided
-      text = "GLPK is undecided: \(undecided)"
+      text = "undecided: \(undecided)"
     } else {
       code = .done
       text = "agrees (\(model.variables.count) variables, \(model.rows.count) constraints)"

@@ -27,7 +27,6 @@ struct Distribution: Sendable {
     lines.append("conflict sets  \(sum(\.conflictSets))")
     lines.append("changed rows   \(sum(\.changesInPlace))")
     lines.append("pieces         \(sum(\.pieces))")
-    lines.append("neighbours     \(sum(\.roundedDifferently)) updates of wide models")
     let shares: [(String, (ScriptShape) -> Bool)] = [
       ("rows/variables >= 1.5", { $0.density >= 1.5 }),
       ("at least 4 soft levels", { $0.levelCount >= 4 }),

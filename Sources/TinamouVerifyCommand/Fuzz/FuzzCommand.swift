@@ -4,9 +4,7 @@ import TinamouTestSupport
 
 /// `tinamou-verify --fuzz`.
 struct FuzzCommand {
-  /// The largest share of models on which GLPK may have no reliable answer.
-  private static var largestUndecidedShare: Double { 0.001 }
-  /// The number of findings of a run for which reproducers are written.
+  /// The number of findings of a run whose reproducers are shortened.
   private static var reproducerLimit: Int { 20 }
 
   private let host: any CommandHost
@@ -50,19 +48,22 @@ struct FuzzCommand {
     } receive: { result in
       distribution.add(result.report)
       if let reason = result.report.inconclusive {
-        host.writeError("model \(result.number): GLPK is undecided: \(reason)\n")
+        host.writeError("model \(result.number): undecided: \(reason)\n")
       }
       guard let finding = result.report.finding else { return }
       found.append(result)
       host.writeError("model \(result.number): \(finding.kind.rawValue)\n\(finding.detail)\n")
+      // Shortening takes long, and a later script may stop the process.
+      _ = TextFile.write(
+        FuzzRun.script(seed: seed, number: result.number).text, to: path(result.number))
     }
     for result in found.prefix(Self.reproducerLimit) { writeReproducer(of: result) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let count = Double(distribution.shapes.count)
     let speed = "\((seconds * 10).rounded() / 10) seconds, \((count / seconds).rounded()) a second"
-    let isUndecided = Double(distribution.inconclusiveCount) > Self.largestUndecidedShare * count
+    let isUndecided = distribution.inconclusiveCount > 0
     return host.print(
-      distribution.text + speed + "\n",
+      "seed \(run.seed)\n" + distribution.text + speed + "\n",
       then: distribution.findingCount > 0 ? .internalError : isUndecided ? .undecided : .done)
   }
 

@@ -12,14 +12,18 @@ extension ScriptCheck {
     if !certificate.isValid {
       throw Failure(kind: .certificate, detail: "\(certificate.failures)")
     }
-    let values = player.values
+    let values = random.chance(0.5) ? player.values : player.valuesReadAtOnce
+    if bits(player.values) != bits(player.valuesReadAtOnce) {
+      throw Failure(
+        kind: .values, detail: "read at once " + difference(player.valuesReadAtOnce, player.values))
+    }
     try compareModels(player.solver.model, model)
     try compareWithFresh()
     try compareWithGLPK(model, values)
     try checkDerivations(model, values)
     try checkOpenness(values)
     if isLast || random.chance(0.2) { try checkPieces() }
-    if !areSame(player.values, values) {
+    if bits(player.values) != bits(values) {
       throw Failure(kind: .refusal, detail: "asking changed " + difference(player.values, values))
     }
   }
@@ -76,21 +80,19 @@ extension ScriptCheck {
       throw Failure(kind: .freshValues, detail: difference(player.values, fresh.values))
     }
     let choices = player.choices
-    if !script.isWide && choices != fresh.choices {
+    if choices != fresh.choices {
       throw Failure(kind: .openness, detail: "choices \(choices), fresh \(fresh.choices)")
     }
   }
 
-  /// Whether values are equal to the last bit.
-  ///
-  /// In a wide script, rounding may become visible where a value lies near the middle between two
-  /// multiples of the public unit, or beyond 1e6.
-  private mutating func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
-    if bits(found) == bits(expected) { return true }
-    if !script.isWide { return false }
-    report.shape.roundedDifferently += 1
-    let size = expected.reduce(0) { max($0, abs($1)) }
-    return zip(found, expected).allSatisfy { abs($0 - $1) <= Self.rounding + 1e-10 * size }
+  /// Whether values are equal to the last bit; beyond the largest number of a model, but for the rounding
+  /// of doubles.
+  private func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
+    zip(found, expected).allSatisfy { found, expected in
+      found.bitPattern == expected.bitPattern
+        || abs(expected) > Solver.largestNumber
+          && abs(found - expected) <= 0x1p-50 * abs(expected)
+    }
   }
 
   func bits(_ values: [Double]) -> [UInt64] { values.map(\.bitPattern) }

@@ -8,10 +8,26 @@ struct ScriptCheck {
   private(set) var player: ScriptPlayer
   var report = ScriptReport()
   private var batch = 0
-  /// The conflict sets that have been checked: they are irreducible, and their repairs work.
-  private var checkedSets: Set<[ConstraintID]> = []
+  /// The conflict sets that have been checked and are irreducible.
+  private var checkedSets: Set<[ConflictMember]> = []
   /// Decides the order in which fresh solvers are built, and which queries are checked.
   var random: SeededGenerator
+
+  /// What decides, together with the other members, whether a conflict is irreducible: its rows but
+  /// for the constants.
+  private struct ConflictMember: Hashable {
+    var variables: [Int]
+    var coefficients: [Double]
+    var isRequiredBelow: Bool
+    var isRequiredAbove: Bool
+
+    init(_ row: SolverModel.Row) {
+      variables = row.terms.map(\.variable)
+      coefficients = row.terms.map(\.coefficient)
+      isRequiredBelow = row.below?.isRequired == true
+      isRequiredAbove = row.above?.isRequired == true
+    }
+  }
 
   struct Failure: Error {
     var kind: Finding.Kind
@@ -50,9 +66,14 @@ struct ScriptCheck {
   private mutating func play(_ batch: EditScript.Batch, isRead: Bool) throws(Failure) {
     let values = isRead ? player.values : []
     let broken = player.brokenRows
+    var valuesInside: [Int: Double]?
+    let readInside: (([Int: Double]) -> Void)? = random.chance(0.2) ? { valuesInside = $0 } : nil
     report.shape.changesInPlace += batch.edits.count(where: \.isChangeInPlace)
     report.shape.batchSizes.append(batch.edits.count)
-    switch player.play(batch) {
+    let before = player.state
+    let outcome = player.play(batch, readInside: readInside)
+    if let valuesInside { try checkValuesInside(valuesInside, before, isRead ? values : nil) }
+    switch outcome {
     case .applied:
       if batch.isAbandoned { throw Failure(kind: .unexpectedError, detail: "no error thrown") }
       if script.policy == .refuse, !player.solver.conflicts.isEmpty {
@@ -64,6 +85,19 @@ struct ScriptCheck {
       if isRead && bits(player.values) != bits(values) || player.brokenRows != broken {
         throw Failure(kind: .refusal, detail: difference(player.values, values))
       }
+    }
+  }
+
+  /// Checks that values read inside an update are those before it; if nothing had read them, a new
+  /// solver does.
+  private mutating func checkValuesInside(
+    _ found: [Int: Double], _ state: ScriptState, _ values: [Double]?
+  ) throws(Failure) {
+    let expected = values ?? ScriptPlayer(building: state, generator: &random).values
+    for (number, value) in zip(state.variableNumbers, expected) {
+      guard let inside = found[number], inside.bitPattern != value.bitPattern else { continue }
+      throw Failure(
+        kind: .refusal, detail: "variable \(number) inside the update \(inside), before \(value)")
     }
   }
 
@@ -84,9 +118,9 @@ struct ScriptCheck {
     if conflicts.isEmpty { return }
     report.shape.hasConflict = true
     let check = ConflictCheck(model)
+    let rows = Dictionary(uniqueKeysWithValues: model.rows.map { ($0.id, $0) })
     for conflict in conflicts {
-      let set = conflict.members.map(\.constraint)
-      // A changed constant does not make an irreducible set reducible: its rows stay the same.
+      let set = conflict.members.compactMap { rows[$0.constraint].map(ConflictMember.init) }
       let isNew = checkedSets.insert(set).inserted
       if isNew { report.shape.conflictSets += 1 }
       do throws(ConflictCheck.Fault) {

@@ -17,8 +17,6 @@ struct ScriptShape: Sendable {
   var refusedBatches = 0
   var changesInPlace = 0
   var pieces = 0
-  /// The number of updates of a wide script whose values a fresh solver rounds to a neighbour.
-  var roundedDifferently = 0
   var conflictSets = 0
   var statistics = SolverStatistics()
 

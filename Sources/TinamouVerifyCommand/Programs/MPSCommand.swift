@@ -26,7 +26,8 @@ struct MPSCommand {
       return .invalidInput
     } catch {
       host.writeError("\(path): error: \(error)\n")
-      return .undecided
+      if case SolverError.numberOutOfRange = error { return .invalidInput }
+      return .internalError
     }
   }
 
@@ -46,13 +47,16 @@ struct MPSCommand {
     if !program.solver.certificate().isValid {
       return host.print("objective \(objective), not proved\n", then: .internalError)
     }
-    if program.isUnbounded { return host.print("unbounded\n", then: .done) }
     do {
       let expected = try program.leastObjective()
-      if abs(minimum - expected) > tolerance * max(1, abs(expected)) {
+      if program.isUnbounded || abs(minimum - expected) > tolerance * max(1, abs(expected)) {
         return host.print(
           "objective \(objective), GLPK \(sign * expected)\n", then: .internalError)
       }
+    } catch .unbounded {
+      return program.isUnbounded
+        ? host.print("unbounded\n", then: .done)
+        : host.print("objective \(objective), GLPK unbounded\n", then: .internalError)
     } catch {
       return host.print("objective \(objective), GLPK undecided: \(error)\n", then: .undecided)
     }

@@ -18,13 +18,23 @@ extension Edit {
       "coefficient \(number) \(variable) \(coefficient)"
     case .replace(let number, let row): "replace \(number) \(row.text)"
     case .setActive(let number, let isActive): "\(isActive ? "activate" : "deactivate") \(number)"
-    case .addParameter(let number, let variable, let value, let order):
+    case .addParameter(let number, let variable, let value, let priority, let order):
       "parameter \(number) \(variable) \(value) \(order)"
+        + (priority == 1000 ? "" : " \(priority)")
     case .suggest(let value, let variable): "suggest \(variable) \(value)"
+    case .update(let edits, let isRefused):
+      edits.reduce(isRefused ? Self.refusedInside : Self.inside) { "\($0) ; \($1.text)" }
     }
   }
 
+  private static let inside = "inner-update"
+  private static let refusedInside = "inner-refused"
+
   init?(words: [String]) {
+    if let first = words.first, first == Self.inside || first == Self.refusedInside {
+      self.init(inside: words.dropFirst(), isRefused: first == Self.refusedInside)
+      return
+    }
     var reader = WordReader(words: words)
     guard let kind = reader.word(), let number = reader.integer() else { return nil }
     let edit =
@@ -32,6 +42,16 @@ extension Edit {
       ?? Edit(inPlace: kind, number, &reader)
     guard let edit else { return nil }
     self = edit
+  }
+
+  /// Reads edits that are not updates themselves, a semicolon before each.
+  private init?(inside words: ArraySlice<String>, isRefused: Bool) {
+    var edits: [Edit] = []
+    for part in words.split(separator: ";") {
+      guard let edit = Edit(words: Array(part)) else { return nil }
+      edits.append(edit)
+    }
+    self = .update(edits, isRefused: isRefused)
   }
 
   private init?(ofVariables kind: String, _ number: Int, _ reader: inout WordReader) {
@@ -44,7 +64,9 @@ extension Edit {
       guard let variable = reader.integer(), let value = reader.number(),
         let order = reader.order()
       else { return nil }
-      self = .addParameter(number, variable: variable, value: value, order: order)
+      let priority = reader.word().flatMap(Float.init) ?? 1000
+      self = .addParameter(
+        number, variable: variable, value: value, priority: priority, order: order)
     case "suggest":
       guard let value = reader.number() else { return nil }
       self = .suggest(value, variable: number)

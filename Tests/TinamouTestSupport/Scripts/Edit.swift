@@ -17,8 +17,11 @@ package enum Edit: Hashable, Sendable {
   case replace(Int, ScriptRow)
   case setActive(Int, Bool)
   /// Makes a variable an edit parameter; its row gets a number too.
-  case addParameter(Int, variable: Int, value: Double, order: UInt64)
+  case addParameter(Int, variable: Int, value: Double, priority: Float = 1000, order: UInt64)
   case suggest(Double, variable: Int)
+  /// An update inside the update. If it is refused, the outer one ignores the error, and its edits
+  /// stay.
+  indirect case update([Edit], isRefused: Bool)
 
   /// Whether it changes more than the constant of a row that stays.
   package var isChangeInPlace: Bool {
@@ -26,6 +29,7 @@ package enum Edit: Hashable, Sendable {
     case .setPriority, .setPriorities, .setRelation, .setWeight, .setCoefficient, .replace,
       .setActive:
       true
+    case .update(let edits, _): edits.contains(where: \.isChangeInPlace)
     case .addVariable, .removeVariable, .add, .remove, .setConstant, .addParameter, .suggest:
       false
     }

@@ -8,7 +8,7 @@ extension ScriptGenerator {
     if numbers.isEmpty { return addMotif() }
     if mayDisagree && random.chance(0.1) { return disagree() }
     let surplus = rowsInForce - targetRowCount
-    switch random.below(20) {
+    switch random.below(22) {
     case 0, 1, 2: surplus > 2 ? remove(random.pick(numbers)) : addMotif()
     case 3, 4: surplus < -2 ? addMotif() : remove(random.pick(numbers))
     case 5: putBack()
@@ -22,6 +22,7 @@ extension ScriptGenerator {
     case 17: state.variables.count < 60 ? addVariable() : removeVariable(room)
     case 18 where random.chance(0.5): removeVariable(room)
     case 18: removeAndPutBack(random.pick(numbers))
+    case 20: random.chance(0.6) ? moveInDocument() : addSoftParameter()
     case 19 where random.chance(0.5): changeInPlace()
     default: changeConstant()
     }
@@ -71,7 +72,7 @@ extension ScriptGenerator {
     let variables = state.parameters.keys.sorted()
     if variables.isEmpty { return addParameter() }
     let variable = random.pick(variables)
-    if mayDisagree && random.chance(0.3) {
+    if isSoftParameter(variable) || (mayDisagree && random.chance(0.3)) {
       perform(.suggest(amount() * 3, variable: variable))
     } else if !move(variable, to: point[variable] + whole(amount()) - 40, room: room) {
       perform(.suggest(point[variable], variable: variable))
@@ -109,7 +110,7 @@ extension ScriptGenerator {
   private mutating func suggestAll(_ room: Int) {
     for variable in random.shuffled(state.parameters.keys.sorted()) {
       let value = point[variable] + whole(amount()) - 40
-      if mayDisagree && random.chance(0.2) {
+      if isSoftParameter(variable) || (mayDisagree && random.chance(0.2)) {
         perform(.suggest(value, variable: variable))
       } else {
         _ = move(variable, to: value, room: room - pending.count)

@@ -46,9 +46,7 @@ package struct ScriptGenerator {
     let isWide = random.chance(0.08)
     self.isWide = isWide
     let size = random.fraction()
-    variableCount =
-      size < 0.4 || isWide
-      ? random.integer(2...8) : random.integer(size < 0.75 ? 9...24 : 25...60)
+    variableCount = random.integer(size < 0.4 ? 2...8 : size < 0.75 ? 9...24 : 25...60)
     let density = random.chance(0.6) ? random.number(1.65...2.8) : random.number(0.7...1.5)
     targetRowCount = max(5, Int(Double(variableCount) * density))
     isIntegral = isWide ? true : random.chance(0.75)
@@ -91,6 +89,7 @@ package struct ScriptGenerator {
       addEdits(count - pending.count)
       if pending.count > Self.largestBatch { takeBack(to: before) }
     }
+    putIntoUpdates()
     var batch = EditScript.Batch(
       pending, isAbandoned: random.chance(0.04), isUnread: random.chance(0.15))
     pending = []
@@ -238,9 +237,7 @@ package struct ScriptGenerator {
     if isIntegral {
       return random.pick([1, -1, 1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, 1.0 / 3, -2])
     }
-    // At least a twentieth apart, so that no two rows are nearly parallel: the solver promises its
-    // accuracy for values below 1e6.
-    let size = Double(random.integer(4...60)) / 20
+    let size = random.number(0.2...3)
     return random.chance(0.5) ? size : -size
   }
 

@@ -24,11 +24,13 @@ package struct ScriptPlayer {
     let parameters = Dictionary(uniqueKeysWithValues: state.parameters.map { ($1, $0) })
     for number in generator.shuffled(state.rowNumbers) {
       guard let row = state.rows[number] else { continue }
-      // A parameter whose priority or weight has changed is a row like any other.
-      let isPlain = row.isRequiredEquality && row.weight == 1
-      if let variable = parameters[number], isPlain {
+      // A parameter whose weight or one priority has changed is a row like any other.
+      if let variable = parameters[number], row.weight == 1, let priority = row.below,
+        row.above == priority
+      {
         edits.append(
-          .addParameter(number, variable: variable, value: row.constant, order: row.order))
+          .addParameter(
+            number, variable: variable, value: row.constant, priority: priority, order: row.order))
       } else {
         edits.append(.add(number, row))
       }
@@ -43,6 +45,15 @@ package struct ScriptPlayer {
   /// The values of the variables, in document order.
   package var values: [Double] {
     state.variableNumbers.map { number in variables[number].map { solver.value(of: $0) } ?? 0 }
+  }
+
+  /// The same values, all of them read at once.
+  package var valuesReadAtOnce: [Double] {
+    solver.withValues { values in
+      state.variableNumbers.map { number in
+        variables[number].map { values[$0.position] } ?? 0
+      }
+    }
   }
 
   /// The handle of a variable of the script.
@@ -66,20 +77,20 @@ package struct ScriptPlayer {
       of: state, variables: variables, rows: rows, broken: Set(solver.conflicts.map(\.broken)))
   }
 
-  /// Plays a batch; edits that do not apply are skipped.
-  package mutating func play(_ batch: EditScript.Batch) -> Outcome {
+  /// Plays a batch; edits that do not apply are skipped. `readInside` receives the values, by number, that
+  /// are read inside the update, after its edits, of the variables that it leaves.
+  package mutating func play(
+    _ batch: EditScript.Batch, readInside: (([Int: Double]) -> Void)? = nil
+  ) -> Outcome {
     var attempt = self
     do throws(SolverError) {
-      // A refused call has no identifier, and the proof of its conflict could not be checked.
-      let canBeCall = solver.conflictPolicy == .relax && !batch.isAbandoned
-      if canBeCall && batch.edits.count == 1 {
-        try attempt.perform(batch.edits[0])
+      if readInside == nil, let edit = callAlone(in: batch) {
+        try attempt.perform(edit)
       } else {
         try solver.update { () throws(SolverError) in
           for edit in batch.edits { try attempt.perform(edit) }
-          if batch.isAbandoned {
-            try solver.add(Constraint(LinearExpression(constant: .nan), .equal, 0))
-          }
+          readInside?(valuesOfVariables(leftBy: attempt))
+          if batch.isAbandoned { try attempt.performInvalidEdit() }
         }
       }
     } catch {
@@ -89,6 +100,17 @@ package struct ScriptPlayer {
     }
     self = attempt
     return .applied
+  }
+
+  /// The only edit of a batch, if it can be a call outside an update.
+  private func callAlone(in batch: EditScript.Batch) -> Edit? {
+    // A refused call has no identifier, and the proof of its conflict could not be checked.
+    if solver.conflictPolicy == .refuse || batch.isAbandoned || batch.edits.count != 1 {
+      return nil
+    }
+    // An update in an update would be an update.
+    if case .update = batch.edits[0] { return nil }
+    return batch.edits[0]
   }
 
   /// Plays edits that are known to apply, in one update.
@@ -102,6 +124,9 @@ package struct ScriptPlayer {
   }
 
   private mutating func perform(_ edit: Edit) throws(SolverError) {
+    if case .update(let edits, let isRefused) = edit {
+      return try performInside(edits, isRefused: isRefused)
+    }
     var parameterRow: Int?
     if case .removeVariable(let number) = edit { parameterRow = state.parameters[number] }
     if !state.apply(edit) { return }
@@ -118,10 +143,11 @@ package struct ScriptPlayer {
     case .remove(let number):
       if let row = rows[number] { try solver.remove(row) }
       rows[number] = nil
-    case .addParameter(let number, let variable, let value, let order):
+    case .addParameter(let number, let variable, let value, let priority, let order):
       if let variable = variables[variable] {
         rows[number] = try solver.addEditParameter(
-          variable, value: value, order: DocumentOrder(rawValue: order))
+          variable, value: value, priority: Priority(priority),
+          order: DocumentOrder(rawValue: order))
       }
     case .suggest(let value, let variable):
       if let variable = variables[variable] { try solver.suggest(value, for: variable) }
@@ -129,7 +155,29 @@ package struct ScriptPlayer {
       .setPriorities(let number, _, _), .setRelation(let number, _), .setWeight(let number, _),
       .setCoefficient(let number, _, _), .replace(let number, _), .setActive(let number, _):
       if let row = rows[number] { try change(row, edit) }
+    case .update: break
     }
+  }
+
+  /// Plays an update inside the current one, which goes on if the inner one is refused.
+  private mutating func performInside(_ edits: [Edit], isRefused: Bool) throws(SolverError) {
+    let solver = solver
+    do throws(SolverError) {
+      try solver.update { () throws(SolverError) in
+        for edit in edits { try perform(edit) }
+        if isRefused { try performInvalidEdit() }
+      }
+    } catch {
+      if !isRefused { throw error }
+    }
+  }
+
+  private func valuesOfVariables(leftBy attempt: ScriptPlayer) -> [Int: Double] {
+    variables.filter { attempt.variables[$0.key] == $0.value }.mapValues { solver.value(of: $0) }
+  }
+
+  private func performInvalidEdit() throws(SolverError) {
+    try solver.add(Constraint(LinearExpression(constant: .nan), .equal, 0))
   }
 
   private func change(_ row: ConstraintID, _ edit: Edit) throws(SolverError) {

@@ -36,9 +36,6 @@ package struct ScriptRow: Hashable, Sendable {
   /// Whether one of its sides, or both, is required.
   package var isRequired: Bool { below == 1000 || above == 1000 }
 
-  /// Whether both of its sides are required.
-  package var isRequiredEquality: Bool { below == 1000 && above == 1000 }
-
   /// The terms at these values, without the constant.
   package func activity(at values: [Double]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }

@@ -53,17 +53,20 @@ package struct ScriptState: Sendable {
     case .remove(let number):
       if rows[number] == nil { return false }
       removeRow(number)
-    case .addParameter(let number, let variable, let value, let order):
+    case .addParameter(let number, let variable, let value, let priority, let order):
       if rows[number] != nil || variables[variable] == nil || parameters[variable] != nil {
         return false
       }
       rows[number] = ScriptRow(
-        terms: [ScriptRow.Term(variable, 1)], constant: value, below: 1000, above: 1000,
-        order: order)
+        terms: [ScriptRow.Term(variable, 1)], constant: value, below: priority,
+        above: priority, order: order)
       parameters[variable] = number
     case .suggest(let value, let variable):
       guard let number = parameters[variable] else { return false }
       rows[number]?.constant = value
+    case .update(let edits, _):
+      // Edits that do not apply are skipped.
+      for edit in edits { _ = apply(edit) }
     case .setConstant, .setPriority, .setPriorities, .setRelation, .setWeight, .setCoefficient,
       .replace, .setActive:
       return applyInPlace(edit)
