@@ -74,7 +74,7 @@ checked := --traits InternalChecks
 declared := --explicit-target-dependency-import-check error
 
 .PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
-  netlib fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
+  netlib growth fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -217,6 +217,11 @@ netlib: glpk
 	$(SWIFT) build -c release --product tinamou-verify
 	.build/netlib/bin/python Tests/Netlib/netlib_programs.py \
 	  "$$($(SWIFT) build -c release --show-bin-path)/tinamou-verify" .build/netlib/programs $(NETLIB_LIMIT)
+
+# Times `tinamou solve` for files of growing size.
+growth:
+	$(SWIFT) build -c release --product tinamou
+	python3 Benchmarks/growth.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou"
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.

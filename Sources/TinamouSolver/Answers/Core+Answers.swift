@@ -37,6 +37,11 @@ extension Core {
     }
   }
 
+  var slotCount: Int {
+    Int(rows.count + variables.count + composites.count)
+      + Int(terms.entries.count + recipes.entries.count + vectors.components.count)
+  }
+
   mutating func publicValue(of variable: Variable) -> Double {
     guard isCurrent(variable) else { return 0 }
     publish()

@@ -91,6 +91,10 @@ extension Solver {
   /// How much work it was so far to find out which places in the document order are taken.
   package var orderVisits: Int { core.rowOrders.visits + core.variableOrders.visits }
 
+  /// The number of rows, variables, coefficients and components of multipliers for which there is memory,
+  /// used or not: what grows if something is not given back.
+  package var slotCount: Int { core.slotCount }
+
   // MARK: Before rounding
 
   /// Returns the value of a variable before it is rounded to the public unit.

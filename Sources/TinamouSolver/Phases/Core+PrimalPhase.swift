@@ -210,7 +210,8 @@ extension Core {
       case .vector(var room):
         vectors.add(room, times: abs(slope), to: &rate)
         vectors.release(&room)
-        if vectors.sign(of: rate) >= 0 {
+        // Bland's rule passes none: his proof is about steps to the next breakpoint.
+        if vectors.sign(of: rate) >= 0 || usesBlandsRule {
           countDegeneracy(distance: breakpoint.key)
           return row
         }

@@ -4,62 +4,16 @@ import TinamouTestSupport
 
 /// Checks of derivations, ranges of values, and values as functions of a parameter.
 extension ScriptCheck {
-  /// Public values are rounded to multiples of 2^-20.
-  static let rounding = 0x1p-20
-
   // MARK: Derivations
 
-  /// Checks that the multiplied rows of a derivation add up to the variable, and their constants to
-  /// its value.
+  /// Checks the derivations of all variables.
   func checkDerivations(_ model: SolverModel, _ values: [Double]) throws(Failure) {
-    var numbers: [ConstraintID: Int] = [:]
-    for (number, row) in model.rows.enumerated() { numbers[row.id] = number }
-    for (place, variable) in model.variables.enumerated() {
-      guard let derivation = try? player.solver.constraintsDetermining(variable) else {
-        throw Failure(kind: .derivation, detail: "of \(variable): an error")
-      }
-      let fault = fault(of: derivation, of: place, model, values, numbers)
-      if let fault {
-        throw Failure(kind: .derivation, detail: "of \(variable): \(fault)\n\(derivation)")
+    let check = DerivationCheck(model, values)
+    for place in model.variables.indices {
+      if let fault = check.fault(ofVariable: place, of: player.solver) {
+        throw Failure(kind: .derivation, detail: fault)
       }
     }
-  }
-
-  private func fault(
-    of derivation: Derivation, of place: Int, _ model: SolverModel, _ values: [Double],
-    _ numbers: [ConstraintID: Int]
-  ) -> String? {
-    var sums = [Double](repeating: 0, count: model.variables.count)
-    var sizes = [Double](repeating: 1, count: model.variables.count)
-    var size = 1.0
-    sums[place] = -1
-    for term in derivation.terms {
-      guard let number = numbers[term.constraint], !model.rows[number].isBroken else {
-        return "\(term.constraint) is not in force"
-      }
-      let row = model.rows[number]
-      if row.constant != term.constant { return "\(term.constraint) has another constant" }
-      var activitySize = max(1, abs(row.constant))
-      for part in row.terms {
-        sums[part.variable] += term.multiplier * part.coefficient
-        sizes[part.variable] += abs(term.multiplier * part.coefficient)
-        activitySize += abs(part.coefficient) * (abs(values[part.variable]) + 1)
-      }
-      size += abs(term.contribution)
-      let residual = abs(row.residual(at: values))
-      if residual > 1e-6 * activitySize { return "\(term.constraint) is off by \(residual)" }
-    }
-    for variable in derivation.pulledToZero {
-      guard let pulled = model.variables.firstIndex(of: variable), values[pulled] == 0 else {
-        return "\(variable) is not zero"
-      }
-      sums[pulled] = 0
-    }
-    for (other, sum) in sums.enumerated() where abs(sum) > 1e-9 * sizes[other] {
-      return "\(model.variables[other]) adds up to \(sum)"
-    }
-    let difference = abs(derivation.value - values[place])
-    return difference > Self.rounding / 2 + 1e-9 * size ? "the value is off by \(difference)" : nil
   }
 
   // MARK: Ranges of values
@@ -76,7 +30,7 @@ extension ScriptCheck {
     let length = range.upperBound - range.lowerBound
     let isFault =
       !range.contains(values[place])
-      || (open.contains(variable) ? length <= Self.rounding / 2 : length > 4 * Self.rounding)
+      || (open.contains(variable) ? length <= PublicUnit.unit / 2 : length > 4 * PublicUnit.unit)
     if isFault {
       throw Failure(
         kind: .openness,
@@ -139,7 +93,7 @@ extension ScriptCheck {
     for (number, expected) in zip(state.variableNumbers, fresh.values) {
       guard let variable = player.handle(ofVariable: number) else { continue }
       let found = piece.value(of: variable, at: point)
-      if abs(found - expected) > 2 * Self.rounding + 1e-9 * abs(expected) {
+      if abs(found - expected) > 2 * PublicUnit.unit + 1e-9 * abs(expected) {
         throw Failure(
           kind: .pieces,
           detail: "variable \(number) at parameter \(parameter) = \(point) in \(piece.range): "

@@ -158,8 +158,18 @@ package struct DriftLayout {
 
   // MARK: Editing
 
-  /// The next edits, one update.
-  package mutating func makeUpdate() -> [Edit] {
+  /// The next update; after one that is abandoned the layout is as before.
+  package mutating func makeUpdate() -> EditScript.Batch {
+    let before = self
+    let edits = makeEdits()
+    if !random.chance(0.02) { return EditScript.Batch(edits) }
+    let random = random
+    self = before
+    self.random = random
+    return EditScript.Batch(edits, isAbandoned: true)
+  }
+
+  private mutating func makeEdits() -> [Edit] {
     (0..<(random.chance(0.7) ? 1 : random.integer(2...4))).flatMap { _ in makeEdit() }
   }
 
@@ -176,7 +186,7 @@ package struct DriftLayout {
     case 55..<65 where !gaps.isEmpty:
       return [.setConstant(random.pick(gaps), random.number(0...16))]
     case 65..<73 where !wishes.isEmpty:
-      return [.setPriority(random.pick(wishes), random.pick([50, 250, 251, 500, 749, 750]))]
+      return [.setPriority(random.pick(wishes), random.pick([50, 250, 251, 500, 749, 750, 1000]))]
     case 73..<83 where !optional.isEmpty: return setActivity()
     case 83..<88 where !wishes.isEmpty:
       return [.setWeight(random.pick(wishes), random.number(0.5...2))]
@@ -184,7 +194,7 @@ package struct DriftLayout {
       let relation: Relation = random.chance(0.8) ? .equal : .greaterThanOrEqual
       return [.setRelation(random.pick(gaps), relation)]
     case 92..<96 where !ratios.isEmpty: return setRatio()
-    case 96... where !wishes.isEmpty && !gaps.isEmpty: return removeAndPutBack()
+    case 96... where !wishes.isEmpty && !gaps.isEmpty: return putBack()
     default: return [.suggest(random.number(600...4000), variable: width)]
     }
   }
@@ -204,10 +214,10 @@ package struct DriftLayout {
     return [.setCoefficient(row, variable: last.variable, ratio)]
   }
 
-  /// Removes a row, or adds it again with its first constant.
-  private mutating func removeAndPutBack() -> [Edit] {
+  /// Removes a row and adds it again with its first constant, in one or two edits.
+  private mutating func putBack() -> [Edit] {
     let number = random.pick(random.chance(0.5) ? wishes : gaps)
     guard let row = rows[number] else { return [] }
-    return [.remove(number), .add(number, row)]
+    return random.chance(0.5) ? [.replace(number, row)] : [.remove(number), .add(number, row)]
   }
 }
