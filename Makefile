@@ -191,7 +191,9 @@ fuzz-storyboards: glpk
 
 # Builds, links and runs a package that uses the library TinamouSolver and nothing else.
 alone:
-	test "$$($(SWIFT) run --package-path Tests/SolverAlone)" = "$$(printf '256.0 768.0\n180.0 420.0')"
+	for configuration in debug release; do \
+	  test "$$($(SWIFT) run -c $$configuration --package-path Tests/SolverAlone)" = \
+	    "$$(printf '256.0 768.0\n180.0 420.0')" || exit 1; done
 
 # Tests the example package of UIKit on Linux with its own manifest, which builds the library again.
 example-package:

@@ -3,8 +3,8 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Each expected answer is computed by hand from the definition: priorities, then T-up, T-down, I
-/// and Z.
+/// Each expected answer is computed by hand from the definition: priorities, then the steps of the
+/// staged rule: yield-up, yield-down, tight and zero.
 @Suite struct StagedAnswerTests {
   private func answer(_ builder: ModelBuilder) throws -> [Double] {
     let floating = try CrossCheck.solve(builder.model)
@@ -15,31 +15,31 @@ import TinamouTestSupport
     return exact.values
   }
 
-  @Test func `a lone upper bound is taken up (I)`() throws {
+  @Test func `a lone upper bound is taken up (tight)`() throws {
     var model = ModelBuilder(variableCount: 1)
     model.add([1], .lessThanOrEqual, 23)
     #expect(try answer(model) == [23])
   }
 
-  @Test func `a variable without rows is zero (Z)`() throws {
+  @Test func `a variable without rows is zero (zero)`() throws {
     #expect(try answer(ModelBuilder(variableCount: 2)) == [0, 0])
   }
 
-  @Test func `of a sum the first variable is nearest to zero (Z)`() throws {
+  @Test func `of a sum the first variable is nearest to zero (zero)`() throws {
     var model = ModelBuilder(variableCount: 2)
     model.add([1, 1], .equal, 100)
     #expect(try answer(model) == [0, 100])
   }
 
-  @Test func `magnitude counts, not sign (Z)`() throws {
+  @Test func `magnitude counts, not sign (zero)`() throws {
     var model = ModelBuilder(variableCount: 3)
     model.add([1, 1], .equal, -100)
     model.add([0, 1, -2], .equal, 30)
     #expect(try answer(model) == [0, -100, -65])
   }
 
-  @Test func `of equal labels the first yields last when space is short (T)`() throws {
-    // w1 + w2 == 60 and both want 40: an error of 20 in all, T-up has none to remove, T-down
+  @Test func `of equal labels the first yields last when space is short (yield)`() throws {
+    // w1 + w2 == 60 and both want 40: an error of 20 in all, yield-up has none to remove, yield-down
     // minimises the first label's error first.
     var model = ModelBuilder(variableCount: 2)
     model.add([1, 1], .equal, 60)
@@ -48,8 +48,8 @@ import TinamouTestSupport
     #expect(try answer(model) == [40, 20])
   }
 
-  @Test func `of equal labels the first stretches when there is room (T)`() throws {
-    // The error is 20 above in all; T-up goes from last to first, so the last keeps 40.
+  @Test func `of equal labels the first stretches when there is room (yield)`() throws {
+    // The error is 20 above in all; yield-up goes from last to first, so the last keeps 40.
     var model = ModelBuilder(variableCount: 2)
     model.add([1, 1], .equal, 100)
     model.add([1, 0], .equal, 40, .defaultLow)
@@ -57,10 +57,10 @@ import TinamouTestSupport
     #expect(try answer(model) == [60, 40])
   }
 
-  @Test func `a grid of tied cells has one answer (T)`() throws {
+  @Test func `a grid of tied cells has one answer (yield)`() throws {
     // Cells a b / c d, columns and rows sum to 100, all want 40: a + b == 100, c + d == 100,
     // a + c == 100, b + d == 100 leave a free with b = c = 100 - a, d = a. The error
-    // 2|a - 40| + 2|60 - a| is 40 for a in 40 ... 60. T-up: d first: d = 40, so a = 40.
+    // 2|a - 40| + 2|60 - a| is 40 for a in 40 ... 60. yield-up: d first: d = 40, so a = 40.
     var model = ModelBuilder(variableCount: 4)
     model.add([1, 1, 0, 0], .equal, 100)
     model.add([0, 0, 1, 1], .equal, 100)
@@ -96,7 +96,7 @@ import TinamouTestSupport
     }
   }
 
-  @Test func `inequalities become tight from first to last (I)`() throws {
+  @Test func `inequalities become tight from first to last (tight)`() throws {
     // 10 <= x <= 30: the first inequality wins.
     for isLowerFirst in [true, false] {
       var model = ModelBuilder(variableCount: 1)

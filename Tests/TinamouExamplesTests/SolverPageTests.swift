@@ -1,6 +1,6 @@
 import Testing
 
-/// The page about the solver on its own: its programs are compiled here and come to what it tells.
+/// The page about the solver on its own: its programs are compiled here and print what it says.
 @Suite struct SolverPageTests {
   private let page: MarkdownDocument
 

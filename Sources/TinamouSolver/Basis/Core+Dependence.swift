@@ -10,9 +10,9 @@ extension Core {
   /// Returns the stay that a swept row displaces: the one with the largest amount that is more than
   /// rounding.
   mutating func stayToDisplace(by row: Int32) -> Int32? {
-    let doubtful = Tolerance.multiplierRounding * max(1, largestAmountOfEmissions())
     while let stay = largestTerminal() {
       let amount = amountOfTerminal(stay)
+      let doubtful = Tolerance.multiplierRounding * max(1, largestAmountOfEmissions())
       if abs(amount) > doubtful || !isRounding(amount, ofStay: stay, in: row) { return stay }
       removeTerminal(stay)
     }

@@ -119,6 +119,7 @@ struct LexicographicPool: ~Copyable {
         components[index].error = Float(sumError)
         place.previous = index
       } else {
+        // What is dropped counts; of numbers so large that the bound matters, all of it does.
         noteRounding(rounding > Tolerance.multiplierRounding ? rounding : abs(sum))
         setNext(component.next, of: place.previous, in: &vector)
         components[index].next = free
