@@ -6,7 +6,6 @@ extension EditScript {
   /// The script as text; numbers come back exactly.
   package var text: String {
     var lines = ["policy \(policy == .refuse ? "refuse" : "relax")"]
-    if isWide { lines.append("wide") }
     for batch in batches {
       lines.append(batch.isAbandoned ? "abandoned" : batch.isUnread ? "unread" : "update")
       lines += batch.edits.map { "  " + $0.text }
@@ -22,7 +21,8 @@ extension EditScript {
       guard let first = words.first, !first.hasPrefix("#") else { continue }
       switch first {
       case "policy": policy = words.last == "refuse" ? .refuse : .relax
-      case "wide": isWide = true
+      // A remark in scripts of earlier versions: coefficients differ by orders of magnitude.
+      case "wide": continue
       case "update": batches.append(Batch())
       case "unread": batches.append(Batch(isUnread: true))
       case "abandoned": batches.append(Batch(isAbandoned: true))

@@ -21,14 +21,10 @@ package struct EditScript: Hashable, Sendable {
   }
 
   package var policy: ConflictPolicy
-  /// Whether coefficients differ by orders of magnitude or rows are nearly parallel, so that
-  /// rounding becomes visible.
-  package var isWide: Bool
   package var batches: [Batch]
 
-  package init(policy: ConflictPolicy, isWide: Bool = false, batches: [Batch] = []) {
+  package init(policy: ConflictPolicy, batches: [Batch] = []) {
     self.policy = policy
-    self.isWide = isWide
     self.batches = batches
   }
 

@@ -43,8 +43,7 @@ package struct ScriptGenerator {
     random = SeededGenerator(seed: seed, stream: stream)
     approaches = SeededGenerator(seed: ~seed, stream: stream)
     policy = random.chance(0.2) ? .refuse : .relax
-    let isWide = random.chance(0.08)
-    self.isWide = isWide
+    isWide = random.chance(0.08)
     let size = random.fraction()
     variableCount = random.integer(size < 0.4 ? 2...8 : size < 0.75 ? 9...24 : 25...60)
     let density = random.chance(0.6) ? random.number(1.65...2.8) : random.number(0.7...1.5)
@@ -60,7 +59,7 @@ package struct ScriptGenerator {
 
   /// Makes the script.
   package mutating func makeScript() -> EditScript {
-    var script = EditScript(policy: policy, isWide: isWide)
+    var script = EditScript(policy: policy)
     for _ in 0..<variableCount { addVariable() }
     while rowsInForce < targetRowCount { addMotif() }
     let build = random.chance(0.5) ? pending : interleaved(pending)
