@@ -10,20 +10,14 @@ extension Core {
   /// Returns the stay that a swept row displaces: the one with the largest amount that is more than
   /// rounding.
   mutating func stayToDisplace(by row: Int32) -> Int32? {
-    while let stay = largestTerminal() {
-      let amount = amountOfTerminal(stay)
+    while let terminal = largestTerminal() {
       let doubtful = Tolerance.multiplierRounding * max(1, largestAmountOfEmissions())
-      if abs(amount) > doubtful || !isRounding(amount, ofStay: stay, in: row) { return stay }
-      removeTerminal(stay)
+      if abs(terminal.amount) > doubtful || !isRounding(terminal, in: row) {
+        return terminal.variable
+      }
+      removeTerminal(terminal.variable)
     }
     return nil
-  }
-
-  private func amountOfTerminal(_ stay: Int32) -> Double {
-    for index in 0..<terminals.count where terminals[index].variable == stay {
-      return terminals[index].amount
-    }
-    return 0
   }
 
   private mutating func removeTerminal(_ stay: Int32) {
@@ -33,10 +27,11 @@ extension Core {
     }
   }
 
-  /// Whether errors of written coefficients can make an amount of the last sweep zero.
-  private mutating func isRounding(_ amount: Double, ofStay stay: Int32, in row: Int32) -> Bool {
+  /// Whether errors of written coefficients can make a terminal of the last sweep zero.
+  private mutating func isRounding(_ terminal: Terminal, in row: Int32) -> Bool {
     let sizes = sizesInSweep(of: row)
-    return abs(amount) <= coefficientError * distanceMoved(byStay: stay, weights: sizes)
+    return abs(terminal.amount)
+      <= coefficientError * distanceMoved(byStay: terminal.variable, weights: sizes)
   }
 
   /// The sizes, by variable, of what the last sweep of a row added up: of the terms of the row and of

@@ -62,8 +62,8 @@ extension Core {
     for row in sorted {
       addToSweep(row: row, times: 1)
       _ = sweep()
-      if let stay = largestTerminal() {
-        replace(.stay(stay), by: row)
+      if let terminal = largestTerminal() {
+        replace(.stay(terminal.variable), by: row)
         listOnFace(row: row)
       }
     }

@@ -119,12 +119,12 @@ extension Core {
     return ratioTest(row, direction: direction)
   }
 
-  func largestTerminal() -> Int32? {
+  func largestTerminal() -> Terminal? {
     var best = Terminal(variable: -1, amount: Tolerance.pivot)
     for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
       best = terminals[index]
     }
-    return best.variable >= 0 ? best.variable : nil
+    return best.variable >= 0 ? best : nil
   }
 
   /// A new row that holds already takes the place of one whose multiplier is on an edge of its box,

@@ -296,8 +296,8 @@ extension Core {
     for row in sorted { pending.insertions.append(row) }
   }
 
-  /// Gives up the basis after a read that found no optimum: the next flush builds everything anew. What was
-  /// broken before the read stays broken until then.
+  /// Gives up the basis where no optimum was found: the next flush builds everything anew. What was broken
+  /// before stays broken until then.
   mutating func giveUpBasis(keeping conflicts: [ConflictRecord]) {
     resetBasis()
     restore(conflicts)
