@@ -281,6 +281,42 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 70, height: 35))
   }
 
+  @Test func `an override of the frame for an alignment rectangle counts`() {
+    final class Shadowed: UIView {
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 10, dy: 2) }
+      override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.insetBy(dx: -10, dy: -2)
+      }
+    }
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Shadowed())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 3, width: 120, height: 14))
+  }
+
+  @Test func `a block changes the traits of a collection`() {
+    let compact = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 3),
+    ])
+    var found = UIUserInterfaceSizeClass.unspecified
+    let changed = compact.modifyingTraits {
+      found = $0.horizontalSizeClass
+      $0.horizontalSizeClass = .unspecified
+      $0.verticalSizeClass = .regular
+    }
+    #expect(found == .compact)
+    #expect(changed.horizontalSizeClass == .unspecified)
+    #expect(changed.verticalSizeClass == .regular)
+    #expect(changed.displayScale == 3)
+  }
+
   @Test func `a deep tree is let go without recursion`() {
     var view = UIView()
     for _ in 0..<20_000 {

@@ -84,17 +84,17 @@ import TinamouLayout
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change { $0.setViewControllers(viewControllers.map(\.model)) }
+    change(to: viewControllers)
   }
   /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    change { $0.pushViewController(viewController.model) }
+    if !children.contains(viewController) { change(to: children + [viewController]) }
   }
   /// Removes the top controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
-    change { $0.popViewController() }
+    change(to: children.dropLast())
     return top
   }
   /// Removes all controllers above another one.
@@ -104,7 +104,7 @@ import TinamouLayout
   ) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(children[(index + 1)...])
-    change { $0.popToViewController(viewController.model) }
+    change(to: children.dropLast(popped.count))
     return popped
   }
   /// Removes all controllers except the first one.
@@ -122,19 +122,32 @@ import TinamouLayout
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Changes the navigation stack and keeps the controllers that it then contains.
-  private func change(_ edit: (NavigationController) -> Void) {
-    guard let navigation else { return }
+  /// Changes the navigation stack and keeps the controllers that it then contains. Their methods are
+  /// called in UIKit's order.
+  private func change(to stack: [UIViewController]) {
     let (old, oldTop) = (children, topViewController)
-    edit(navigation)
+    let added = stack.filter { !old.contains($0) }
+    let removed = old.filter { !stack.contains($0) }
+    let changesTop = isShown && stack.last !== oldTop
+    for child in added { child.willMove(toParent: self) }
+    for child in removed { child.willMove(toParent: nil) }
+    if changesTop, let oldTop {
+      oldTop.beginAppearance(false, because: removed.contains(oldTop) ? .child(false) : .window)
+    }
+    for child in added { child.placeView() }
+    navigation?.setViewControllers(stack.map(\.model))
     strongChildren = children
-    for child in children { child.placeView() }
-    for child in old where child.parent !== self { child.view.isPlacedByContainer = false }
+    for child in removed { child.isPlacedByContainer = false }
     updateBars()
     tabBarController?.updateSafeAreas()
-    guard oldTop !== topViewController else { return }
-    oldTop?.show(false)
-    if isShown { topViewController?.show(true) }
+    if changesTop, let top = topViewController {
+      top.view.layoutView.frame = Rect(view.bounds)
+      top.beginAppearance(true, because: added.contains(top) ? .child(true) : .window)
+      oldTop?.endAppearance()
+      top.endAppearance()
+    }
+    for child in removed { child.didMove(toParent: nil) }
+    for child in added { child.didMove(toParent: self) }
   }
 
   /// Updates the heights of the bars and the safe area of the content.

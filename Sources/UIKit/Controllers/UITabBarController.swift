@@ -78,7 +78,7 @@ import TinamouLayout
       old.show(false)
     }
     guard let selected = selectedViewController, let content = selected.view else { return }
-    content.isPlacedByContainer = true
+    selected.placeView()
     content.frame = view.bounds
     view.insertSubview(content, at: 0)
     content.layoutView.fill(view.layoutView)

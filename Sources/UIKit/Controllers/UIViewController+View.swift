@@ -20,6 +20,7 @@ extension UIViewController {
     ownView?.controller = nil
     ownView = view
     view.controller = self
+    view.isPlacedByContainer = isPlacedByContainer
     view.layoutView.viewRespectsSystemMinimumLayoutMargins =
       viewRespectsSystemMinimumLayoutMargins
     updateSafeArea()
@@ -27,10 +28,10 @@ extension UIViewController {
     if !isLoadingView { model.setView(view.layoutView) }
   }
 
-  /// Lets a container place the view, which is laid out again there.
+  /// Lets a container place the view, which is laid out again there; the view is not loaded.
   func placeView() {
-    view.isPlacedByContainer = true
-    view.setNeedsLayout()
+    isPlacedByContainer = true
+    ownView?.setNeedsLayout()
   }
 
   /// Updates the safe area of the view with the insets of the controller and of the bars around it.

@@ -12,6 +12,8 @@ import TinamouLayout
   /// The view, if it is loaded.
   var ownView: UIView?
   var isLoadingView = false
+  /// Whether a container determines the frame of the view.
+  var isPlacedByContainer = false { didSet { ownView?.isPlacedByContainer = isPlacedByContainer } }
   /// The children; strong references.
   var strongChildren: [UIViewController] = []
   /// The presented controller; a strong reference.
@@ -19,6 +21,8 @@ import TinamouLayout
   private lazy var supportGuides = LayoutSupportGuides(of: view)
   /// Whether the view is visible.
   var isShown = false
+  /// Whether the first half of the appearance callbacks was called, and the second was not.
+  var isInAppearance = false
 
   /// Makes a controller, which loads its view when the view is first used; nib files are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -148,8 +152,8 @@ import TinamouLayout
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {
-    if parent != nil, parent?.isShown ?? false { show(true) }
-    if parent == nil { show(false) }
+    guard let parent else { return show(false) }
+    if parent.isShown, parent.shownChildren.contains(self) { show(true) }
   }
   /// Overrides the traits of a child; `nil` for none.
   open func setOverrideTraitCollection(
@@ -365,10 +369,12 @@ import TinamouLayout
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Begins the appearance callbacks of a child.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { show(isAppearing) }
-  /// Ends the appearance callbacks of a child, which are called when they begin.
-  open func endAppearanceTransition() {}
+  /// Calls the first half of the appearance callbacks of a child.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing)
+  }
+  /// Calls the second half of the appearance callbacks of a child.
+  open func endAppearanceTransition() { endAppearance() }
   /// Has no effect: bars do not depend on the scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// The supported orientations; tests choose the orientation.

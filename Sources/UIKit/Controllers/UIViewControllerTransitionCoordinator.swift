@@ -17,7 +17,8 @@ import TinamouLayout
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Queues a block that runs with the new layout, and one that runs at the end.
+  /// Queues a block that runs before the new layout, and one that runs at the end. The first one finds
+  /// the new traits, and still the old frames.
   @discardableResult
   func animate(
     alongsideTransition animation: (

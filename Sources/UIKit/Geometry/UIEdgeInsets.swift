@@ -60,6 +60,11 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
+  /// The insets in the other direction.
+  static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+
   /// The sum of two insets.
   static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -80,10 +80,9 @@ extension LayoutWindow {
   ) throws {
     let outer = UIScreen.main.environment
     defer { UIScreen.main.environment = outer }
-    var environment = try environment()
+    var environment = try environment(like: outer)
     environment.traits.preferredContentSizeCategory = textSize.category ?? .large
     environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    environment.keyboardHeight = outer.keyboardHeight
     UIScreen.main.environment = environment
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.followScreen()

@@ -34,6 +34,8 @@ import TinamouLayout
 
   nonisolated init() {}
 
+  init(_ collection: UITraitCollection) { self.collection = collection }
+
   /// Gives a trait the value that it has in another collection, or none.
   private mutating func take<Value>(
     _ trait: WritableKeyPath<TraitOverrides, Value?>, of other: UITraitCollection
@@ -108,19 +110,17 @@ extension UITraitCollection {
   @preconcurrency @MainActor public convenience init(
     mutations: (inout any UIMutableTraits) -> Void
   ) {
-    var traits: any UIMutableTraits = TraitSettings()
-    mutations(&traits)
-    let collection = (traits as? TraitSettings)?.collection
-    self.init(
-      collection?.overrides ?? TraitOverrides(),
-      style: collection?.userInterfaceStyle ?? .unspecified)
+    let collection = UITraitCollection().modifyingTraits(mutations)
+    self.init(collection.overrides, style: collection.userInterfaceStyle)
   }
 
   /// Returns a collection in which a block has replaced some traits.
   @preconcurrency @MainActor public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
+    var traits: any UIMutableTraits = TraitSettings(self)
+    mutations(&traits)
+    return (traits as? TraitSettings)?.collection ?? self
   }
 }
 

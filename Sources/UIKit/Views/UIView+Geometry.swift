@@ -44,14 +44,26 @@ extension UIView {
     sizeDidChange(from: old.size)
   }
 
-  /// Makes a view without a size follow a superview without a size, as in UIKit. The layout would
-  /// assume that the frame was given for a superview of the window's size.
+  /// Makes the frame one that was given in a superview without a size, if it has none yet, as in
+  /// UIKit. The layout would assume that the frame was given for a superview of the window's size.
   func followSuperviewWithoutSize() {
     guard layoutView.translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty,
-      layoutView.frame.size == .zero, layoutView.superview?.frame.size == .zero
+      layoutView.superview?.frame.size == .zero
     else { return }
     layoutView.setFrame(
       layoutView.frame, mask: layoutView.autoresizingMask, superviewSize: .zero)
+  }
+
+  /// The distances from the frame in to the alignment rectangle: ``alignmentRectInsets``, unless the
+  /// view overrides ``frame(forAlignmentRect:)``. Those of an override must not depend on the size.
+  var insetsOfAlignmentRect: UIEdgeInsets {
+    let insets = alignmentRectInsets
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let frame = frame(forAlignmentRect: rect)
+    if frame == rect.inset(by: -insets) { return insets }
+    return UIEdgeInsets(
+      top: rect.minY - frame.minY, left: rect.minX - frame.minX,
+      bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)
   }
 
   func setSize(_ size: CGSize) {
@@ -86,7 +98,7 @@ extension UIView {
   private func sizeDidChange(from old: Size) {
     guard layoutView.frame.size != old else { return }
     setNeedsLayout()
-    guard autoresizesSubviews, old != .zero else { return }
+    guard autoresizesSubviews else { return }
     for view in subviews
     where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty
       && !view.isPlacedByContainer

@@ -111,6 +111,7 @@ import TinamouSolver
   private func updateTranslation() {
     layoutView.translatesAutoresizingMaskIntoConstraints =
       translatesAutoresizingMaskIntoConstraints && !isPlacedByContainer
+    followSuperviewWithoutSize()
   }
 
   /// Returns the best size of the view within a size, in points.
@@ -238,10 +239,7 @@ import TinamouSolver
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: -alignmentRectInsets)
   }
   /// The view whose first baseline the receiver uses.
   open var forFirstBaselineLayout: UIView { self }

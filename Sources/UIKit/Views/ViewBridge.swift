@@ -12,7 +12,7 @@ import TinamouLayout
   func intrinsicContentSize(of view: LayoutView) -> Size? { owner?.contentSizeOfSubclass }
 
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets? {
-    owner.map { EdgeInsets($0.alignmentRectInsets) }
+    owner.map { EdgeInsets($0.insetsOfAlignmentRect) }
   }
 
   func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets? {

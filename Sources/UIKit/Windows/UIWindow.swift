@@ -76,7 +76,7 @@ import TinamouLayout
   }
 
   private func showRoot(insteadOf old: UIViewController?) {
-    old?.viewIfLoaded?.isPlacedByContainer = false
+    old?.isPlacedByContainer = false
     guard let root = rootViewController else {
       model.rootController = nil
       return

@@ -1,0 +1,37 @@
+import Foundation
+import TinamouControllers
+import TinamouEnvironment
+import TinamouLayout
+
+extension UIWindow {
+  /// Gives the window another part of a screen, as when the user rotates the device or moves the
+  /// divider of Split View.
+  ///
+  /// The controllers receive `willTransition(to:with:)` and `viewWillTransition(to:with:)`; then the
+  /// window is laid out and the blocks of the coordinator run. The text size, the direction of writing
+  /// and the keyboard do not change. A window with a size of its own keeps it.
+  ///
+  /// - Parameter window: The part of a screen.
+  /// - Throws: If the device does not offer it.
+  public func resize(to window: LayoutWindow) throws {
+    UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
+    for other in UIWindow.all where other !== self { other.screenDidChange() }
+    do throws(LayoutError) {
+      try model.resize(to: environment)
+    } catch {
+      TinamouUIKit.report(.refused(error))
+    }
+  }
+}
+
+extension LayoutWindow {
+  /// The environment of the window, with the text size, the direction of writing and the keyboard of
+  /// another one.
+  func environment(like other: LayoutEnvironment) throws -> LayoutEnvironment {
+    var environment = try environment()
+    environment.traits.preferredContentSizeCategory = other.traits.preferredContentSizeCategory
+    environment.traits.layoutDirection = other.traits.layoutDirection
+    environment.keyboardHeight = other.keyboardHeight
+    return environment
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+/// Masks of views whose superview had no size when they were added.
+@MainActor @Suite struct AutoresizingMaskTests {
+  init() {
+    TinamouUIKit.printsProblems = false
+    TinamouUIKit.clearProblems()
+  }
+
+  /// A header, 300 by 100, that constraints place in a window, with a subview that was added before.
+  private func frame(
+    _ frame: CGRect, _ mask: UIView.AutoresizingMask
+  ) -> (header: CGRect, subview: CGRect) {
+    let (header, subview) = (UIView(), UIView(frame: frame))
+    header.translatesAutoresizingMaskIntoConstraints = false
+    subview.autoresizingMask = mask
+    header.addSubview(subview)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    controller.view.addSubview(header)
+    NSLayoutConstraint.activate([
+      header.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      header.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      header.widthAnchor.constraint(equalToConstant: 300),
+      header.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (header.frame, subview.frame)
+  }
+
+  @Test func `flexible sizes grow by the size of the superview`() {
+    let line = frame(CGRect(x: 0, y: 0, width: 0, height: 1), .flexibleWidth)
+    #expect(line.header == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(line.subview == CGRect(x: 0, y: 0, width: 300, height: 1))
+    let both = frame(
+      CGRect(x: 0, y: 0, width: 100, height: 100), [.flexibleWidth, .flexibleHeight])
+    #expect(both.header.size == CGSize(width: 300, height: 100))
+    #expect(both.subview == CGRect(x: 0, y: 0, width: 400, height: 200))
+    #expect(TinamouUIKit.problems.isEmpty)
+  }
+
+  @Test func `flexible margins keep a view in the center`() {
+    let spinner = frame(
+      CGRect(x: -10, y: -10, width: 20, height: 20),
+      [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin])
+    #expect(spinner.subview == CGRect(x: 140, y: 40, width: 20, height: 20))
+    #expect(TinamouUIKit.problems.isEmpty)
+  }
+
+  @Test func `frames without a window follow too`() {
+    let (header, line) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 1)))
+    line.autoresizingMask = .flexibleWidth
+    header.addSubview(line)
+    header.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    #expect(line.frame == CGRect(x: 0, y: 0, width: 300, height: 1))
+    header.layoutIfNeeded()
+    #expect(line.frame == CGRect(x: 0, y: 0, width: 300, height: 1))
+  }
+}
