@@ -112,6 +112,31 @@ import TinamouSolver
       snapshot["padded"]?.frame.size == Size(width: size.width + 16, height: size.height + 8))
   }
 
+  @Test func `what a subclass adds to the size of its text follows the text`() throws {
+    let padded = PaddedLabel("padded", kind: .label)
+    let plain = LayoutView("plain", kind: .label)
+    let root = LayoutView("root")
+    for view in [padded, plain] {
+      view.text = "Lisbon"
+      view.font = .preferredFont(forTextStyle: .body)
+      root.addSubview(view)
+    }
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 100))
+    func expectPadding() throws {
+      let snapshot = try engine.solve()
+      let size = try #require(snapshot["plain"]?.frame.size)
+      #expect(
+        snapshot["padded"]?.frame.size == Size(width: size.width + 16, height: size.height + 8))
+    }
+    try expectPadding()
+    engine.environment.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try expectPadding()
+    for view in [padded, plain] { view.text = "Lisbon and Porto" }
+    try expectPadding()
+    root.traitOverrides.preferredContentSizeCategory = .small
+    try expectPadding()
+  }
+
   @Test(arguments: [
     (ViewKind.searchBar, 56.0), (.toolbar, 49), (.tabBar, 49), (.pickerView, 216),
     (.datePicker, 216), (.pageControl, 37), (.textField, 34), (.button, 30), (.label, 0),

@@ -123,6 +123,18 @@ import TinamouSolver
     #expect(try cell.systemLayoutSizeFitting(.zero) == Size(width: 66, height: 36))
   }
 
+  @Test func `a target beyond all numbers counts as the largest one`() throws {
+    let huge = Size(width: 150, height: .greatestFiniteMagnitude)
+    let size = try card.systemLayoutSizeFitting(
+      huge, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == Size(width: 150, height: 60))
+    text.heights = nil
+    text.setContentHuggingPriority(LayoutPriority(10), for: .horizontal)
+    card.alignmentRectInsets = EdgeInsets(left: 0.3, right: 0.4)
+    let wide = try card.systemLayoutSizeFitting(Size(width: .infinity, height: 0))
+    #expect(wide.width > 999_999_998 && wide.width <= 1_000_000_000)
+  }
+
   @Test func `a target without meaning is refused`() {
     #expect(throws: LayoutError.self) {
       try card.systemLayoutSizeFitting(Size(width: .nan, height: 0))

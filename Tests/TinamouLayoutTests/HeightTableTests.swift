@@ -46,6 +46,30 @@ import TinamouSolver
     #expect(try engine.solve()["below"]?.frame.minY == 41)
   }
 
+  @Test func `a negative height means none at that width`() throws {
+    let root = LayoutView("root")
+    let text = LayoutView("text", kind: .label)
+    text.heights = HeightTable([
+      .init(width: 0, height: LayoutView.noIntrinsicMetric), .init(width: 100, height: 20),
+    ])
+    root.addSubview(text)
+    let weak = text.heightAnchor.constraint(equalToConstant: 15)
+    weak.priority = 100
+    try LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor), weak,
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(80, 500))
+    for (width, height) in [(80.0, 15.0), (120, 20), (80, 15)] {
+      engine.environment.windowSize.width = width
+      let snapshot = try engine.solve()
+      #expect(snapshot["text"]?.frame.height == height)
+      #expect(snapshot.diagnostics.isEmpty)
+      #expect(snapshot.statistics.rounds < 3)
+    }
+  }
+
   @Test func `a height that decides on its own width keeps the narrower one and says so`() throws {
     let root = LayoutView("root")
     let text = LayoutView("text", kind: .label)

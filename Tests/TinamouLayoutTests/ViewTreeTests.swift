@@ -73,6 +73,34 @@ import TinamouSolver
     }
   }
 
+  @Test func `the root of an engine cannot contain a view around it`() async {
+    await #expect(processExitsWith: .failure) {
+      let outer = LayoutView("outer")
+      let root = LayoutView("root")
+      let engine = LayoutEngine(root: root)
+      outer.addSubview(root)
+      root.addSubview(outer)
+      _ = engine.environment
+    }
+  }
+
+  @Test func `an engine lays its root out again after the root was inside another view`() throws {
+    let root = LayoutView("root")
+    let inner = LayoutView("inner")
+    root.addSubview(inner)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(100, 100))
+    _ = try engine.solve()
+    let outer = LayoutView("outer")
+    outer.addSubview(root)
+    #expect(throws: LayoutError.self) { try engine.solve() }
+    try inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).activate()
+    try root.widthAnchor.constraint(equalTo: outer.widthAnchor).activate()
+    root.removeFromSuperview()
+    let snapshot = try engine.solve()
+    #expect(snapshot["inner"]?.frame.minX == 7)
+    #expect(snapshot.items.count == 2 && root.constraints.count == 1)
+  }
+
   @Test func `a removed view takes its constraints along and keeps those inside`() throws {
     let root = LayoutView("root")
     let box = LayoutView("box")

@@ -45,6 +45,27 @@ import TinamouLayoutTestSupport
     #expect(OffsetIndex().index(at: 3) == nil)
   }
 
+  @Test(arguments: 1...10) func `are those of the last commit after a roll back`(seed: Int) {
+    var random = RandomNumbers(seed: UInt64(seed))
+    var index = OffsetIndex((0..<40).map { _ in Double(random.below(100)) / 3 })
+    for _ in 0..<20 {
+      let before = (0...40).map { index.offset(of: $0) }
+      for _ in 0..<random.below(60) {
+        let length = [0, 1.0 / 3, 44, 1e300, -.infinity, .nan][random.below(6)]
+        index.set(length, at: random.below(42))
+      }
+      if random.below(2) == 0 {
+        index.commit()
+      } else {
+        index.rollBack()
+        #expect((0...40).map { index.offset(of: $0) } == before)
+      }
+    }
+    for _ in 0..<2 { for place in 0..<40 { index.set(44, at: place) } }
+    #expect(index.totalLength == 40 * 44)
+    #expect(!index.isFull)
+  }
+
   @Test func `the last place of a long list is found`() {
     let index = OffsetIndex([Double](repeating: 1e9, count: 100))
     #expect(index.index(at: 98.5e9) == 98)

@@ -13,6 +13,7 @@ extension LayoutConstraint {
       do throws(LayoutError) {
         try activate()
       } catch {
+        willChange()
         isRefused = true
         firstExistingItem?.report(RefusedActivation(constraint: self, error: error))
       }
@@ -45,16 +46,25 @@ extension LayoutConstraint {
 
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
-    isRefused = false
+    if becomeInactive() { didDeactivate() }
+  }
+
+  /// Deactivates the constraint, and returns whether it was active; then the caller must call
+  /// ``didDeactivate()`` as soon as an override may edit the tree.
+  func becomeInactive() -> Bool {
+    if isRefused {
+      willChange()
+      isRefused = false
+    }
     // The row of an inactive constraint can be kept for a set.
-    guard isInstalled || isMentioned else { return }
+    guard isInstalled || isMentioned else { return false }
     let wasInstalled = isInstalled
     willChange()
     isInstalled = false
     explicitHolder = nil
     mention(nil)
     engine?.recordDeactivation(self)
-    if wasInstalled { didDeactivate() }
+    return wasInstalled
   }
 
   /// Checks that the constraint is valid and that its items are in one tree.
@@ -88,14 +98,18 @@ extension LayoutConstraint {
   }
 
   /// Activates a suspended constraint again, after it has found on which items its attributes are
-  /// measured; a constraint that is not valid any more becomes inactive.
-  func resume() {
+  /// measured.
+  ///
+  /// - Returns: `false` if the constraint is not valid any more and has become inactive; then the
+  ///   caller must call ``didDeactivate()`` as soon as an override may edit the tree.
+  func resume() -> Bool {
     do throws(LayoutError) {
       try validate()
       install()
+      return true
     } catch {
       explicitHolder = nil
-      didDeactivate()
+      return false
     }
   }
 

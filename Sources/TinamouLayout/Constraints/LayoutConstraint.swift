@@ -8,7 +8,14 @@ public import TinamouSolver
 /// items whose positions are mentioned (the superview, for a single view).
 open class LayoutConstraint {
   /// A name that diagnostics show.
-  public var identifier: String?
+  public var identifier: String? {
+    get { storedIdentifier }
+    set {
+      willChange()
+      storedIdentifier = newValue
+    }
+  }
+  private var storedIdentifier: String?
   /// The place where the constraint was declared; a constraint made by operators knows it only in a
   /// ``ConstraintBuilder``.
   public internal(set) var location: SourceLocation
@@ -79,14 +86,15 @@ open class LayoutConstraint {
     constant = right.constant
     self.relation = relation
     self.priority = priority
-    self.identifier = identifier
+    storedIdentifier = identifier
     self.location = location
   }
 
   /// Called when the constraint becomes inactive: it was deactivated, or one of its items left the
-  /// tree.
+  /// tree or no longer exists.
   ///
-  /// It is not called when an item no longer exists.
+  /// The tree already is as it will be, so an override may edit it. An item that no longer exists is
+  /// not among ``firstItem`` and ``secondItem`` any more.
   open func didDeactivate() {}
 
   /// Makes an inactive constraint between two sums, declared in code.
@@ -164,7 +172,7 @@ extension LayoutConstraint {
 
   /// Called before the constraint changes, so that an update can undo the change.
   func willChange() {
-    if let engine, engine.isUpdating { engine.saveState(self) }
+    for term in terms { term.item?.saveState(of: self) }
   }
 }
 
@@ -172,7 +180,7 @@ extension LayoutConstraint: Restorable {
   func saveState() -> () -> Void {
     let (isInstalled, terms, systemSpacing) = (isInstalled, terms, systemSpacing)
     let (relation, constant, priority) = (relation, constant, priority)
-    let (explicitHolder, isRefused) = (explicitHolder, isRefused)
+    let (explicitHolder, isRefused, identifier) = (explicitHolder, isRefused, storedIdentifier)
     return { [self] in
       mention(nil)
       self.isInstalled = isInstalled
@@ -183,6 +191,7 @@ extension LayoutConstraint: Restorable {
       self.priority = priority
       self.explicitHolder = explicitHolder
       self.isRefused = isRefused
+      storedIdentifier = identifier
       if isInstalled { mention(self) }
     }
   }

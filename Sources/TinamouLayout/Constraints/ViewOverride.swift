@@ -11,10 +11,10 @@ public struct ViewOverride {
     case intrinsicContentSize(Size)
     /// ``LayoutView/heights``.
     case heights(HeightTable?)
-    /// ``LayoutView/contentHuggingPriority(for:)``.
-    case contentHugging(LayoutPriority, LayoutAxis)
-    /// ``LayoutView/contentCompressionResistancePriority(for:)``.
-    case contentCompressionResistance(LayoutPriority, LayoutAxis)
+    /// ``LayoutView/contentHuggingPriority(for:)``; `nil` means the default.
+    case contentHugging(LayoutPriority?, LayoutAxis)
+    /// ``LayoutView/contentCompressionResistancePriority(for:)``; `nil` means the default.
+    case contentCompressionResistance(LayoutPriority?, LayoutAxis)
     /// ``LayoutView/isHidden``.
     case isHidden(Bool)
     /// ``LayoutView/directionalLayoutMargins``; `nil` means the default.
@@ -89,11 +89,13 @@ public struct ViewOverride {
       ViewOverride(view, .intrinsicContentSize(view.explicitContentSize))
     case .heights: ViewOverride(view, .heights(view.heights))
     case .contentHugging(_, let axis):
-      ViewOverride(view, .contentHugging(view.contentHuggingPriority(for: axis), axis))
+      ViewOverride(
+        view, .contentHugging(view.attributes[keyPath: LayoutView.Attributes.hugging(axis)], axis))
     case .contentCompressionResistance(_, let axis):
       ViewOverride(
         view,
-        .contentCompressionResistance(view.contentCompressionResistancePriority(for: axis), axis))
+        .contentCompressionResistance(
+          view.attributes[keyPath: LayoutView.Attributes.compressionResistance(axis)], axis))
     case .isHidden: ViewOverride(view, .isHidden(view.isHidden))
     case .layoutMargins: ViewOverride(view, .layoutMargins(view.layoutMarginsBase))
     case .text: ViewOverride(view, .text(view.text))
@@ -121,9 +123,10 @@ public struct ViewOverride {
     case .intrinsicContentSize(let size): view.intrinsicContentSize = size
     case .heights(let heights): view.heights = heights
     case .contentHugging(let priority, let axis):
-      view.setContentHuggingPriority(priority, for: axis)
+      view.change(LayoutView.Attributes.hugging(axis), to: priority, noting: \.contents)
     case .contentCompressionResistance(let priority, let axis):
-      view.setContentCompressionResistancePriority(priority, for: axis)
+      view.change(
+        LayoutView.Attributes.compressionResistance(axis), to: priority, noting: \.contents)
     case .isHidden(let isHidden): view.isHidden = isHidden
     case .layoutMargins(let margins): view.layoutMarginsBase = margins
     case .text(let text): view.text = text

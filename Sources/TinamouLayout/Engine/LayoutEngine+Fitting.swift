@@ -20,7 +20,7 @@ extension LayoutModel {
       try engine.settle()
     } else {
       let views = view.subtreeViews()
-      StackView.updateArrangements(views.lazy.compactMap { $0 as? StackView })
+      try StackView.updateArrangements(views.lazy.compactMap { $0 as? StackView })
       for view in views { view.completeTranslation(in: environment) }
     }
     let model = LayoutModel(

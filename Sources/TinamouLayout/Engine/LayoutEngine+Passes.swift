@@ -66,8 +66,7 @@ extension LayoutEngine {
   func updateConstraintsIfNeeded() {
     guard needs.remove(.constraints) != nil else { return }
     for view in root.subtreeViews().reversed()
-    where view.needs.contains(.constraints) && view.engine === self {
-      view.needs.remove(.constraints)
+    where view.engine === self && view.takeNeed(.constraints) {
       view.updateConstraints()
     }
   }
@@ -76,8 +75,7 @@ extension LayoutEngine {
   private func layoutSubviewsIfNeeded() {
     invalidateLists()
     guard needs.remove(.layout) != nil else { return }
-    for view in observers() where view.needs.contains(.layout) && view.engine === self {
-      view.needs.remove(.layout)
+    for view in observers() where view.engine === self && view.takeNeed(.layout) {
       view.owner?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.owner?.viewDidLayoutSubviews()
@@ -129,19 +127,22 @@ extension LayoutEngine {
     }
     if changes.isEmpty { return }
     generation += 1
+    // A layout that is refused may have removed conflicts on the way.
+    let broken = conflictPolicy == .refuse ? model.brokenRows : nil
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
       if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
       let hasContainers = !setSelection.containers.isEmpty
-      if changes.environment || hasContainers {
+      if changes.environment || setSelection.isStale || hasContainers {
         setSelection.containerSizes = [:]
         model.tracer?.windowWillDecide(constraintSets, model)
         try switchSets()
       }
       try applyChanges()
       if hasContainers { try decideContainers() }
+      try model.endRebuilding()
     } catch {
-      startOver()
+      startOver(tolerating: broken)
       throw error
     }
   }
@@ -155,7 +156,7 @@ extension LayoutEngine {
   /// Brings the model up to date with the recorded changes, then updates what depends on frames.
   func applyChanges() throws(LayoutError) {
     if changes.hasEdits {
-      arrangeStacks()
+      try arrangeStacks()
       if !problems.isEmpty { try throwProblem() }
       // Items that were added may have been removed since.
       changes.attached.removeAll { $0.engine !== self }
@@ -190,14 +191,14 @@ extension LayoutEngine {
   }
 
   /// Updates the constraints of stacks, if something on which they depend has changed.
-  private func arrangeStacks() {
+  private func arrangeStacks() throws(LayoutError) {
     var changed = changes.stacks + changes.attached.compactMap { $0 as? LayoutView }
     changed += changes.views.compactMap(\.superview)
     changed += (changes.contents + changes.places).compactMap(\.superview).filter {
       ($0 as? StackView)?.dependsOnContents ?? false
     }
     var seen: Set<ObjectIdentifier> = []
-    StackView.updateArrangements(
+    try StackView.updateArrangements(
       changed.lazy.compactMap { $0 as? StackView }
         .filter { $0.engine === self && seen.insert(ObjectIdentifier($0)).inserted })
   }

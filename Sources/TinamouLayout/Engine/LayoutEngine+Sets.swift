@@ -71,8 +71,17 @@ extension LayoutEngine {
     for key in wanted.keys.sorted() {
       guard let override = wanted[key] else { continue }
       if setSelection.originals[key] == nil { setSelection.originals[key] = override.current }
+      saveStateOutsideOfTree(of: override.view)
       override.apply()
     }
+  }
+
+  /// Copies a view that is in no tree before a set overrides its attributes, with the stack that
+  /// knows its custom spacing. A view in the tree is copied when it changes.
+  private func saveStateOutsideOfTree(of view: LayoutView) {
+    guard isUpdating, view.engine == nil else { return }
+    saveState(view)
+    if let stack = view.superview as? StackView { saveState(stack) }
   }
 
   // MARK: Rows

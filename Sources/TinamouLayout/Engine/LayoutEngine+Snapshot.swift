@@ -27,7 +27,9 @@ extension LayoutEngine {
     var changed: [LayoutView] = []
     for view in root.subtreeViews() {
       for guide in view.guidesPlacedByConstraints {
-        if let item = snapshot[guide] { guide.committedFrame = item.frame }
+        guard let item = snapshot[guide] else { continue }
+        guide.willChange()
+        guide.committedFrame = item.frame
       }
       let old = view.frame
       guard let item = snapshot[view], old != item.frame,

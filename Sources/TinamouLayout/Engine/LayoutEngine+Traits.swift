@@ -32,14 +32,14 @@ extension LayoutEngine {
     for view in view.subtreeViews() {
       changes.directions.append(view)
       changes.views.append(view)
-      if view.textControl != nil { view.textDidChange() }
+      if view.mayDependOnText { view.textDidChange() }
       view.imageTraitsDidChange()
     }
   }
 
   /// Measures all texts again, because something on which they depend has changed.
   func textsDidChange() {
-    for view in root.subtreeViews() where view.textControl != nil { view.textDidChange() }
+    for view in root.subtreeViews() where view.mayDependOnText { view.textDidChange() }
   }
 
   /// Called when a view begins to receive callbacks; it knows its traits.

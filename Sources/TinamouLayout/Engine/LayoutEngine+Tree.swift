@@ -82,7 +82,6 @@ extension LayoutEngine {
   /// Adds an item of a view that is in the tree.
   func take(_ item: LayoutItem) {
     changes.attach(item)
-    problems.append(contentsOf: item.problems)
-    item.problems = []
+    for problem in item.problems where problem.constraint.isRefused { problems.record(problem) }
   }
 }

@@ -50,9 +50,12 @@ public final class LayoutEngine {
 
   /// What happens when required constraints cannot hold together; by default the last one in
   /// document order is broken and reported.
+  ///
+  /// Under `ConflictPolicy.refuse` a layout is refused if it breaks a constraint that was not
+  /// broken in the layout before.
   public var conflictPolicy: ConflictPolicy {
-    get { model.solver.conflictPolicy }
-    set { model.solver.conflictPolicy = newValue }
+    get { model.conflictPolicy }
+    set { model.conflictPolicy = newValue }
   }
 
   /// The linear model of the tree.
@@ -120,50 +123,6 @@ public final class LayoutEngine {
 
   deinit { release() }
 
-  /// Applies all edits that `body` makes, or none of them.
-  ///
-  /// If `body` throws, or the edits are refused, the tree and the layout do not change. An update
-  /// inside an update becomes a part of the outer one. Edits of views and constraints that were
-  /// never in the tree are not undone.
-  ///
-  /// - Parameter body: Edits the tree.
-  /// - Returns: What `body` returns.
-  /// - Throws: The error that `body` throws, or a ``LayoutError`` if the edits are refused.
-  public func update<Result>(
-    _ body: () throws(LayoutError) -> Result
-  ) throws(LayoutError) -> Result {
-    if isUpdating { return try body() }
-    try settle()
-    copies = UpdateCopies(contents: model.contents, setSelection: setSelection)
-    do {
-      let result = try body()
-      try settle()
-      copies = nil
-      return result
-    } catch {
-      restoreCopies()
-      throw error
-    }
-  }
-
-  /// Restores the tree to its state before the open update.
-  private func restoreCopies() {
-    guard let copies else { return }
-    self.copies = nil
-    discardFrameTable()
-    let present = root.subtreeViews()
-    copies.restore(to: self)
-    for view in present where view.attachedEngine === self { view.attachedEngine = nil }
-    for view in present where view.superview == nil && view !== root { view.updateTraitDomains() }
-    for view in root.subtreeViews() { view.attachedEngine = self }
-    root.updateTraitDomains()
-    model.contents = copies.contents
-    setSelection = copies.setSelection
-    setSelection.isStale = true
-    problems = []
-    startOver()
-  }
-
   /// Brings the layout up to date and returns it.
   ///
   /// After an error the layout does not change, but the edits are still in the tree, so the next
@@ -188,10 +147,12 @@ public final class LayoutEngine {
   }
 
   /// Discards everything except the tree, from which the next solve rebuilds the layout.
-  func startOver() {
+  ///
+  /// `rows` are those that may be broken in it under every policy; `nil` for those that are now.
+  func startOver(tolerating rows: Set<RowOwner.Key>? = nil) {
     discardFrameTable()
     removeInactiveRows()
-    model = model.emptied()
+    model = model.emptied(tolerating: rows ?? model.brokenRows)
     changes = ChangeLog(whole: root)
   }
 
@@ -225,10 +186,4 @@ public final class LayoutEngine {
   package var storage: (items: Int, constraints: Int, readers: Int) {
     (model.items.capacity, model.constraints.capacity, model.readers.capacity)
   }
-
-  /// Whether an update is open.
-  var isUpdating: Bool { copies != nil }
-
-  /// Copies an object that is about to change, while an update is open.
-  func saveState(_ object: some Restorable) { copies?.saveState(object) }
 }

@@ -28,7 +28,7 @@ public enum LayoutError: Error, Sendable {
   case priorityOutOfRange(LayoutPriority, reference: ConstraintReference)
   /// The environment contains a number that is negative, infinite or too large.
   case environmentOutOfRange(LayoutEnvironment)
-  /// The root view has a superview or belongs to another engine.
+  /// The root view has a superview, or another engine has laid it out since.
   case notARoot(String)
   /// Required constraints cannot hold together.
   case conflict(LayoutConflict)
@@ -71,7 +71,7 @@ extension LayoutError: CustomStringConvertible {
     case .priorityOutOfRange(let priority, let reference):
       "the priority \(NumberText.text(Double(priority.rawValue))) of '\(reference)' is not above 0 and at most 1000"
     case .environmentOutOfRange: "the environment holds a number that is negative or too large"
-    case .notARoot(let name): "'\(name)' has a superview or belongs to another engine"
+    case .notARoot(let name): "'\(name)' has a superview, or another engine has laid it out since"
     case .conflict(let conflict):
       "these cannot hold together: "
         + conflict.members.map(\.constraint.description).joined(separator: "; ")

@@ -43,15 +43,18 @@ open class LayoutGuide: LayoutItem {
   override var container: LayoutView? { owningView }
   override var anchoringView: LayoutView? { owningView }
   override func saveState() -> () -> Void {
-    let (owningView, frame) = (owningView, committedFrame)
+    let (restore, owningView, frame) = (super.saveState(), owningView, committedFrame)
     return { [self] in
+      restore()
       self.owningView = owningView
       ownFrame = frame
     }
   }
 
+  override func leaveContainer() -> [LayoutConstraint] { owningView?.release(self) ?? [] }
+
   package override var qualifiedName: String {
-    "\(owningView?.qualifiedName ?? "(removed)").\(name ?? "guide\(rank)")"
+    "\(owningView?.qualifiedName ?? "(removed)").\(name ?? "guide\(number)")"
   }
 
   /// The rectangle in the coordinates of the owning view, in points; not rounded to pixels.

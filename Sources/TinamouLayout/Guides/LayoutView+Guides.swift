@@ -18,24 +18,34 @@ extension LayoutView {
   /// Adds a guide, and removes it from its previous view. System guides cannot be moved.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.role == .user, guide.owningView !== self else { return }
-    guide.owningView?.removeLayoutGuide(guide)
+    let deactivated = guide.owningView?.release(guide) ?? []
     willChange()
-    if let engine, engine.isUpdating { engine.saveState(guide) }
+    saveState(of: guide)
     layoutGuides.append(guide)
     guide.owningView = self
     engine?.take(guide)
+    for constraint in deactivated { constraint.didDeactivate() }
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-    for constraint in guide.mentions.values.sorted(byNumber: \.rank) {
-      constraint.deactivate()
+    for constraint in release(guide) { constraint.didDeactivate() }
+  }
+
+  /// Removes a guide.
+  ///
+  /// - Returns: The constraints that became inactive. Their `didDeactivate()` may edit the tree, so
+  ///   it is called when the tree is complete again.
+  func release(_ guide: LayoutGuide) -> [LayoutConstraint] {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return [] }
+    let deactivated = guide.mentions.values.sorted(byNumber: \.rank).filter {
+      $0.becomeInactive()
     }
     willChange()
     engine?.detach([guide])
     layoutGuides.remove(at: index)
     guide.owningView = nil
+    return deactivated
   }
 
   /// The layout margins, in points, including the safe area and the margins of the superview.
@@ -79,6 +89,15 @@ extension LayoutView {
     let guide = LayoutGuide(role.rawValue, role: role)
     addSystemGuide(guide)
     return guide
+  }
+
+  /// Restores the system guides after a refused update. Those that were used for the first time in
+  /// the update stay, because the user may have them.
+  func restoreSystemGuides(_ guides: [LayoutGuide]) {
+    let new = systemGuides.filter { guide in
+      guide.role != .arrangement && !guides.contains { $0 === guide }
+    }
+    systemGuides = guides + new
   }
 
   private func addSystemGuide(_ guide: LayoutGuide) {

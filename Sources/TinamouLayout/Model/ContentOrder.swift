@@ -23,6 +23,11 @@ struct ContentOrder: Hashable {
   /// The weight of the content size of a text that wraps.
   private static let weightOfWrappingTexts = 1 - 1.0 / 1024
 
+  /// The end of the numbers of objects; a process never gets there.
+  private static let endOfNumbers: UInt64 = 1 << 40
+
+  /// The number of the constraint that mentions the view first; otherwise that of the view, after
+  /// all numbers of constraints.
   private let key: UInt64
   private let part: UInt16
   /// Whether the content is a text that wraps.
@@ -32,8 +37,10 @@ struct ContentOrder: Hashable {
 
   /// Makes the place of a view from the rank of the constraint that mentions it first.
   init(mention: UInt64?, view: UInt64, part: UInt16, wraps: Bool, fills: Bool) {
-    key = mention ?? 1 << 40 + view
-    self.part = part
+    let rank = mention ?? view
+    let number = min(CreationOrder.number(of: rank), Self.endOfNumbers - 1)
+    key = mention == nil ? Self.endOfNumbers + number : number
+    self.part = CreationOrder.firstPart(of: rank) + part
     self.wraps = wraps
     self.fills = fills
   }
@@ -41,8 +48,10 @@ struct ContentOrder: Hashable {
   /// The place of the row. If there is extra space, the first row yields.
   var documentOrder: DocumentOrder {
     wraps
-      ? DocumentOrder(.intrinsic, position: 1 << 41 - 1 - key, part: .max - part)
-      : DocumentOrder(.intrinsic, position: 1 << 41 + key, part: part, yieldsEarly: fills)
+      ? DocumentOrder(
+        .intrinsic, position: 2 * Self.endOfNumbers - 1 - key, part: .max - part)
+      : DocumentOrder(
+        .intrinsic, position: 2 * Self.endOfNumbers + key, part: part, yieldsEarly: fills)
   }
 
   /// The weight of an error among others of the same priority.

@@ -16,7 +16,7 @@ extension LayoutModel {
     for (constraint, row) in ordered where !contains(constraint) {
       rowInWork = .constraint(constraint)
       let id = try solver.add(
-        row.constraint, order: DocumentOrder(constraint.orderGroup, position: constraint.rank))
+        row.constraint, order: DocumentOrder(constraint.orderGroup, rank: constraint.rank))
       self.constraints.insert(
         ConstraintRecord(constraint: constraint, id: id, offset: row.offset))
     }

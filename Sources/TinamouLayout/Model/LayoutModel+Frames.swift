@@ -69,7 +69,7 @@ extension LayoutModel {
           rows.append(
             try solver.add(
               constraint,
-              order: DocumentOrder(.general, position: view.rank, part: UInt16(index))))
+              order: DocumentOrder(.general, rank: view.rank, part: UInt16(index))))
         }
       }
     } else {

@@ -30,7 +30,7 @@ extension LayoutModel {
         rows.append(
           try solver.add(
             row,
-            order: DocumentOrder(.system, position: view.rank, part: first + UInt16(index))))
+            order: DocumentOrder(.system, rank: view.rank, part: first + UInt16(index))))
       } else if oldSpans[axis].isOfSameForm(as: spans[axis]) {
         try solver.setConstant(-row.expression.constant, of: rows[index])
       } else {

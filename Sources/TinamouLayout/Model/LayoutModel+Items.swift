@@ -19,7 +19,7 @@ extension LayoutModel {
         record.sizeRows.append(
           try solver.add(
             Constraint(LinearExpression(variable), .greaterThanOrEqual, 0),
-            order: DocumentOrder(.system, position: item.rank, part: UInt16(part))))
+            order: DocumentOrder(.system, rank: item.rank, part: UInt16(part))))
       }
     }
     if let view = item as? ScrollView {
@@ -61,9 +61,9 @@ extension LayoutModel {
   ) -> (_ part: UInt16) -> DocumentOrder {
     guard let guide = item as? LayoutGuide, guide.role != .user, guide.role != .arrangement,
       let view = guide.owningView
-    else { return { DocumentOrder(.general, position: item.rank, part: $0) } }
+    else { return { DocumentOrder(.general, rank: item.rank, part: $0) } }
     let first = firstPart(of: guide)
-    return { DocumentOrder(.general, position: view.rank, part: first + $0) }
+    return { DocumentOrder(.general, rank: view.rank, part: first + $0) }
   }
 
   /// Returns the first part number of a system guide among those of its view.

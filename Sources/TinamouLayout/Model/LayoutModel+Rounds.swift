@@ -69,7 +69,9 @@ extension LayoutModel {
       let insets = view.alignmentRectInsets
       let width = solver.reading(of: record.variables.width) - insets.left - insets.right
       guard let size = contents.wrappedSize(of: view, width: width) else { continue }
-      if size.height != record.height?.value || size.width != record.width?.value ?? size.width {
+      // A negative size is none, and has no row.
+      let height = size.height < 0 ? nil : size.height
+      if height != record.height?.value || size.width != record.width?.value ?? size.width {
         outdated.sizes.append((view, size))
       }
     }

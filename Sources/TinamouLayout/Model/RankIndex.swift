@@ -1,10 +1,12 @@
 /// Finds the index of an object by its rank.
 ///
-/// It is a hash table with open addressing. Ranks grow one by one, and multiplication by the golden
-/// ratio spreads such numbers evenly, so a lookup takes few steps.
+/// It is a hash table with open addressing. Numbers of objects grow one by one, and multiplication
+/// by the golden ratio spreads such numbers evenly, so a lookup takes few steps.
 struct RankIndex {
-  private static let goldenRatio: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// No object has this rank: ranks begin at 1.
+  /// The golden ratio in the upper 14 bits, which count for ranks of the same number, and again in
+  /// the lower 50 bits, which count for different numbers.
+  private static let goldenRatio: UInt64 = 0x9E36_78DD_E6E5_FD29
+  /// No object has this rank: numbers begin at 1.
   private static let empty: UInt64 = 0
 
   private var ranks: [UInt64] = []

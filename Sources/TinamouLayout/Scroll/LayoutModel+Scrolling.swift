@@ -5,10 +5,10 @@ extension LayoutModel {
   func addContentOffset(of view: ScrollView) throws(SolverError) -> (x: Variable, y: Variable) {
     func parameter(_ value: Double, _ part: UInt16) throws(SolverError) -> Variable {
       let variable = solver.addVariable(
-        order: DocumentOrder(.general, position: view.rank, part: Self.firstOffsetPart + part))
+        order: DocumentOrder(.general, rank: view.rank, part: Self.firstOffsetPart + part))
       _ = try solver.addEditParameter(
         variable, value: value,
-        order: DocumentOrder(.system, position: view.rank, part: Self.firstOffsetPart + part))
+        order: DocumentOrder(.system, rank: view.rank, part: Self.firstOffsetPart + part))
       return variable
     }
     return (try parameter(view.contentOffset.x, 0), try parameter(view.contentOffset.y, 1))

@@ -50,7 +50,7 @@ extension LayoutModel {
       rows.append(
         try solver.add(
           Constraint(LinearExpression(variable), .equal, 0),
-          order: DocumentOrder(.system, position: guide.rank, part: UInt16(part))))
+          order: DocumentOrder(.system, rank: guide.rank, part: UInt16(part))))
     }
     items.modify(index) { $0.sizeRows = rows }
   }

@@ -9,6 +9,9 @@ extension StackArrangement {
   private static let firstProportion: Float = 999
   /// The priority of equal widths for texts that wrap (iOS 9 and 10; 759 was observed on iOS 11.3).
   private static let textWidth: Float = 760
+  /// The least length in points, of the arranged subviews with their spacing, of which proportions
+  /// are computed.
+  private static let leastWhole = 1.0
 
   mutating func addDistribution() {
     switch stack.distribution {
@@ -35,12 +38,16 @@ extension StackArrangement {
   /// Nested stacks have no intrinsic size and no share: their own views determine their size.
   /// Storyboards recorded this in three places, where neither a zero length nor equal lengths could
   /// hold.
+  ///
+  /// If views overlap so far that they have no length together, their proportions are those without
+  /// spacing. This is our choice: UIKit accepts no multiplier that is infinite.
   private mutating func addProportions() {
     let visible = visible.filter { !($0.view is StackView) }
     let lengths = visible.map { Self.contentLength(of: $0.view, along: stack.axis) }
     let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
-    let whole = sum + totalSpacing
     guard sum > 0 else { return addEqualSizes(visible) }
+    let spaced = sum + totalSpacing
+    let whole = spaced >= min(sum, Self.leastWhole) ? spaced : sum
     let isAlone = lengths.count { $0 != nil } == 1 && totalSpacing == 0
     var priority = isAlone ? LayoutPriority.required : LayoutPriority(Self.firstProportion)
     for (entry, length) in zip(visible, lengths) {

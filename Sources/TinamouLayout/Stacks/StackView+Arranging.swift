@@ -47,39 +47,38 @@ extension StackView {
 
   /// Updates the constraints of stacks for their present attributes, and the constraints on their
   /// baselines.
-  static func updateArrangements(_ stacks: some Sequence<StackView>) {
-    var withOtherBaselines: [LayoutView] = []
-    for stack in stacks {
-      stack.updateArrangement()
-      if stack.noteBaselineViews() { withOtherBaselines.append(stack) }
-    }
-    remeasureBaselines(of: withOtherBaselines)
+  ///
+  /// - Throws: ``LayoutError`` about the first constraint that is not valid. The next call for the
+  ///   same stacks starts again with the attributes that they have then.
+  static func updateArrangements(_ stacks: some Sequence<StackView>) throws(LayoutError) {
+    let stacks = Array(stacks)
+    for stack in stacks { try stack.updateArrangement() }
+    remeasureBaselines(of: stacks.filter { $0.noteBaselineViews() })
   }
 
   /// Updates the constraints for the present attributes, and does not change those that stay.
-  private func updateArrangement() {
+  private func updateArrangement() throws(LayoutError) {
     willChange()
     let wanted = StackArrangement.rules(of: self)
     let places = Set(wanted.map(\.place))
     for place in rules.keys.sorted() where !places.contains(place) {
       rules.removeValue(forKey: place)?.constraint.deactivate()
     }
-    for rule in wanted { install(rule) }
+    for rule in wanted { try install(rule) }
     dropUnusedGuides()
   }
 
-  private func install(_ rule: StackRule) {
+  private func install(_ rule: StackRule) throws(LayoutError) {
     if let installed = rules[rule.place] {
       if installed.form == rule.form {
         installed.constraint.constant = rule.constant
         installed.constraint.priority = rule.priority
-        installed.constraint.isActive = true
-        return
+        return try installed.constraint.activate()
       }
       installed.constraint.deactivate()
     }
     let constraint = rule.constraint(rank: places.rank(of: rule.place), in: self)
     rules[rule.place] = InstalledRule(form: rule.form, constraint: constraint)
-    constraint.isActive = true
+    try constraint.activate()
   }
 }

@@ -5,7 +5,8 @@ extension StackView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     if axis == .vertical { return isFirst ? visible.first : visible.last }
     let heights = visible.map { StackArrangement.contentLength(of: $0, along: .vertical) ?? 0 }
-    return zip(visible, heights).first { $0.1 == heights.max() }?.0
+    let tallest = heights.max()
+    return zip(visible, heights).first { $0.1 == tallest }?.0
   }
 
   /// Returns whether the views with the stack's baselines differ from those of the last call.

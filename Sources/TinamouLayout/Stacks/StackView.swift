@@ -129,6 +129,11 @@ open class StackView: LayoutView {
     }
   }
 
+  override func releaseItemsOfOthers() {
+    super.releaseItemsOfOthers()
+    entries.removeAll { $0.view.superview !== self }
+  }
+
   /// The view whose first baseline the stack uses: the first view of a column, the tallest view of
   /// a row.
   open override var forFirstBaselineLayout: LayoutView {

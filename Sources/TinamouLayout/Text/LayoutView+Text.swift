@@ -1,3 +1,5 @@
+internal import TinamouSolver
+
 extension LayoutView {
   /// The text of a label, the title of a button or the content of a text field.
   ///
@@ -35,6 +37,9 @@ extension LayoutView {
 
   /// The width at which the lines of a label break, in points; with 0, the default, they break at
   /// the width of the label.
+  ///
+  /// A width of more than a billion points, such as `greatestFiniteMagnitude`, means that only the
+  /// text's own line breaks count.
   public var preferredMaxLayoutWidth: Double {
     get { attributes.text.preferredMaxLayoutWidth }
     set { if assign(\.text.preferredMaxLayoutWidth, newValue) { textDidChange() } }
@@ -57,6 +62,10 @@ extension LayoutView {
     return control
   }
 
+  /// Whether the content size can depend on the size of the text: it is that size, or a subclass or
+  /// delegate can have computed it from that.
+  var mayDependOnText: Bool { TextControl(kind) != nil && (mayBeObserved || textControl != nil) }
+
   /// Whether the height of the text depends on the width of the view.
   package var wrapsText: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && text?.isEmpty == false
@@ -76,11 +85,12 @@ extension LayoutView {
   ) -> TextRequest {
     let lines = control.wraps ? max(numberOfLines, 0) : 1
     let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let limit = preferred.flatMap { $0 <= Solver.largestLength ? $0 : nil }
     let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
     let category = traits.preferredContentSizeCategory
     return TextRequest(
       text: control.shownText(attributes.text), font: font,
-      maximumWidth: lines == 1 ? nil : preferred,
+      maximumWidth: lines == 1 ? nil : limit,
       maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,
       contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
@@ -88,6 +98,7 @@ extension LayoutView {
 
   /// Records that the size of the text changed, and its baselines if a constraint uses them.
   func textDidChange() {
+    knownContentSize = nil
     let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)
   }

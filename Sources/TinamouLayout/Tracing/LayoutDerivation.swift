@@ -68,15 +68,19 @@ extension LayoutModel {
           share.multiplier * term.coefficient
       }
     }
+    var constant = expression.constant
     let terms = order.compactMap { id -> LayoutDerivation.Term? in
-      guard let share = shares[id], abs(share.multiplier) > 1e-9, let owner = owners[id] else {
+      guard let share = shares[id], abs(share.multiplier) > 1e-9 else { return nil }
+      guard let owner = owners[id] else {
+        // The offset of scrolling content is a parameter and no constraint.
+        constant += share.multiplier * share.constant
         return nil
       }
       return LayoutDerivation.Term(
         constraint: owner.reference, multiplier: share.multiplier, constant: share.constant,
         rate: rates[id] ?? 0, items: owner.items.map(\.id))
     }
-    return LayoutDerivation(terms: terms, constant: expression.constant, isLeftOpen: isLeftOpen)
+    return LayoutDerivation(terms: terms, constant: constant, isLeftOpen: isLeftOpen)
   }
 
   /// Returns the constraints that determine left, top, width and height of an item.

@@ -19,20 +19,24 @@ package struct TracedRange: Sendable {
     package var isIncluded = true
     /// What changes there, each at its own distance, which differs by less than the unit of public
     /// values; the nearest first. Empty if it is not known.
-    package fileprivate(set) var causes: [(distance: Double, cause: Cause)] = []
+    package private(set) var causes: [(distance: Double, cause: Cause)] = []
+    private var known: Set<Cause> = []
 
     package init(distance: Double, isIncluded: Bool = true, _ cause: Cause? = nil) {
       self.distance = distance
       self.isIncluded = isIncluded
-      if let cause { causes = [(distance, cause)] }
+      if let cause { add((distance, cause)) }
     }
 
     /// Adds the causes of an end at about the same distance.
     fileprivate mutating func addCauses(of other: End) {
-      causes = (causes + other.causes).reduce(into: []) { causes, next in
-        if abs(next.distance - distance) > PublicUnit.unit { return }
-        if !causes.contains(where: { $0.cause == next.cause }) { causes.append(next) }
+      for next in other.causes where !(abs(next.distance - distance) > PublicUnit.unit) {
+        add(next)
       }
+    }
+
+    private mutating func add(_ next: (distance: Double, cause: Cause)) {
+      if known.insert(next.cause).inserted { causes.append(next) }
     }
   }
 

@@ -1,7 +1,8 @@
 /// The height of content that depends on its width, such as wrapping text.
 ///
 /// Each entry has the height from its width on, up to the width of the next entry. Below the width
-/// of the first entry, the height of the first entry applies.
+/// of the first entry, the height of the first entry applies. A negative height is none, as in
+/// ``LayoutView/intrinsicContentSize``.
 public struct HeightTable: Hashable, Sendable {
   /// A width, and the height from this width on, in points.
   public struct Entry: Hashable, Sendable {

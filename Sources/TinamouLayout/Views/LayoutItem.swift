@@ -9,7 +9,14 @@ open class LayoutItem: Restorable {
   }
 
   /// A name that diagnostics and snapshots show.
-  public var name: String?
+  public var name: String? {
+    get { storedName }
+    set {
+      willChange()
+      storedName = newValue
+    }
+  }
+  private var storedName: String?
   /// An object of the caller that the item represents, such as a view of another library.
   public weak var representedObject: AnyObject?
 
@@ -30,12 +37,15 @@ open class LayoutItem: Restorable {
   /// The frame that was set, or that a previous engine wrote, in points; an engine has newer
   /// frames.
   var ownFrame = Rect.zero
-  /// Reasons why activations were refused, for an engine to throw.
+  /// Reasons why activations of constraints on the item were refused, for its engines to throw;
+  /// some may no longer apply.
   var problems: [RefusedActivation] = []
+  /// The engines whose open updates have copied the item.
+  final var copiers: [LayoutEngine] = []
 
   init(name: String?, rank: UInt64 = CreationOrder.next()) {
     self.rank = rank
-    self.name = name
+    storedName = name
   }
 
   /// The frame last committed or set, in the coordinates of the container, in points.
@@ -57,17 +67,42 @@ open class LayoutItem: Restorable {
   /// The view itself, or the view that owns the guide.
   var anchoringView: LayoutView? { nil }
   /// The name, with the name of the view for a guide.
-  package var qualifiedName: String { name ?? "item\(rank)" }
+  package var qualifiedName: String { name ?? "item\(number)" }
+  /// The number of the item in the order in which items and constraints are made.
+  final var number: UInt64 { CreationOrder.number(of: rank) }
 
-  /// Called before the item changes, so that an update can undo the change.
-  func willChange() {
-    if let engine, engine.isUpdating { engine.saveState(self) }
+  /// Called before the item changes, so that open updates can undo the change.
+  func willChange() { saveState(of: self) }
+
+  /// Copies an object that is about to change together with the item, for the open updates of the
+  /// item's tree and of trees that it was in.
+  func saveState(of object: some Restorable) {
+    if let engine, engine.isUpdating { engine.saveState(object) }
+    for engine in copiers { engine.saveState(object) }
   }
 
   /// Copies the state of the item; the result restores it.
-  func saveState() -> () -> Void { {} }
+  func saveState() -> () -> Void {
+    let (name, problems) = (storedName, problems)
+    return { [self] in
+      storedName = name
+      self.problems = problems
+    }
+  }
 
+  /// Removes the item from the view that contains it.
+  ///
+  /// - Returns: The constraints that became inactive, without a call of `didDeactivate()`.
+  func leaveContainer() -> [LayoutConstraint] { [] }
+
+  /// Removes items that belong to another view from the lists of a view that was restored: a copy
+  /// can be younger than the move of such an item.
+  func releaseItemsOfOthers() {}
+
+  /// Keeps the reason why an activation was refused, for all engines that the item will have.
   func report(_ problem: RefusedActivation) {
-    if let engine { engine.problems.append(problem) } else { problems.append(problem) }
+    willChange()
+    problems.record(problem)
+    engine?.problems.record(problem)
   }
 }

@@ -34,9 +34,10 @@ extension LayoutView {
         continue
       }
       constraint.suspend()
-      constraint.resume()
+      if constraint.resume() { continue }
+      constraint.didDeactivate()
       // What refuses the constraint is reported with the next layout.
-      if !constraint.isActive { constraint.isActive = true }
+      constraint.isActive = true
     }
   }
 

@@ -27,6 +27,18 @@ extension LayoutView {
     var horizontalCompressionResistance: LayoutPriority?
     var verticalCompressionResistance: LayoutPriority?
     var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
+
+    /// The hugging priority that was set for an axis.
+    static func hugging(_ axis: LayoutAxis) -> WritableKeyPath<Self, LayoutPriority?> {
+      axis == .horizontal ? \.horizontalHugging : \.verticalHugging
+    }
+
+    /// The compression resistance that was set for an axis.
+    static func compressionResistance(
+      _ axis: LayoutAxis
+    ) -> WritableKeyPath<Self, LayoutPriority?> {
+      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance
+    }
   }
 
   /// The attributes from which the insets of a view are computed.

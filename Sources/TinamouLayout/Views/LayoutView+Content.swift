@@ -10,9 +10,7 @@ extension LayoutView {
 
   /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    change(
-      axis == .horizontal ? \.horizontalHugging : \.verticalHugging, to: priority,
-      noting: \.contents)
+    change(Attributes.hugging(axis), to: priority, noting: \.contents)
   }
 
   /// Returns how strongly the view resists being smaller than its content.
@@ -27,9 +25,7 @@ extension LayoutView {
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    change(
-      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance,
-      to: priority, noting: \.contents)
+    change(Attributes.compressionResistance(axis), to: priority, noting: \.contents)
   }
 
   /// Makes the engine read the content size again before the next layout.

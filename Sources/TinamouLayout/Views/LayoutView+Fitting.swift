@@ -27,6 +27,8 @@ extension LayoutView {
   /// tree does not change. The size is that of the alignment rectangle and is not rounded to
   /// pixels. The method makes a temporary model.
   ///
+  /// A target beyond the largest number of a layout, a billion, counts as that number.
+  ///
   /// - Parameters:
   ///   - targetSize: The target in points.
   ///   - horizontalFittingPriority: The priority of the target width.
@@ -51,8 +53,17 @@ extension LayoutView {
     try LayoutModel.size(
       of: self,
       fitting: FittingRequest(
-        size: targetSize, horizontalPriority: horizontalFittingPriority,
+        size: limitedTarget(targetSize), horizontalPriority: horizontalFittingPriority,
         verticalPriority: verticalFittingPriority, isDetached: engine == nil),
       outsideOfWindows: environment)
+  }
+
+  /// Returns the target with which the frame of the view is not beyond the largest number.
+  private func limitedTarget(_ size: Size) -> Size {
+    let insets = alignmentRectInsets
+    // Rounded down, because adding the insets again can round up.
+    let width = (Solver.largestLength - insets.left - insets.right).rounded(.down)
+    let height = (Solver.largestLength - insets.top - insets.bottom).rounded(.down)
+    return Size(width: min(size.width, width), height: min(size.height, height))
   }
 }

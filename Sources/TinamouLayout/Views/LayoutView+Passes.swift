@@ -11,8 +11,7 @@ extension LayoutView {
   /// Calls ``updateConstraints()`` where it is needed in the view and its descendants, from the
   /// leaves up.
   public func updateConstraintsIfNeeded() {
-    for view in subtreeViews().reversed() where view.needs.contains(.constraints) {
-      view.needs.remove(.constraints)
+    for view in subtreeViews().reversed() where view.takeNeed(.constraints) {
       view.updateConstraints()
     }
   }
@@ -46,8 +45,17 @@ extension LayoutView {
     return !isPlain || layoutDelegate != nil || owner != nil
   }
 
-  private func need(_ need: LayoutNeeds) {
+  /// Makes the next pass call the view.
+  func need(_ need: LayoutNeeds) {
     needs.insert(need)
     engine?.needs.insert(need)
+  }
+
+  /// Returns whether the view needs a call, which is about to be made. If an update makes the call
+  /// and is refused, the view needs it again.
+  func takeNeed(_ need: LayoutNeeds) -> Bool {
+    guard needs.remove(need) != nil else { return false }
+    engine?.copies?.calls.append((self, need))
+    return true
   }
 }

@@ -20,14 +20,15 @@ extension LayoutView {
     precondition(!view.contains(self), "a view cannot become a subview of itself")
     willChange()
     if view.superview === self { return moveSubview(view, to: index) }
-    view.removeFromSuperview()
-    if let engine, engine.isUpdating { engine.saveState(view) }
+    let deactivated = view.leaveSuperview()
+    saveState(of: view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.superviewDidChangeTraits()
     if view.translatesAutoresizingMaskIntoConstraints { view.captureTranslation() }
     engine?.attach(view)
     engine?.needs.insert(.layout)
+    for constraint in deactivated { constraint.didDeactivate() }
   }
 
   /// Moves a subview; this changes only the order of the snapshot's items.
@@ -44,17 +45,26 @@ extension LayoutView {
   /// on the baseline of a view outside, such as a stack, that the subtree provided stays active with
   /// the view's next baseline.
   public func removeFromSuperview() {
-    guard let superview, let index = superview.index(ofSubview: self) else { return }
+    for constraint in leaveSuperview() { constraint.didDeactivate() }
+  }
+
+  /// Removes the view from its superview.
+  ///
+  /// - Returns: The constraints that became inactive. Their `didDeactivate()` may edit the tree, so
+  ///   it is called when the tree is complete again.
+  func leaveSuperview() -> [LayoutConstraint] {
+    guard let superview, let index = superview.index(ofSubview: self) else { return [] }
     superview.subviewWillLeave(self)
     let items = subtreeItems()
-    let suspended = Self.deactivateConstraints(leaving: items)
+    let leaving = Self.deactivateConstraints(leaving: items)
     superview.willChange()
     superview.engine?.needs.insert(.layout)
-    engine?.detach(items)
+    // An engine keeps its root, also if it was inside of a view that no engine lays out.
+    superview.engine?.detach(items)
     superview.subviews.remove(at: index)
     self.superview = nil
     superviewDidChangeTraits()
-    for constraint in suspended { constraint.resume() }
+    return leaving.deactivated + leaving.suspended.filter { !$0.resume() }
   }
 
   /// Returns the index of a subview; the search begins at both ends, where most subviews are added
@@ -74,7 +84,11 @@ extension LayoutView {
   /// Returns whether a view is the receiver or one of its descendants.
   func contains(_ view: LayoutView) -> Bool {
     if subviews.isEmpty { return view === self }
-    if attachedEngine !== view.attachedEngine { return false }
+    // An engine lays out all that is inside of its views. So a view of another engine is at most
+    // inside if the root of that engine has a superview.
+    if attachedEngine !== view.attachedEngine, view.attachedEngine?.root.superview == nil {
+      return false
+    }
     var next: LayoutView? = view
     while let candidate = next {
       if candidate === self { return true }
@@ -115,12 +129,15 @@ extension LayoutView {
   /// Deactivates the constraints that connect one of the items with other views, or that another
   /// view holds.
   ///
-  /// - Returns: The constraints that mention none of the items and are only measured on one of them,
-  ///   which are suspended.
-  static func deactivateConstraints(leaving items: [LayoutItem]) -> [LayoutConstraint] {
-    guard items.contains(where: { !$0.mentions.isEmpty }) else { return [] }
-    let inside = Set(items.map { ObjectIdentifier($0) })
+  /// - Returns: The constraints that became inactive, without a call of `didDeactivate()`, and those
+  ///   that mention none of the items and are only measured on one of them, which are suspended.
+  static func deactivateConstraints(
+    leaving items: [LayoutItem]
+  ) -> (deactivated: [LayoutConstraint], suspended: [LayoutConstraint]) {
+    var deactivated: [LayoutConstraint] = []
     var suspended: [LayoutConstraint] = []
+    guard items.contains(where: { !$0.mentions.isEmpty }) else { return (deactivated, suspended) }
+    let inside = Set(items.map { ObjectIdentifier($0) })
     for item in items {
       let leaving = item.mentions.values.filter { constraint in
         constraint.explicitHolder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
@@ -133,14 +150,14 @@ extension LayoutView {
           term.item.map { inside.contains(ObjectIdentifier($0)) } ?? true
         }
         if isMentioned || !constraint.isActive {
-          constraint.deactivate()
+          if constraint.becomeInactive() { deactivated.append(constraint) }
         } else {
           constraint.suspend()
           suspended.append(constraint)
         }
       }
     }
-    return suspended
+    return (deactivated, suspended)
   }
 
   /// Returns the deepest view that is, or contains, both views.
@@ -211,8 +228,11 @@ extension LayoutView {
         return true
       }
     }
+    var deactivated: [LayoutConstraint] = []
     for (index, walk) in walks.enumerated() where !open.contains(index) {
-      for constraint in deactivateConstraints(leaving: walk.items) { constraint.resume() }
+      let leaving = deactivateConstraints(leaving: walk.items)
+      deactivated += leaving.deactivated + leaving.suspended.filter { !$0.resume() }
     }
+    for constraint in deactivated { constraint.didDeactivate() }
   }
 }

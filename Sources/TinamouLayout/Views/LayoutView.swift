@@ -11,9 +11,16 @@ open class LayoutView: LayoutItem {
   /// What the view shows.
   public let kind: ViewKind
   /// A delegate that provides what a subclass would otherwise override; see ``LayoutViewDelegate``.
-  public weak var layoutDelegate: (any LayoutViewDelegate)? {
-    didSet { delegateDidChange() }
+  /// The view holds it weakly.
+  public var layoutDelegate: (any LayoutViewDelegate)? {
+    get { storedDelegate }
+    set {
+      willChange()
+      storedDelegate = newValue
+      delegateDidChange()
+    }
   }
+  private weak var storedDelegate: (any LayoutViewDelegate)?
 
   /// The subviews, from back to front.
   public internal(set) var subviews: [LayoutView] = []
@@ -26,7 +33,8 @@ open class LayoutView: LayoutItem {
   ///
   /// It is the size of the alignment rectangle: the value that was set, otherwise the size of the
   /// image or text that the view shows, with the text's own line breaks. A subclass that overrides
-  /// it calls ``invalidateIntrinsicContentSize()`` when the value changes.
+  /// it calls ``invalidateIntrinsicContentSize()`` when the value changes for another reason than
+  /// the image, the text or the size of letters.
   open var intrinsicContentSize: Size {
     get { shownSize ?? explicitContentSize }
     set {
@@ -200,7 +208,8 @@ open class LayoutView: LayoutItem {
 
   /// The attributes that the user set.
   var attributes: Attributes
-  /// The content size that the subclass or delegate last returned.
+  /// The content size that the subclass or delegate last returned, or that of the image; `nil` when
+  /// the traits of the view may have changed.
   var knownContentSize: Size?
   /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all
@@ -210,12 +219,13 @@ open class LayoutView: LayoutItem {
     set { change(\.contentPriorityDefaults, to: newValue, noting: \.contents) }
   }
 
-  /// The controller whose view this is.
+  /// The controller whose view this is. A refused update does not change it back, because the
+  /// controller keeps its view.
   package weak var owner: (any ViewOwner)? {
     didSet { engine?.observersDidChange(of: self) }
   }
   /// The overrides that apply to the view; `nil` for none.
-  var traitDomain: TraitDomain?
+  var traitDomain: TraitDomain? { didSet { knownContentSize = nil } }
   /// The traits that the view last received.
   var lastTraits: SharedTraits?
   var systemGuides: [LayoutGuide] = []
@@ -223,7 +233,7 @@ open class LayoutView: LayoutItem {
   ///
   /// An engine clears this reference in its views when it ends, so it is never dangling. A weak
   /// reference would make every retain of the engine slow.
-  unowned(unsafe) var attachedEngine: LayoutEngine?
+  unowned(unsafe) var attachedEngine: LayoutEngine? { didSet { knownContentSize = nil } }
 
   /// Makes a view without a superview.
   ///
@@ -241,7 +251,7 @@ open class LayoutView: LayoutItem {
   package override var engine: LayoutEngine? { attachedEngine }
   override var container: LayoutView? { superview }
   override var anchoringView: LayoutView? { self }
-  package override var qualifiedName: String { name ?? "\(kind.rawValue)\(rank)" }
+  package override var qualifiedName: String { name ?? "\(kind.rawValue)\(number)" }
 
   /// Called before a subview is removed.
   func subviewWillLeave(_ view: LayoutView) {}
@@ -249,17 +259,27 @@ open class LayoutView: LayoutItem {
   package var boundsOrigin: Point { .zero }
 
   override func saveState() -> () -> Void {
-    let (attributes, frame) = (attributes, committedFrame)
+    let restore = super.saveState()
+    let (attributes, frame, delegate) = (attributes, committedFrame, storedDelegate)
     let (superview, subviews) = (superview, subviews)
     let (layoutGuides, systemGuides) = (layoutGuides, systemGuides)
     return { [self] in
+      restore()
       self.attributes = attributes
+      storedDelegate = delegate
       ownFrame = frame
       self.superview = superview
       self.subviews = subviews
       self.layoutGuides = layoutGuides
-      self.systemGuides = systemGuides
+      restoreSystemGuides(systemGuides)
       knownContentSize = nil
     }
+  }
+
+  override func leaveContainer() -> [LayoutConstraint] { leaveSuperview() }
+
+  override func releaseItemsOfOthers() {
+    subviews.removeAll { $0.superview !== self }
+    layoutGuides.removeAll { $0.owningView !== self }
   }
 }

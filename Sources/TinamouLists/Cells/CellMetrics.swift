@@ -15,6 +15,9 @@ struct CellMetrics: Equatable {
   /// The layout environment: direction, scale, text size and so on.
   var environment: LayoutEnvironment
 
+  /// The length of a device pixel, in points.
+  var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
+
   /// Whether these values differ from others at most in the minimum margins of the window.
   func differsOnlyInMinimumMargins(from other: CellMetrics) -> Bool {
     var own = self

@@ -30,6 +30,8 @@ struct CellPlan {
   private static let width = 0
   private static let height = 1
 
+  /// The views with content.
+  var views: [LayoutView] { sources.map(\.view) }
   /// The views that wrap.
   var wrappingViews: [LayoutView] { wrapping.map { sources[$0].view } }
 
@@ -39,7 +41,8 @@ struct CellPlan {
     self.template = template
     let content = template.view.contentView
     guard !content.preservesSuperviewLayoutMargins, content.additionalSafeAreaInsets == .zero,
-      let contents = engine.contentInputs(besides: content.layoutMarginsGuide)
+      let contents = engine.contentInputs(besides: content.layoutMarginsGuide),
+      !template.view.subtreeViews().contains(where: Self.hasHeightAtSomeWidths)
     else { return nil }
     inputs.append(.constant(template.fitting))
     for constraint in template.decoration {
@@ -75,6 +78,13 @@ struct CellPlan {
 
   private static func wraps(_ view: LayoutView) -> Bool { view.heights != nil || view.wrapsText }
 
+  /// Whether the content has a height at some widths and none at others: its row is not always in the
+  /// model.
+  private static func hasHeightAtSomeWidths(_ view: LayoutView) -> Bool {
+    let heights = view.heights?.entries.map(\.height) ?? []
+    return heights.contains { $0 < 0 } && heights.contains { $0 >= 0 }
+  }
+
   private static func priorities(of view: LayoutView) -> [LayoutPriority] {
     LayoutAxis.allCases.flatMap {
       [
@@ -86,7 +96,9 @@ struct CellPlan {
   /// Whether the changed views still have content of the same kind.
   func matches(_ changed: [LayoutView]) -> Bool {
     changed.allSatisfy { view in
-      guard let source = sources.first(where: { $0.view === view }) else { return false }
+      guard let source = sources.first(where: { $0.view === view }),
+        !Self.hasHeightAtSomeWidths(view)
+      else { return false }
       let size = naturalSize(of: view)
       return (source.width >= 0) == (size.width >= 0)
         && (source.height >= 0) == (size.height >= 0)
@@ -95,17 +107,16 @@ struct CellPlan {
     }
   }
 
-  /// Whether content read with this plan can be used with another plan.
-  func hasSameInputs(as other: CellPlan) -> Bool {
+  private func hasSameInputs(as other: CellPlan) -> Bool {
     other.inputs.count == inputs.count
       && zip(other.inputs, inputs).allSatisfy { $0.isSame(as: $1) }
       && other.wrapping == wrapping
   }
 
-  /// Whether the engine still has these inputs.
+  /// Whether the engine still has these inputs, and its content is of the same kind.
   func isCurrent(_ engine: LayoutEngine) -> Bool {
     guard let new = CellPlan(engine, template) else { return false }
-    return hasSameInputs(as: new) && new.matches(sources.map(\.view))
+    return hasSameInputs(as: new) && matches(views)
   }
 
   // MARK: Content
@@ -124,11 +135,6 @@ struct CellPlan {
         content.wrapped.append(CellContent.Wrapped(width: .nan, size: size))
       }
     }
-  }
-
-  /// Sets content on the views that was read from them before.
-  func show(_ content: CellContent) {
-    for (source, shown) in zip(sources, content.shown) { shown.give(to: source.view) }
   }
 
   /// The content size of a view whose width is not known.

@@ -14,7 +14,7 @@ final class CellTemplate {
   let view: ReusableView
   let host: LayoutView
   let engine: LayoutEngine
-  /// The views at the time when the layout was last solved.
+  /// The views for which the present formulas are.
   private(set) var shape = CellShape(of: [])
 
   /// The inputs of the layout.
@@ -210,16 +210,10 @@ final class CellTemplate {
   }
 
   private func makePlan() {
-    let (views, new) = (view.subtreeViews(), CellPlan(engine, self))
-    if !shape.hasSameViews(as: views) || !hasSameInputs(as: new) { shape = CellShape(of: views) }
-    plan = new
+    shape = CellShape(of: view.subtreeViews())
+    plan = CellPlan(engine, self)
     formulas = []
     failures = 0
-  }
-
-  private func hasSameInputs(as new: CellPlan?) -> Bool {
-    guard let plan, let new else { return plan == nil && new == nil }
-    return plan.hasSameInputs(as: new)
   }
 
   /// Solves for content that was read earlier, by setting it on the view.
@@ -229,14 +223,7 @@ final class CellTemplate {
       view.explicitSeparatorInset = content.separatorInset
     }
     if fixedHeight != content.fixedHeight { fix(height: content.fixedHeight) }
-    if let plan {
-      plan.show(content)
-    } else {
-      for (view, shown) in zip(shape.views, content.shown) { shown.give(to: view) }
-    }
-    refreshEngine()
-    solves += 1
-    try engine.settle()
+    try settle(showing: content)
     let grid = PixelGrid(scale: scale)
     for (index, view) in shape.views.enumerated() {
       frames[index] = grid.round(engine.exactFrame(of: view))
@@ -250,6 +237,17 @@ final class CellTemplate {
     }
     engine.excludeContents()
     isStale = true
+  }
+
+  /// Solves while the views show content that was read earlier.
+  private func settle(showing content: CellContent) throws(LayoutError) {
+    let views = plan?.views ?? shape.views
+    for (view, shown) in zip(views, content.shown) { shown.give(to: view) }
+    // Afterwards each view has the size again that it computes itself.
+    defer { for view in views { view.invalidateIntrinsicContentSize() } }
+    refreshEngine()
+    solves += 1
+    try engine.settle()
   }
 
   /// Hands all changes to the engine that so far only the formulas have.

@@ -2,7 +2,8 @@ extension CollectionView {
   /// Inserts items.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if the numbers of items in the data source do not match the change.
+  /// - Throws: ``ListError`` if there are no such items after the change, or the numbers of items in the
+  ///   data source do not match it.
   public func insertItems(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
   /// Deletes items.
@@ -16,7 +17,7 @@ extension CollectionView {
   /// - Parameters:
   ///   - path: Its path before the change.
   ///   - newPath: Its path after the change.
-  /// - Throws: ``ListError`` if there is no such item.
+  /// - Throws: ``ListError`` if there is no such item before, or no such path after the change.
   public func moveItem(at path: ListPath, to newPath: ListPath) throws(ListError) {
     try layout.move(path, to: newPath)
   }

@@ -28,6 +28,6 @@ extension CollectionView {
     let right = pixels.round(isMirrored ? frame.width - start : start + columns.itemWidth)
     return Rect(
       x: left, y: pixels.round(layout.offsets.offset(of: layout.sections.line(of: position))),
-      width: right - left, height: layout.record(at: position)?.height ?? estimatedItemHeight)
+      width: right - left, height: layout.record(at: position)?.height ?? expectedItemHeight)
   }
 }

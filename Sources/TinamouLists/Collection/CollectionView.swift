@@ -16,7 +16,8 @@ open class CollectionView: ListView {
   public var minimumLineSpacing = 10.0 { didSet { setNeedsLayout() } }
   /// The space around the items of a section, in points.
   public var sectionInset = DirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The expected height of a line that was not laid out, in points; 44 as for rows of a table.
+  /// The expected height of a line that was not laid out, in points; 44 as for rows of a table, also
+  /// in place of a negative number.
   public var estimatedItemHeight = TableView.defaultRowHeight { didSet { reloadData() } }
 
   /// Makes an empty collection without a superview.
@@ -80,10 +81,14 @@ open class CollectionView: ListView {
   }
 
   override func expectedHeights(of section: Int, lines: Int) -> [Double] {
-    [0] + [Double](repeating: estimatedItemHeight, count: lines) + [0]
+    [0] + [Double](repeating: expectedItemHeight, count: lines) + [0]
   }
 
-  override func expectedHeight(of path: ListPath) -> Double { estimatedItemHeight }
+  override func expectedHeight(of path: ListPath) -> Double { expectedItemHeight }
+
+  var expectedItemHeight: Double {
+    estimatedItemHeight >= 0 ? estimatedItemHeight : TableView.defaultRowHeight
+  }
 
   override func rect(of element: ListSections.Element) -> Rect? {
     switch element {

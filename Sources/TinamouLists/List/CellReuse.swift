@@ -1,6 +1,6 @@
 /// Passes the cells of one layout on to the next one, from a starting point down and then up.
 struct CellReuse {
-  private var old: [CellRecord]
+  private let old: [CellRecord]
   private let oldFirst: Int
   private let start: Int
   private var below: [CellRecord] = []
@@ -20,10 +20,7 @@ struct CellReuse {
   mutating func take(_ position: Int) -> CellRecord {
     self.position = position
     let index = position - oldFirst
-    guard old.indices.contains(index) else { return CellRecord() }
-    let record = old[index]
-    old[index] = CellRecord()
-    return record
+    return old.indices.contains(index) ? old[index] : CellRecord()
   }
 
   /// Puts the cell back that was taken last.
@@ -34,15 +31,5 @@ struct CellReuse {
   /// The cells in order, with the position of the first.
   var done: ([CellRecord], Int) {
     (above.isEmpty ? below : above.reversed() + below, start - above.count)
-  }
-
-  /// The cells of the last layout, restored.
-  var undone: ([CellRecord], Int) {
-    var records = old
-    for (index, record) in done.0.enumerated() {
-      let place = done.1 + index - oldFirst
-      if records.indices.contains(place) { records[place] = record }
-    }
-    return (records, oldFirst)
   }
 }

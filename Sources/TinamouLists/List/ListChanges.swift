@@ -5,6 +5,8 @@
 struct ListChanges {
   var deletedItems: Set<ListPath> = []
   var insertedItems: Set<ListPath> = []
+  /// The new places of moved items, which are also among the deleted and the inserted ones.
+  var moves: [ListPath: ListPath] = [:]
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
   /// The reloaded sections, by their index before the changes.
@@ -34,13 +36,20 @@ struct ListChanges {
     return nil
   }
 
+  /// The error for the first inserted section or item that does not exist after the changes.
+  func missing(in sections: ListSections) -> ListError? {
+    if let section = insertedSections.filter({ !sections.items.indices.contains($0) }).min() {
+      return .noSection(section)
+    }
+    return insertedItems.filter { !sections.contains($0) }.min().map { .noItem($0) }
+  }
+
   /// The index of each old section after the changes, for `count` sections before.
   func newSections(_ count: Int) -> [Int?] {
     var next = 0
-    let inserted = insertedSections.sorted()
     return (0..<count).map { section in
       guard !deletedSections.contains(section) else { return nil }
-      while inserted.contains(next) { next += 1 }
+      while insertedSections.contains(next) { next += 1 }
       defer { next += 1 }
       return next
     }

@@ -43,6 +43,7 @@ extension ListLayout {
     try collectChanges { () throws(ListError) in
       changes.deletedItems.insert(path)
       changes.insertedItems.insert(newPath)
+      changes.moves[path] = newPath
     }
   }
 
@@ -80,7 +81,12 @@ extension ListLayout {
       throw .inconsistentItems(
         section: section.number, expected: section.expected, found: section.found)
     }
-    sections = ListSections(items: items, columns: grid.columns)
+    let new = ListSections(items: items, columns: grid.columns)
+    if let error = changes.missing(in: new) {
+      list.reloadData()
+      throw error
+    }
+    sections = new
   }
 
   /// Moves the lengths and layouts of the cells that remain to their new positions.

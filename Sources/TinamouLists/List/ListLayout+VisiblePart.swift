@@ -10,13 +10,7 @@ extension ListLayout {
     let (start, distance) = startingPoint()
     var reuse = CellReuse(
       records, from: firstPosition, start: sections.positions(of: start).lowerBound)
-    records = []
-    do throws(LayoutError) {
-      try layOutLines(from: start, at: distance, &reuse)
-    } catch {
-      (records, firstPosition) = reuse.undone
-      throw error
-    }
+    try layOutLines(from: start, at: distance, &reuse)
     (records, firstPosition) = reuse.done
     moveOffset(to: offsets.offset(of: start) - distance)
   }
@@ -50,8 +44,8 @@ extension ListLayout {
     for index in 0..<positions.count {
       let position = isUpwards ? positions.upperBound - 1 - index : positions.lowerBound + index
       var record = reuse.take(position)
-      defer { reuse.keep(record) }
       try layOut(&record, at: position)
+      reuse.keep(record)
       height = max(height, record.height)
     }
     setHeight(height, of: line)

@@ -23,18 +23,22 @@ final class ListLayout {
   var sections = ListSections()
   /// The lengths of the lines, known and estimated.
   var offsets = OffsetIndex()
+  /// The lengths before the present layout estimated all of them again; `nil` if it did not.
+  var replacedOffsets: OffsetIndex?
   /// The cells near the visible part, without gaps.
   var records: [CellRecord] = []
   /// The position of the first of them.
   var firstPosition = 0
+  /// The headers and footers of a table that float at the edges of the visible part.
+  var floating: [ListSections.Element: CellRecord] = [:]
   var anchor: Anchor?
   /// The offset at which the anchor was last set; a different offset means that somebody scrolled.
   var anchoredOffset = 0.0
   /// Whether the content may have become too short for the offset.
   var needsClamping = false
 
-  private(set) var needsReload = true
-  private var hasStaleEstimates = false
+  var needsReload = true
+  var hasStaleEstimates = false
   /// Counts the changes of the set of cells.
   private(set) var dataGeneration = 0
   /// Counts the changes of the content of cells, such as a change of the text size.
@@ -42,6 +46,8 @@ final class ListLayout {
   /// Counts changes of the metrics.
   private(set) var metricsGeneration = 0
   private var metrics: CellMetrics?
+  /// The grid of the last layout, also of a refused one.
+  private var requestedGrid = ListGrid()
   private var laidOutInputs: Inputs?
   private(set) var refusal: LayoutError?
 
@@ -95,11 +101,26 @@ final class ListLayout {
     }
   }
 
-  /// Updates the cells of the visible part.
+  /// Updates the cells of the visible part, after changes that `prepare` makes. An error undoes all.
   ///
   /// - Complexity: O(cells of the visible part that are new or changed, times log(cells)).
-  func layOut() throws(LayoutError) {
+  func layOut(
+    beginningWith prepare: () throws(LayoutError) -> Void = {}
+  ) throws(LayoutError) {
     defer { laidOutInputs = inputs(safeArea: list.safeAreaInsets) }
+    let restore = saveState()
+    do throws(LayoutError) {
+      try prepare()
+      try updateCells()
+    } catch {
+      restore()
+      throw error
+    }
+    replacedOffsets = nil
+    offsets.commit()
+  }
+
+  private func updateCells() throws(LayoutError) {
     if let known = laidOutInputs, known.edits != list.reusableCells.edits { contentGeneration += 1 }
     updateGrid()
     if needsReload {
@@ -136,6 +157,7 @@ final class ListLayout {
   /// Estimates the length of every line.
   private func expectHeights() {
     hasStaleEstimates = false
+    replacedOffsets = replacedOffsets ?? offsets
     offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
   }
 
@@ -155,6 +177,7 @@ final class ListLayout {
   /// Reads the grid and the metrics from the list.
   private func updateGrid() {
     let new = list.grid
+    requestedGrid = new
     if !new.hasSameLines(as: grid) {
       if list.contentOffset.y != anchoredOffset { chooseAnchor() }
       grid = new
@@ -217,7 +240,9 @@ final class ListLayout {
       try configure(&record, at: position)
     } else if record.metricsGeneration == metricsGeneration {
       return
-    } else if let template = record.template {
+    } else if let template = record.template, let metrics {
+      // Another list with the same cells may have set its own metrics.
+      update(template, metrics)
       if record.shape === template.shape {
         template.updateMetrics(of: &record.content)
       } else {
@@ -279,8 +304,8 @@ final class ListLayout {
 extension ListLayout: ScrolledRows {
   func updateMetrics() -> Bool {
     let insets = list.insets
-    return inputs(safeArea: insets.safeArea) != laidOutInputs || list.grid != grid
-      || update(list.metrics(itemWidth: grid.itemWidth, margins: insets.margins))
+    return inputs(safeArea: insets.safeArea) != laidOutInputs || list.grid != requestedGrid
+      || update(list.metrics(itemWidth: requestedGrid.itemWidth, margins: insets.margins))
   }
 
   var findings: [CellFindings] { records.compactMap(\.findings) }

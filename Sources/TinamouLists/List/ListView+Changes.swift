@@ -5,9 +5,9 @@ extension ListView {
   /// changes. The data source must already have the new cells.
   ///
   /// - Parameter body: Performs the changes.
-  /// - Throws: The error that `body` throws; then nothing has changed. ``ListError/noSection(_:)``
-  ///   or ``ListError/inconsistentItems(section:expected:found:)`` if the numbers of items in the
-  ///   data source do not match the changes; then all cells are reloaded.
+  /// - Throws: The error that `body` throws; then nothing has changed. Another ``ListError`` if the
+  ///   numbers of items in the data source do not match the changes, or if it does not have what was
+  ///   inserted; then all cells are reloaded.
   public func performBatchUpdates(
     _ body: () throws(ListError) -> Void
   ) throws(ListError) {

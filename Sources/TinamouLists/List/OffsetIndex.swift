@@ -18,6 +18,9 @@ struct OffsetIndex {
   private var total: Int64 = 0
   /// The sum of their absolute values. A length that would make it larger than `largestSize` is reduced.
   private var size: Int64 = 0
+  /// What was set since the last ``commit()``, with the length before. All lengths together are too
+  /// many to copy them before each layout.
+  private var replaced: [(index: Int, length: Int64)] = []
 
   /// The number of lengths.
   var count: Int { lengths.count }
@@ -50,11 +53,16 @@ struct OffsetIndex {
   /// Changes a length.
   mutating func set(_ length: Double, at index: Int) {
     guard lengths.indices.contains(index) else { return }
-    size -= abs(lengths[index])
-    let length = Self.units(length, atMost: Self.largestSize - size)
-    size += abs(length)
+    let old = lengths[index]
+    let new = Self.units(length, atMost: Self.largestSize - size + abs(old))
+    guard new != old else { return }
+    replaced.append((index, old))
+    replace(at: index, with: new)
+  }
+
+  private mutating func replace(at index: Int, with length: Int64) {
     let change = length - lengths[index]
-    guard change != 0 else { return }
+    size += abs(length) - abs(lengths[index])
     lengths[index] = length
     total += change
     var node = index + 1
@@ -62,6 +70,14 @@ struct OffsetIndex {
       tree[node] += change
       node += node & -node
     }
+  }
+
+  /// Makes the present lengths those that ``rollBack()`` restores.
+  mutating func commit() { replaced.removeAll(keepingCapacity: true) }
+
+  /// Restores the lengths of the last ``commit()``.
+  mutating func rollBack() {
+    while let last = replaced.popLast() { replace(at: last.index, with: last.length) }
   }
 
   /// The sum of the lengths before an index, in points.

@@ -2,7 +2,8 @@ extension TableView {
   /// Inserts rows.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if the numbers of rows in the data source do not match the change.
+  /// - Throws: ``ListError`` if there are no such rows after the change, or the numbers of rows in the
+  ///   data source do not match it.
   public func insertRows(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
   /// Deletes rows.
@@ -16,7 +17,7 @@ extension TableView {
   /// - Parameters:
   ///   - path: Its path before the change.
   ///   - newPath: Its path after the change.
-  /// - Throws: ``ListError`` if there is no such row.
+  /// - Throws: ``ListError`` if there is no such row before, or no such path after the change.
   public func moveRow(at path: ListPath, to newPath: ListPath) throws(ListError) {
     try layout.move(path, to: newPath)
   }

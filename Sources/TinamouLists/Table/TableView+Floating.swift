@@ -44,8 +44,8 @@ extension TableView {
 
   /// Lays out the floating header and footer above and below the rows in view.
   func layOutHeadersAtTheEdges() throws(LayoutError) {
-    let old = floating
-    floating = [:]
+    let old = layout.floating
+    layout.floating = [:]
     guard style == .plain, !layout.records.isEmpty, delegate != nil else { return }
     let insets = adjustedContentInset
     let top = contentOffset.y + insets.top
@@ -77,13 +77,14 @@ extension TableView {
     if position < layout.firstPosition, growth != 0 {
       layout.moveOffset(to: contentOffset.y + growth)
     }
-    floating[element] = record
+    layout.floating[element] = record
   }
 
   /// The cells of the last layout together with the floating header and footer.
   func laidOutCells(inPlace: [LaidOutCell]) -> [LaidOutCell] {
     func floats(_ isWanted: (ListSections.Element) -> Bool) -> [LaidOutCell] {
-      floating.filter { isWanted($0.key) }.compactMap { layout.laidOutCell($0.key, $0.value) }
+      layout.floating.filter { isWanted($0.key) }
+        .compactMap { layout.laidOutCell($0.key, $0.value) }
     }
     // At most one of each kind floats.
     return floats { if case .header = $0 { true } else { false } } + inPlace

@@ -11,7 +11,8 @@ extension TableView {
 
   /// Returns the row at a point of the content, in points; `nil` if there is none.
   public func indexPathForRow(at point: Point) -> ListPath? {
-    guard (0..<frame.width).contains(point.x), (0..<layout.offsets.totalLength).contains(point.y),
+    guard point.x >= 0, point.x < frame.width,
+      point.y >= 0, point.y < layout.offsets.totalLength,
       let position = layout.offsets.index(at: point.y),
       case .item(let path) = layout.sections.element(at: position)
     else { return nil }
@@ -55,7 +56,7 @@ extension TableView {
   }
 
   private func layout(of element: ListSections.Element) -> CellLayout? {
-    (layout.record(of: element) ?? floating[element])?.layout
+    (layout.record(of: element) ?? layout.floating[element])?.layout
   }
 
   /// The position in the visible area to which a row is scrolled.
@@ -75,14 +76,21 @@ extension TableView {
   /// - Parameters:
   ///   - path: The row; nothing happens if it does not exist.
   ///   - scrollPosition: The position of the row in the visible area.
-  /// - Throws: `LayoutError` if the layout of a row is refused.
+  /// - Throws: `LayoutError` if the layout of a row is refused; then the table does not scroll.
   public func scrollToRow(
     at path: ListPath, at scrollPosition: ScrollPosition
   ) throws(LayoutError) {
     try layoutRows()
     guard let position = layout.sections.position(of: .item(path)) else { return }
+    try layout.layOut { () throws(LayoutError) in
+      try layout.measure(position)
+      place(position, at: scrollPosition)
+    }
+  }
+
+  /// Makes a row that was measured the one that keeps its place.
+  private func place(_ position: Int, at scrollPosition: ScrollPosition) {
     let insets = adjustedContentInset
-    try layout.measure(position)
     let top = insets.top
     let bottom = frame.height - insets.bottom - layout.offsets[position]
     let current = layout.offsets.offset(of: position) - contentOffset.y
@@ -95,6 +103,5 @@ extension TableView {
       }
     layout.keep(position, at: distance)
     layout.needsClamping = true
-    try layoutRows()
   }
 }

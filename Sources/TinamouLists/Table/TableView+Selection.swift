@@ -25,14 +25,20 @@ extension TableView {
 
   /// Moves the selection with its rows.
   func moveSelection(_ changes: ListChanges, _ newPlaces: [Int?], _ old: ListSections) {
+    var newPaths: [Int: [ListPath?]] = [:]
+    for section in Set(selection.map(\.section)) where newPlaces.indices.contains(section) {
+      newPaths[section] = newPlaces[section].map { newSection in
+        changes.newItems(
+          ofSection: section, count: old.items[section], newSection: newSection
+        ).map { $0.map { ListPath(row: $0, section: newSection) } }
+      }
+    }
     selection = selection.compactMap { path in
-      guard newPlaces.indices.contains(path.section), let section = newPlaces[path.section] else {
+      if let newPath = changes.moves[path] { return newPath }
+      guard let paths = newPaths[path.section], paths.indices.contains(path.row) else {
         return nil
       }
-      let rows = changes.newItems(
-        ofSection: path.section, count: old.items[path.section], newSection: section)
-      guard rows.indices.contains(path.row) else { return nil }
-      return rows[path.row].map { ListPath(row: $0, section: section) }
-    }
+      return paths[path.row]
+    }.filter(layout.sections.contains)
   }
 }

@@ -30,9 +30,11 @@ open class TableView: ListView {
   /// The expected height of a row that was not laid out, in points; with 0 all rows are laid out at
   /// once.
   public var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
-  /// The expected height of a header that was not laid out, in points.
+  /// The expected height of a header that was not laid out, in points; ``automaticDimension`` means
+  /// 0, because most sections have none.
   public var estimatedSectionHeaderHeight = 0.0 { didSet { reloadData() } }
-  /// The expected height of a footer that was not laid out, in points.
+  /// The expected height of a footer that was not laid out, in points; ``automaticDimension`` means
+  /// 0, because most sections have none.
   public var estimatedSectionFooterHeight = 0.0 { didSet { reloadData() } }
   /// Whether there are lines between rows.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
@@ -49,8 +51,6 @@ open class TableView: ListView {
   /// Whether more than one row can be selected.
   public var allowsMultipleSelection = false
   var selection: [ListPath] = []
-  /// The headers and footers that float at the edges of the visible part.
-  var floating: [ListSections.Element: CellRecord] = [:]
 
   /// Makes an empty table without a superview.
   ///
@@ -99,8 +99,8 @@ open class TableView: ListView {
 
   override func expectedHeights(of section: Int, lines: Int) -> [Double] {
     var heights = [Double](repeating: usualHeight, count: lines + 2)
-    heights[0] = estimatedSectionHeaderHeight
-    heights[lines + 1] = estimatedSectionFooterHeight
+    heights[0] = max(estimatedSectionHeaderHeight, 0)
+    heights[lines + 1] = max(estimatedSectionFooterHeight, 0)
     if delegate != nil {
       for row in 0..<lines {
         heights[1 + row] = expectedHeight(of: ListPath(row: row, section: section))
@@ -124,8 +124,7 @@ open class TableView: ListView {
   /// Gives a row that consists of its separator alone the height of a row without content.
   override func height(of template: CellTemplate, laidOut height: Double) -> Double {
     guard height < Self.defaultRowHeight, template.view.isItem else { return height }
-    let scale = template.metrics?.environment.traits.displayScale ?? 1
-    let separator = separatorStyle == .none ? 0 : 1 / scale
+    let separator = separatorStyle == .none ? 0 : template.metrics?.pixel ?? 1
     return height <= separator ? Self.defaultRowHeight : height
   }
 
@@ -141,13 +140,10 @@ open class TableView: ListView {
 
   override func layOutFloatingCells() throws(LayoutError) { try layOutHeadersAtTheEdges() }
 
-  override func willReload() {
-    selection = []
-    floating = [:]
-  }
+  override func willReload() { selection = [] }
 
   override func didMove(_ changes: ListChanges, sections: [Int?], from old: ListSections) {
-    floating = [:]
+    layout.floating = [:]
     moveSelection(changes, sections, old)
   }
 

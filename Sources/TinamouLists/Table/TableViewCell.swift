@@ -90,7 +90,7 @@ open class TableViewCell: ReusableView {
   }
 
   override func updateDecoration(_ metrics: CellMetrics) {
-    let line = metrics.hasSeparators ? 1 / metrics.environment.traits.displayScale : 0
+    let line = metrics.hasSeparators ? metrics.pixel : 0
     let inset = separatorInset ?? metrics.separatorInset
     contentBottom.constant = -line
     separatorHeight.constant = line

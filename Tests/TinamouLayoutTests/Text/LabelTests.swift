@@ -102,6 +102,20 @@ import TinamouSolver
     #expect(try frames(root, width: 700)[1].height == 20.5)
   }
 
+  @Test(arguments: [Double.greatestFiniteMagnitude, .infinity, 1e10])
+  func `UILabel.preferredMaxLayoutWidth: a width beyond all numbers is no limit`(
+    _ width: Double
+  ) throws {
+    let label = makeLabel("a\nb\nc", lines: 2)
+    label.preferredMaxLayoutWidth = width
+    let root = LayoutView("root")
+    root.addSubview(label)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(800, 500))
+    let frame = try engine.solve()[label]?.frame
+    label.text = "a\nb"
+    #expect(try engine.solve()[label]?.frame == frame)
+  }
+
   @Test func `a two-line subheadline in a card of 343 is 38 high`() throws {
     // Measured on an iPhone with iOS 26.1, whose scale is 3.
     let text = "Two lines of a subheadline need some more words than one of them has"
