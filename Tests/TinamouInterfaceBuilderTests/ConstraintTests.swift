@@ -46,7 +46,7 @@ import TinamouLayout
         "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)Margin\"",
         id: $0)
     }.joined()
-    let scene = try Scene(placed(edges))
+    let scene = try Scene(placed(edges), header: "toolsVersion=\"14460\" useSafeAreas=\"YES\"")
     #expect(try scene.frames()["a"] == Rect(x: 16, y: 20, width: 343, height: 647))
   }
 
@@ -84,7 +84,8 @@ import TinamouLayout
           + constraint(
             "firstItem=\"a\" firstAttribute=\"trailing\" secondItem=\"safe\" secondAttribute=\"trailing\""
           ))
-        + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>", beside: guides)
+        + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
+      header: "toolsVersion=\"14460\" useSafeAreas=\"YES\"", beside: guides)
     #expect(try scene.frames()["a"] == Rect(x: 0, y: 20, width: 375, height: 640))
   }
 
@@ -128,6 +129,47 @@ import TinamouLayout
     let layout = try scene.layout()
     #expect(layout.warnings.count == 3)
     #expect(layout.warnings.allSatisfy { $0.span?.text.hasPrefix("<constraint ") ?? false })
+  }
+
+  @Test(
+    arguments: [
+      ("relation=\"bogus\"", "there is no relation 'bogus'"),
+      ("priority=\"high\"", "'high' is not a priority"),
+      ("priority=\"1500\"", "'1500' is not a priority"), ("relation=\"equal\"", nil),
+      ("priority=\"1000\"", nil),
+    ] as [(String, String?)])
+  func `a constraint with an unknown relation or priority is left out with a warning`(
+    _ attribute: String, _ message: String?
+  ) throws {
+    let layout = try Scene(
+      placed("", constraint("firstAttribute=\"width\" constant=\"100\" " + attribute))
+    ).layout()
+    #expect(layout.warnings.count == (message == nil ? 0 : 1))
+    #expect(layout.warnings.allSatisfy { $0.message.contains(message ?? "") })
+    #expect(layout.warnings.allSatisfy { $0.span?.text.contains(attribute) ?? false })
+    #expect(layout.text.contains(".width == 100") == (message == nil))
+  }
+
+  @Test(
+    arguments: [
+      ("stackView", "alignment", "foo"), ("stackView", "distribution", "foo"),
+      ("stackView", "axis", "diagonal"), ("stackView", "spacing", "wide"),
+      ("stackView", "spacingType", "foo"), ("label", "horizontalHuggingPriority", "high"),
+      ("label", "verticalCompressionResistancePriority", "1500"),
+    ])
+  func `an unknown word in an attribute has the default, with a warning that points at the view`(
+    kind: String, name: String, word: String
+  ) throws {
+    let stated = "\(name)=\"\(word)\""
+    let varied = "<variation key=\"widthClass=regular\" \(stated)/>"
+    let usual = try Scene("<subviews>\(view("a", as: kind))</subviews>").layout()
+    for element in [view("a", attributes: stated, as: kind), view("a", varied, as: kind)] {
+      let layout = try Scene("<subviews>\(element)</subviews>").layout()
+      #expect(layout.warnings.count == 1)
+      #expect(layout.warnings.first?.message.contains("(a): its \(name) '\(word)' is") ?? false)
+      #expect(layout.warnings.first?.span?.text.contains("id=\"a\"") ?? false)
+      #expect(layout.text == usual.text)
+    }
   }
 
   @Test func `a conflict points into the storyboard`() throws {

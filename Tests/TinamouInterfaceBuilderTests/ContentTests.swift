@@ -159,6 +159,60 @@ import TinamouLayout
     #expect(try layout.frames()["a"] == expected)
   }
 
+  /// The left and right margins of `a`, around `b`, in a writing direction.
+  private func sides(
+    _ margins: String, _ attributes: String, _ direction: LayoutDirection
+  ) throws -> [Double] {
+    let edges = ["left", "right"].map {
+      constraint(
+        "firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"a\" secondAttribute=\"\($0)Margin\"",
+        id: $0)
+    }.joined()
+    let width = constraint("firstAttribute=\"width\" constant=\"100\"", id: "w")
+    let outer = view(
+      "a", "\(margins)<subviews>\(view("b"))</subviews><constraints>\(edges)\(width)</constraints>",
+      attributes: attributes)
+    let layout = try Scene("<subviews>\(outer)</subviews><constraints>\(corner)</constraints>")
+      .layout()
+    var request = try #require(layout.file.requests.first)
+    request.traits.layoutDirection = direction
+    let inner = try #require(layout.frames(in: request)["b"])
+    return [inner.minX, 100 - inner.maxX]
+  }
+
+  @Test(
+    arguments: [
+      ("edgeInsets key=\"layoutMargins\" left=\"10\" right=\"30\"", "", [10, 30], [10, 30]),
+      (
+        "directionalEdgeInsets key=\"directionalLayoutMargins\" leading=\"10\" trailing=\"30\"",
+        "", [10, 30], [30, 10]
+      ),
+      (
+        "edgeInsets key=\"layoutMargins\" left=\"10\" right=\"30\"",
+        "semanticContentAttribute=\"forceRightToLeft\"", [10, 30], [10, 30]
+      ),
+      (
+        "edgeInsets key=\"layoutMargins\" left=\"10\" right=\"30\"",
+        "semanticContentAttribute=\"forceLeftToRight\"", [10, 30], [10, 30]
+      ),
+    ] as [(String, String, [Double], [Double])])
+  func `left and right margins stay where they are in right-to-left windows`(
+    _ margins: String, _ attributes: String, _ leftToRight: [Double], _ rightToLeft: [Double]
+  ) throws {
+    #expect(try sides("<\(margins)/>", attributes, .leftToRight) == leftToRight)
+    #expect(try sides("<\(margins)/>", attributes, .rightToLeft) == rightToLeft)
+  }
+
+  @Test func `left and right margins that vary stay where they are`() throws {
+    let margins = """
+      <edgeInsets key="layoutMargins" left="10" right="30"/>
+      <variation key="widthClass=compact"><edgeInsets key="layoutMargins" left="20" right="5"/>
+      </variation>
+      """
+    #expect(try sides(margins, "", .leftToRight) == [20, 5])
+    #expect(try sides(margins, "", .rightToLeft) == [20, 5])
+  }
+
   @Test func `names are those that people gave`() throws {
     let scene = try Scene(
       "<subviews>" + view("x", attributes: "userLabel=\"Hero image\"", as: "imageView")

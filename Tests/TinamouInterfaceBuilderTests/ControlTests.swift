@@ -278,7 +278,8 @@ import TinamouLayout
     let frames = try Scene(
       "<subviews>\(bars)</subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
         + "<constraints>\(places)</constraints>",
-      frame: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"896\"/>"
+      frame: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"896\"/>",
+      device: "retina6_1"
     ).frames()
     #expect(frames["a"]?.height == 49)
     #expect(frames["b"]?.height == 44)

@@ -2,7 +2,7 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
 
-/// A storyboard with one view controller, whose view is 375 x 667 unless stated.
+/// A storyboard with a view controller, whose view is 375 x 667 unless stated.
 struct Scene {
   let document: InterfaceDocument
 
@@ -10,17 +10,18 @@ struct Scene {
     _ inside: String,
     frame: String = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>",
     attributes: String = "", header: String = "toolsVersion=\"17156\" useSafeAreas=\"YES\"",
-    beside: String = "", resources: String = ""
+    beside: String = "", resources: String = "", device: String = "retina4_7",
+    orientation: String = "portrait", controller: String = "", others: String = ""
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(header) \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="controller">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes><scene sceneID="scene"><objects><viewController id="controller">\(beside)
+      <device id="\(device)" orientation="\(orientation)"/>
+      <scenes><scene sceneID="scene"><objects><viewController id="controller" \(controller)>\(beside)
       <view key="view" id="root" \(attributes)>\(frame)
       \(inside)
-      </view></viewController></objects></scene></scenes>
+      </view></viewController></objects></scene>\(others)</scenes>
       <resources>\(resources)</resources>
       </document>
       """

@@ -56,4 +56,40 @@ import TinamouLayout
     #expect(try width(.pad, .regular) == 200)
     #expect(try width(.pad, .compact) == 150)
   }
+
+  @Test func `constraints of what is inside a view that is not installed do not count`() throws {
+    let width = constraint("firstAttribute=\"width\" constant=\"200\"", id: "w")
+    let inner = view("b", "<constraints>\(width)</constraints>")
+    let framed = """
+      <view id="f"><rect key="frame" x="5" y="6" width="70" height="80"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
+      """
+    let outer = view("a", "<subviews>\(inner)\(framed)</subviews>")
+    let other = view("c")
+    func pin(_ attribute: String, _ first: String, _ second: String) -> String {
+      constraint(
+        "firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+          + "secondAttribute=\"\(attribute)\"", id: first + attribute)
+    }
+    let constraints =
+      ["leading", "top"].map { pin($0, "a", "root") + pin($0, "b", "a") + pin($0, "c", "root") }
+      .joined()
+      + ["height", "width"].map { pin($0, "c", "b") }.joined()
+      + constraint("firstItem=\"b\" firstAttribute=\"height\" constant=\"50\"", id: "bh")
+      + constraint(
+        "firstItem=\"c\" firstAttribute=\"width\" constant=\"90\" priority=\"900\"", id: "own")
+    let mask = """
+      <variation key="heightClass=regular-widthClass=regular"><mask key="subviews">
+      <exclude reference="a"/></mask></variation>
+      """
+    let layout = try Scene(
+      "<subviews>\(outer)\(other)</subviews><constraints>\(constraints)</constraints>\(mask)"
+    ).layout()
+    #expect(try layout.frames()["c"]?.width == 200)
+    let pad = LayoutRequest(.size(Size(width: 1024, height: 768)))
+    #expect(try layout.frames(in: pad)["c"]?.width == 90)
+    let file = try FileLayout(layout.file)
+    let diagnostics = file.diagnostics(of: try file.solve(pad.environment()))
+    #expect(!diagnostics.contains { $0.rule == .unsatisfiable })
+  }
 }

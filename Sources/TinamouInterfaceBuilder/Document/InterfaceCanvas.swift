@@ -5,6 +5,7 @@ struct InterfaceCanvas: Sendable {
   /// The name of the device in the file, such as `retina6_1`; nil for a canvas of any device.
   let device: String?
   let orientation: Orientation
+  let toolsVersion: ToolsVersion
   /// Whether a pixel is a point, as on the canvas of Xcode 6, which shows any device.
   private let isOfWholePoints: Bool
 
@@ -12,7 +13,8 @@ struct InterfaceCanvas: Sendable {
     let metrics = document.child("simulatedMetricsContainer")
     let destination = metrics?.child("simulatedScreenMetrics", key: "destination")?["type"]
     device = document.child("device")?["id"] ?? (destination == nil ? nil : destination)
-    isOfWholePoints = device == nil && ToolsVersion(document["toolsVersion"]) < .xcode7
+    toolsVersion = ToolsVersion(document["toolsVersion"])
+    isOfWholePoints = device == nil && toolsVersion < .xcode7
     orientation =
       document.child("device")?["orientation"] == "landscape" ? .landscape : .portrait
   }

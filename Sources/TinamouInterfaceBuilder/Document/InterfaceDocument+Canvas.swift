@@ -22,6 +22,17 @@ extension InterfaceDocument {
     return order.min { mentioned[$0, default: 0] < mentioned[$1, default: 0] } ?? order[0]
   }
 
+  /// The segues, by the ids of the controllers that they lead to.
+  static func segues(_ elements: [XMLElement]) -> [String: [XMLElement]] {
+    var segues: [String: [XMLElement]] = [:]
+    for element in elements where element.name == "segue" {
+      if let destination = element["destination"] {
+        segues[destination, default: []].append(element)
+      }
+    }
+    return segues
+  }
+
   /// The views whose baselines constraints mention, by their ids.
   static func alignedViews(_ elements: [XMLElement]) -> Set<String> {
     var ids: Set<String> = []

@@ -17,8 +17,9 @@ public struct InterfaceDocument: Sendable {
   let tree: XMLTree
   /// The objects by id.
   let objects: [String: XMLElement]
-  let toolsVersion: ToolsVersion
   let canvas: InterfaceCanvas
+  /// The segues, by the ids of the controllers that they lead to.
+  let segues: [String: [XMLElement]]
   /// The size classes and the idiom that the canvas shows.
   let canvasClass: SizeClassSet
   /// The views whose baselines constraints mention, by their ids.
@@ -55,10 +56,10 @@ public struct InterfaceDocument: Sendable {
       document.grandchildren(in: "resources").compactMap { image in
         image.name == "image" ? image["name"].map { ($0, image) } : nil
       }, uniquingKeysWith: { first, _ in first })
-    toolsVersion = ToolsVersion(document["toolsVersion"])
     let canvas = InterfaceCanvas(document)
     self.canvas = canvas
     canvasClass = Self.canvasClass(canvas, elements)
+    segues = Self.segues(elements)
     alignedViews = Self.alignedViews(elements)
     outletNames = Self.outletNames(elements)
     tableWidth = elements.contains { $0.name == "scenes" } ? canvas.width : nil
@@ -88,6 +89,8 @@ public struct InterfaceDocument: Sendable {
       platform.map { "the file is for \($0); only those for iOS are read" }
         ?? "files of the type '\(type)' are not read", at: span)
   }
+
+  var toolsVersion: ToolsVersion { canvas.toolsVersion }
 
   /// Returns the view that `--scene` names: by its own id, or that of its scene, its controller or
   /// its cell; `nil` if there is none.

@@ -17,12 +17,14 @@ struct ToolsVersion: Hashable, Sendable, Comparable {
   static let xcode9 = ToolsVersion(major: 13_000)
   /// Xcode 11, whose controls are those of iOS 13.
   static let xcode11 = ToolsVersion(major: 15_000)
+  /// Xcode 14.3, whose canvas has the status bars of iOS 16.
+  static let xcode14_3 = ToolsVersion(major: 21_700)
   /// Xcode 26, whose controls are those of iOS 26.
   static let xcode26 = ToolsVersion(major: 24_000)
   /// The version that is assumed for files without one.
-  static let current = xcode11
+  static let current = xcode14_3
   /// The lowest number of unreleased versions, which have the number 32700; controls in their files
-  /// are as since Xcode 11.
+  /// are as since Xcode 11, and status bars as since Xcode 14.3.
   private static let unnumbered = 32_000
 
   /// The PostScript name of the system font on the canvas; `nil` for that of iOS 13 and later.

@@ -44,6 +44,7 @@ extension InterfaceDocument {
     importer.collectViews()
     importer.nameViews()
     importer.readAttributes()
+    importer.readMirroredMargins()
     importer.readConstraints()
     let (text, map) = importer.write()
     let file = try ConstraintFile(

@@ -11,19 +11,9 @@ extension InterfaceImporter {
       let all = variations.map { attributes(of: index, $0) }
       views[index].keys = fixedKeys(of: index)
       warnAboutVariations(of: views[index].element)
+      warnAboutValues(of: views[index])
       warnAboutLength(of: views[index])
       addCommon(all, to: index)
-    }
-  }
-
-  /// Warns about variations by anything other than size classes and idioms, which are omitted.
-  /// Variations for the Mac are ignored, since they do not concern iOS.
-  private mutating func warnAboutVariations(of element: XMLElement) {
-    for variation in element.children where variation.name == "variation" {
-      guard let key = variation.key, key != "default", key != "userInterfaceIdiom=mac",
-        Variations.set(of: key) == nil
-      else { continue }
-      warn("it varies by '\(key)', which is not known", about: element)
     }
   }
 
@@ -101,9 +91,15 @@ extension InterfaceImporter {
   private func priority(
     _ attribute: String, _ missing: Double, _ view: View, _ variations: Variations
   ) -> Double {
-    let text = variations.value(attribute, of: view.element)
-    let number = text.flatMap(InterfaceNumber.parse) ?? missing
-    return number > 0 && number <= 1000 ? number : 1
+    guard let text = variations.value(attribute, of: view.element),
+      let number = Self.priority(text)
+    else { return missing }
+    return number > 0 ? number : 1
+  }
+
+  /// A priority of content; `nil` if the text is none.
+  static func priority(_ text: String) -> Double? {
+    InterfaceNumber.parse(text).flatMap { 0...1000 ~= $0 ? $0 : nil }
   }
 
   /// Whether a view has a size constraint at the priority with which its recorded content resists
@@ -124,6 +120,11 @@ extension InterfaceImporter {
       }
   }
 
+  /// The alignments of a stack; the first is the default.
+  static let stackAlignments = [
+    "fill", "top", "leading", "center", "bottom", "trailing", "firstBaseline", "lastBaseline",
+  ]
+
   private func stackKeys(_ view: View, _ variations: Variations) -> Keys {
     let element = view.element
     var keys: Keys = []
@@ -133,13 +134,9 @@ extension InterfaceImporter {
       variations.value("distribution", of: element)
       .flatMap(StackView.Distribution.init) ?? .fill
     keys.append(("distribution", .string(distribution.rawValue)))
-    let alignments = [
-      "top", "leading", "center", "bottom", "trailing", "firstBaseline",
-      "lastBaseline",
-    ]
-    let alignment = variations.value("alignment", of: element)
-    keys.append(
-      ("alignment", .string(alignment.flatMap { alignments.contains($0) ? $0 : nil } ?? "fill")))
+    let alignment = variations.value("alignment", of: element) ?? "fill"
+    let isKnown = Self.stackAlignments.contains(alignment)
+    keys.append(("alignment", .string(isKnown ? alignment : "fill")))
     let spacing = variations.value("spacing", of: element).flatMap(InterfaceNumber.parse) ?? 0
     let isStandard = variations.value("spacingType", of: element) == "standard"
     keys.append(("spacing", isStandard ? .string("system") : .number(spacing)))
@@ -147,7 +144,7 @@ extension InterfaceImporter {
       keys.append(("baselineRelativeArrangement", .boolean(true)))
     }
     // No file states whether margins are in use; where a file states margins, they are.
-    if Self.statedMargins(element, variations) != nil {
+    if Self.statedMargins(element, variations, .leftToRight) != nil {
       keys.append(("layoutMarginsRelativeArrangement", .boolean(true)))
     }
     return keys
@@ -170,10 +167,8 @@ extension InterfaceImporter {
     if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea"), !flag, !isOldRoot {
       keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
     }
-    switch view.element["semanticContentAttribute"] {
-    case "forceRightToLeft": keys.append(("direction", .string("rtl")))
-    case "forceLeftToRight", "playback", "spatial": keys.append(("direction", .string("ltr")))
-    default: break
+    if let direction = Self.ownDirection(of: view.element) {
+      keys.append(("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")))
     }
     let insets = alignmentInsets(of: view)
     if insets != LayoutView("", kind: view.kind).alignmentRectInsets {
@@ -182,6 +177,15 @@ extension InterfaceImporter {
     keys += baseline(of: view)
     if index == 0 { keys += rootKeys() }
     return keys
+  }
+
+  /// The writing direction of a view that does not have that of the window.
+  static func ownDirection(of element: XMLElement) -> LayoutDirection? {
+    switch element["semanticContentAttribute"] {
+    case "forceRightToLeft": .rightToLeft
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    default: nil
+    }
   }
 
   /// The frame and autoresizing mask of a view that constraints do not place.

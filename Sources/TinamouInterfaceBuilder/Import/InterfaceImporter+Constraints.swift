@@ -68,8 +68,7 @@ extension InterfaceImporter {
     let first = try item(element["firstItem"]) ?? .view(owner)
     let firstAttribute = try attribute(variations.value("firstAttribute", of: element))
     let left = try anchor(first, firstAttribute)
-    let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
-    let relation = variations.value("relation", of: element).flatMap { relations[$0] } ?? "=="
+    let relation = try relation(variations.value("relation", of: element) ?? "equal")
     guard
       let constant = InterfaceNumber.parse(variations.value("constant", of: element) ?? "0"),
       let multiplier = InterfaceNumber.ratio(variations.value("multiplier", of: element) ?? "1")
@@ -86,14 +85,24 @@ extension InterfaceImporter {
       throw ConstraintProblem(message: "a place needs another one that it is measured from")
     }
     if terms.isEmpty || constant != 0 { terms += Self.number(constant, isFirst: terms.isEmpty) }
-    return "\(left) \(relation) " + terms.joined(separator: " ") + priority(element, variations)
+    return "\(left) \(relation) " + terms.joined(separator: " ")
+      + (try priority(variations.value("priority", of: element) ?? "1000"))
   }
 
-  private func priority(_ element: XMLElement, _ variations: Variations) -> String {
-    guard let number = variations.value("priority", of: element).flatMap(InterfaceNumber.parse),
-      number > 0, number < 1000
-    else { return "" }
-    return " @" + JSONNumber.text(number)
+  private func relation(_ name: String) throws(ConstraintProblem) -> String {
+    switch name {
+    case "equal": return "=="
+    case "greaterThanOrEqual": return ">="
+    case "lessThanOrEqual": return "<="
+    default: throw ConstraintProblem(message: "there is no relation '\(name)'")
+    }
+  }
+
+  private func priority(_ text: String) throws(ConstraintProblem) -> String {
+    guard let number = InterfaceNumber.parse(text), number > 0, number <= 1000 else {
+      throw ConstraintProblem(message: "'\(text)' is not a priority")
+    }
+    return number == 1000 ? "" : " @" + JSONNumber.text(number)
   }
 
   private static func product(_ multiplier: Double, _ anchor: String) -> [String] {
@@ -192,10 +201,13 @@ extension InterfaceImporter {
     return "\(view.name).\(attribute.rawValue)"
   }
 
-  /// Places a view that is not in its superview at the origin, without size.
+  /// Places a view that is not in its superview, and has no frame of its own, at the origin, without
+  /// size.
   private mutating func placeAtOrigin(_ index: Int) {
     let view = views[index]
-    guard let parent = view.parent, views[parent].kind != .stack else { return }
+    guard let parent = view.parent, views[parent].kind != .stack,
+      !view.keys.contains(where: { $0.key == "frame" })
+    else { return }
     let away = SizeClassSet.all.subtracting(view.installed)
     let outer = views[parent].name
     for text in [

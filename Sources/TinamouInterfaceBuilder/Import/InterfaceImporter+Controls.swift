@@ -23,7 +23,8 @@ extension InterfaceImporter {
     case .switch: return isNew ? Size(width: 61, height: 28) : nil
     case .searchBar: return Size(width: none, height: isNew ? 64 : 56)
     case .toolbar:
-      return Size(width: none, height: hasHomeIndicator && isAtBottom(view) ? 49 : 44)
+      let isHigh = document.canvas.hasHomeIndicator && isAtBottom(view)
+      return Size(width: none, height: isHigh ? 49 : 44)
     case .tabBar: return Size(width: none, height: 49)
     case .progressView: return Size(width: none, height: isOld ? 2 : 4)
     case .activityIndicator:

@@ -9,25 +9,55 @@ extension InterfaceImporter {
     width > 380 && toolsVersion.major >= 7_000 ? 20 : 16
   }
 
-  /// The margins that the file states; `nil` if it states none.
+  /// The margins that the file states, in a writing direction; `nil` if it states none.
   static func statedMargins(
-    _ element: XMLElement, _ variations: Variations
+    _ element: XMLElement, _ variations: Variations, _ direction: LayoutDirection
   ) -> DirectionalEdgeInsets? {
     let directional = variations.child(
       "directionalEdgeInsets", key: "directionalLayoutMargins", of: element)
     let absolute = variations.child("edgeInsets", key: "layoutMargins", of: element)
     guard let insets = directional ?? absolute else { return nil }
+    let isMirrored = direction == .rightToLeft
     let number = { (names: [String]) in
       max(0, names.lazy.compactMap { insets.number($0) }.first ?? 0)
     }
     return DirectionalEdgeInsets(
-      top: number(["top"]), leading: number(["leading", "left"]), bottom: number(["bottom"]),
-      trailing: number(["trailing", "right"]))
+      top: number(["top"]), leading: number(["leading", isMirrored ? "right" : "left"]),
+      bottom: number(["bottom"]), trailing: number(["trailing", isMirrored ? "left" : "right"]))
   }
 
   /// The margins of a view, if they differ from the default margins of its kind.
   func margins(of index: Int, _ variations: Variations) -> JSONFragment? {
-    var margins = Self.statedMargins(views[index].element, variations)
+    let direction = Self.ownDirection(of: views[index].element)
+    return margins(of: index, variations, direction ?? .leftToRight)
+  }
+
+  /// Keeps the left and right margins that the file states where the window is right to left.
+  ///
+  /// Constraint files have leading and trailing margins only.
+  mutating func readMirroredMargins() {
+    for index in views.indices where Self.ownDirection(of: views[index].element) == nil {
+      var changes: [(value: JSONFragment, set: SizeClassSet)] = []
+      for (single, variations) in zip(SizeClassSet.single, variations) {
+        guard let mirrored = margins(of: index, variations, .rightToLeft),
+          mirrored != margins(of: index, variations)
+        else { continue }
+        if let known = changes.firstIndex(where: { $0.value == mirrored }) {
+          changes[known].set.insert(single)
+        } else {
+          changes.append((mirrored, single))
+        }
+      }
+      for (value, set) in changes {
+        mirroredSets[set, default: Set()].overrides.append((index, [("margins", value)]))
+      }
+    }
+  }
+
+  private func margins(
+    of index: Int, _ variations: Variations, _ direction: LayoutDirection
+  ) -> JSONFragment? {
+    var margins = Self.statedMargins(views[index].element, variations, direction)
     if index == 0 {
       let known = options.rootMargins
       if root.role != .controllerView { margins = margins.map(preserving) ?? rootMargins }

@@ -53,6 +53,7 @@ extension InterfaceImporter {
       height: max(0, rect.number("height") ?? 0))
   }
 
+  /// The combinations in which a view and all views around it are installed.
   private func installed(_ view: View) -> SizeClassSet {
     guard let parent = view.parent else { return .all }
     let owner = views[parent].element
@@ -61,7 +62,7 @@ extension InterfaceImporter {
     where variations.isInstalled(view.id, "subviews", of: owner) {
       set.insert(single)
     }
-    return set
+    return set.intersection(views[parent].installed)
   }
 
   private mutating func addItems(of index: Int) {

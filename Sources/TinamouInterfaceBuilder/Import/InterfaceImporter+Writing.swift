@@ -13,7 +13,7 @@ extension InterfaceImporter {
     writeViews(&writer, &map)
     writer.key("constraints")
     write(constraints, &writer, &map)
-    if !sets.isEmpty { writeSets(&writer, &map) }
+    if !sets.isEmpty || !mirroredSets.isEmpty { writeSets(&writer, &map) }
     writer.beginArray(forKey: "at")
     writer.beginObject(inline: true)
     write(canvasWindow, &writer)
@@ -75,31 +75,46 @@ extension InterfaceImporter {
     writer.end()
   }
 
+  /// Writes the sets; of those that give a view the same key, the last one counts.
   private func writeSets(_ writer: inout JSONWriter, _ map: inout SourceMap) {
     writer.beginArray(forKey: "sets")
     for (set, content) in sets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      writer.beginObject()
-      writer.string(set.name, forKey: "id")
-      writer.key("when")
-      let conditions = set.conditions.map { words in
-        JSONFragment.members(words.map { ($0.key, .string($0.value)) })
-      }
-      writer.write(conditions.count == 1 ? conditions[0] : .row(conditions))
-      if !content.overrides.isEmpty {
-        writer.beginObject(forKey: "views")
-        for (view, keys) in content.overrides {
-          map.add(writer.text.utf8.count, from: views[view].element.range)
-          writer.beginObject(inline: true, forKey: views[view].name)
-          write(keys, &writer)
-          writer.end()
-        }
+      writeSet(set.name, set.conditions, content, &writer, &map)
+    }
+    for (set, content) in mirroredSets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let isAlways = set == .all
+      let conditions = isAlways ? [[]] : set.conditions
+      writeSet(
+        isAlways ? "rightToLeft" : set.name + "-rightToLeft",
+        conditions.map { $0 + [("direction", "rtl")] }, content, &writer, &map)
+    }
+    writer.end()
+  }
+
+  private func writeSet(
+    _ name: String, _ conditions: [[(key: String, value: String)]], _ content: Set,
+    _ writer: inout JSONWriter, _ map: inout SourceMap
+  ) {
+    writer.beginObject()
+    writer.string(name, forKey: "id")
+    writer.key("when")
+    let all = conditions.map { words in
+      JSONFragment.members(words.map { ($0.key, .string($0.value)) })
+    }
+    writer.write(all.count == 1 ? all[0] : .row(all))
+    if !content.overrides.isEmpty {
+      writer.beginObject(forKey: "views")
+      for (view, keys) in content.overrides {
+        map.add(writer.text.utf8.count, from: views[view].element.range)
+        writer.beginObject(inline: true, forKey: views[view].name)
+        write(keys, &writer)
         writer.end()
       }
-      if !content.constraints.isEmpty {
-        writer.key("constraints")
-        write(content.constraints, &writer, &map)
-      }
       writer.end()
+    }
+    if !content.constraints.isEmpty {
+      writer.key("constraints")
+      write(content.constraints, &writer, &map)
     }
     writer.end()
   }

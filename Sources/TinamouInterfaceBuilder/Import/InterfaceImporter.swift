@@ -64,6 +64,8 @@ struct InterfaceImporter {
   var items: [String: Item] = [:]
   var constraints: [Constraint] = []
   var sets: [SizeClassSet: Set] = [:]
+  /// Those that apply only where the window is right to left.
+  var mirroredSets: [SizeClassSet: Set] = [:]
   var warnings: [Diagnostic] = []
 
   init(_ document: InterfaceDocument, _ root: InterfaceRoot, _ options: ImportOptions) {
