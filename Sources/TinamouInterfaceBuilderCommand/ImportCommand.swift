@@ -28,6 +28,7 @@ enum ImportCommand {
     _ path: InterfaceBuilderPath, scene: String?, _ arguments: ParsedArguments,
     _ host: InterfaceBuilderHost
   ) throws(UsageError) -> ExitCode {
+    try host.checkFiles(inputs: [path.file], output: arguments.outputPath)
     let object = try host.objects(in: path.file, scene: scene, all: false).first
     let operand = object.map { "\(path.file)#\($0)" } ?? path.file
     guard let path = InterfaceBuilderPath(operand) else { return .internalError }
@@ -45,9 +46,7 @@ enum ImportCommand {
       host.show(error.diagnostics, of: path.file)
       return .invalidInput
     }
-    guard let output = arguments.value("-o"), output != "-" else {
-      return host.print(layout.text, then: .done)
-    }
+    guard let output = arguments.outputPath else { return host.print(layout.text, then: .done) }
     do throws(HostError) {
       try host.writeFile(output, layout.text)
       return .done

@@ -34,6 +34,11 @@ final class InterfaceBuilderHost: CommandHost {
 
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
+  func areSameFile(_ first: String, _ second: String) -> Bool {
+    base.areSameFile(
+      InterfaceBuilderPath(first)?.file ?? first, InterfaceBuilderPath(second)?.file ?? second)
+  }
+
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {
     guard let path = InterfaceBuilderPath(source.name) else { return nil }
     return try layout(path, bytes: source.bytes).file

@@ -88,4 +88,74 @@ import TinamouLayout
     let all = bad.replacing("\"tinamou\": 1,", with: "\"tinamou\": 1, \"allow\": [\"T302\"],")
     #expect(try findings(all).isEmpty)
   }
+
+  @Test(arguments: [("T201", []), ("T401", ["T201 title"])])
+  func `leave out an open position that its view allows`(
+    rule: String, fingerprints: [String]
+  ) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "title", "guides": [ "column" ], "allow": [ "\(rule)" ] } ] },
+        "constraints": [ "title.left == root.left", "title.top == root.top", "title.width == 40",
+                         "title.column.left == title.left", "title.column.width == 4",
+                         "title.column.top == title.top" ] }
+      """
+    let found = try findings(text).map(\.fingerprint)
+    #expect(found == (fingerprints.isEmpty ? [] : ["T201 title", "T201 title.column"]))
+  }
+
+  @Test func `report each copy and each guide that is open`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "t", "repeat": 3 }, { "id": "a", "guides": [ "g1", "g2" ] } ] },
+        "constraints": [ "t.left == root.left", "t.top == root.top", "t.height == 9", "HV:|[a]|",
+                         "a.g1.left == a.left", "a.g2.top == a.top" ] }
+      """
+    #expect(
+      try findings(text).map(\.fingerprint) == [
+        "T201 t[0]", "T201 t[1]", "T201 t[2]", "T201 a.g1", "T201 a.g2",
+      ])
+  }
+
+  @Test func `report each copy of a constraint that is broken`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "t", "repeat": 2 } ] },
+        "constraints": [ "V:|[t]|", "|[t(40)]", "t.width == 50" ] }
+      """
+    #expect(
+      try findings(text).map(\.fingerprint) == ["T101 t[0].width == 50", "T101 t[1].width == 50"])
+  }
+
+  @Test func `find the pairs of rectangles that overlap among many`() throws {
+    var random = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: 0...UInt64.max, using: &random)
+    var state = seed
+    func next(_ limit: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % limit)
+    }
+    let boxes = (0..<40).map { _ in (x: next(20) * 30, y: next(20) * 30) }
+    let views = boxes.indices.map { "{ \"id\": \"v\($0)\", \"kind\": \"label\" }" }
+    let constraints = boxes.enumerated().flatMap { index, box in
+      [
+        "v\(index).left == root.left + \(box.x)", "v\(index).top == root.top + \(box.y)",
+        "v\(index).width == 50", "v\(index).height == 40",
+      ]
+    }
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views.joined(separator: ", ")) ] },
+        "constraints": [ \(constraints.map { "\"\($0)\"" }.joined(separator: ", ")) ] }
+      """
+    var expected: Set<String> = []
+    for first in boxes.indices {
+      for second in boxes.indices.dropFirst(first + 1)
+      where abs(boxes[first].x - boxes[second].x) < 50 && abs(boxes[first].y - boxes[second].y) < 40
+      {
+        expected.insert("v\(first)|v\(second)")
+      }
+    }
+    let found = try findings(text).filter { $0.key.rule == .overlap }.map(\.key.subject)
+    #expect(Set(found) == expected, "seed \(seed)")
+    #expect(found.count == expected.count, "seed \(seed)")
+  }
 }

@@ -15,11 +15,17 @@ import TinamouLayout
     try ConstraintFile(SourceText(name: "row", text: text))
   }
 
+  private func explanations(
+    of place: String, in file: ConstraintFile, width: Double = 400
+  ) throws -> [Explanation] {
+    try Explanation.all(
+      of: file.measure(place, source: "place"), called: place, in: file,
+      LayoutRequest(.size(Size(width: width, height: 300))))
+  }
+
   @Test func `adds up to the value`() throws {
     let file = try file(Self.row)
-    let explanation = try Explanation(
-      file.statement("title.width >= 0", source: "place"), called: "title.width", in: file,
-      LayoutRequest(.size(Size(width: 400, height: 300))))
+    let explanation = try #require(try explanations(of: "title.width", in: file).first)
     #expect(explanation.value == 292)
     #expect(abs(explanation.derivation.value - 292) < 1e-9)
     let shares = explanation.derivation.terms.map(\.contribution).filter { $0 != 0 }.sorted()
@@ -27,6 +33,106 @@ import TinamouLayout
     #expect(explanation.rate == 1)
     #expect(explanation.givenUp.map(\.constraint.description) == ["title.width == 400 @700"])
     #expect(explanation.givenUp.first?.excess == -108)
+  }
+
+  @Test(arguments: [
+    ("icon.left", 50.0), ("icon.right", 90), ("icon.centerX", 70), ("icon.leading", 50),
+    ("icon.top", 45), ("icon.bottom", 55), ("icon.margins.left", 58), ("icon.width", 40),
+    ("icon.left - card.left", 10), ("2 * icon.left", 100), ("inner.top", 20), ("root.left", 0),
+  ])
+  func `counts positions in the window, and sizes from zero`(place: String, value: Double) throws {
+    let file = try file(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "card", "subviews": [ { "id": "icon" } ] },
+          { "id": "page", "kind": "scroll", "contentOffset": [0, 50], "subviews": [
+              { "id": "inner" } ] } ] },
+        "constraints": [ "card.left == root.left + 40", "card.top == root.top + 40",
+          "card.width == 200", "card.height == 60", "icon.left == card.left + 10",
+          "icon.width == 40", "icon.top == card.top + 5", "icon.height == 10", "HV:|[page]|",
+          "HV:|-70-[inner(10)]-900-|" ] }
+      """)
+    let explanation = try #require(try explanations(of: place, in: file).first)
+    #expect(explanation.value == value)
+    #expect(abs(explanation.derivation.value - value) < 1e-9)
+  }
+
+  @Test func `counts leading edges from the leading edge of the window`() throws {
+    let file = try file(Self.row)
+    let explanations = try Explanation.all(
+      of: file.measure("badge.leading", source: "place"), called: "badge.leading", in: file,
+      LayoutRequest(.size(Size(width: 400, height: 300)), direction: .rightToLeft))
+    // From right to left the badge, at 320...380 from the left, begins 20 from the right.
+    #expect(explanations.map(\.value) == [20])
+  }
+
+  @Test func `is given for each copy of a repeated view`() throws {
+    let explanations = try explanations(of: "row.width", in: file(Self.copies))
+    #expect(explanations.map(\.text) == ["row[0].width", "row[1].width"])
+    #expect(explanations.map(\.value) == [30, 50])
+  }
+
+  /// A view that is 30 points wide in its first copy and 50 in the second one.
+  private static let copies = """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [
+        { "id": "row", "intrinsicSize": [30, 10],
+          "repeat": [ {}, { "row": { "intrinsicSize": [50, 10] } } ] } ] },
+      "constraints": [ "row.left == root.left + 10", "row.top == root.top" ] }
+    """
+
+  private func reason(_ statement: String, in file: ConstraintFile) throws -> Refusal {
+    try Refusal(
+      file.statement(statement, source: "wish"), in: file,
+      LayoutRequest(.size(Size(width: 400, height: 300))))
+  }
+
+  @Test func `looks at every copy before it says that something holds`() throws {
+    guard
+      case .outranked(let preferences) = try reason("row.width == 30", in: file(Self.copies)).reason
+    else {
+      Issue.record("the second copy is 50 points wide")
+      return
+    }
+    #expect(preferences.map(\.preference.excess) == [-20])
+    #expect(try reason("row.width <= 50", in: file(Self.copies)).reason.holds)
+  }
+
+  @Test func `looks at every alternative`() throws {
+    let row = try file(Self.row)
+    #expect(try reason("apart(badge, title)", in: row).reason.holds)
+    let overlapping = try file(
+      Self.row.replacing(
+        "\"title.right == badge.left - 8\"", with: "\"title.right == badge.right - 5\""))
+    let refusal = try reason("apart(badge, title)", in: overlapping)
+    guard case .forbidden(let members) = refusal.reason else {
+      Issue.record("\(refusal.reason)")
+      return
+    }
+    // The views overlap by 20 points vertically, and by at least 55 horizontally.
+    #expect(refusal.alternative == "badge.bottom <= title.top")
+    #expect(members.contains { $0.constraint.description == "badge.height == 20" })
+    #expect(members.allSatisfy { abs(abs($0.repair) - 20) < 1e-6 })
+  }
+
+  @Test func `tells what is wrong with a content`() throws {
+    let file = try file(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "text": "A day in Lisbon", "intrinsicSize": [101, 20] } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == 40" ] }
+      """)
+    guard case .contents(let faults) = try reason("shown(a)", in: file).reason else {
+      Issue.record("the view is narrower than its text")
+      return
+    }
+    #expect(faults.map(\.view) == ["a"])
+    #expect(faults.map(\.missingWidth) == [61])
+    #expect(faults.map(\.missingHeight) == [0])
+    guard case .contents(let others) = try reason("lines(a) == 3", in: file).reason else {
+      Issue.record("the text has no three lines")
+      return
+    }
+    #expect(others.first?.lines != 3)
   }
 
   @Test func `says what forbids something, without a member to spare`() throws {
@@ -63,29 +169,7 @@ import TinamouLayout
   }
 }
 
-@Suite struct `A difference` {
-  @Test func `has the widths and the amounts`() throws {
-    func file(_ width: Int) throws -> ConstraintFile {
-      try ConstraintFile(
-        SourceText(
-          name: "\(width)",
-          text: """
-            { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" }, { "id": "b\(width)" } ] },
-              "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 1",
-                "a.width <= root.width - 200", "a.width == \(width) @750",
-                "b\(width).left == a.right", "b\(width).top == a.top", "b\(width).width == 1",
-                "b\(width).height == 1" ] }
-            """))
-    }
-    var differences = try LayoutDifferences(file(300), file(400))
-    for configuration in AnalysisMatrix.quick.configurations {
-      try differences.compare(configuration)
-    }
-    #expect(differences.removed == ["b300"])
-    #expect(differences.added == ["b400"])
-    #expect(differences.differences.map(\.view) == ["a"])
-    // Both are as wide as the window allows up to 500 points.
-    #expect(differences.differences[0].occurrences[0].sizes.text == ">500...1366")
-    #expect(differences.differences[0].most == [0, 0, 100, 0])
-  }
+extension Refusal.Reason {
+  /// Whether the statement holds.
+  fileprivate var holds: Bool { if case .holds = self { true } else { false } }
 }

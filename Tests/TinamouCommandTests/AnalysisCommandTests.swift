@@ -113,6 +113,76 @@ private let card = """
     #expect(host.output.contains("T401"))
   }
 
+  @Test(arguments: [
+    ["--pseudo", "10"], ["--strings", "texts.json"], ["--strings", "ids.json"],
+  ])
+  func `check replaces texts of sets`(options: [String]) {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "text": "Hi" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width <= 60" ],
+        "sets": [ { "when": { "width": "compact" }, "views": { "a": { "text": "Hello W" } } } ] }
+      """, "texts.json": "{ \"Hello W\": \"A very long replacement\" }",
+      "ids.json": "{ \"a\": \"A very long replacement\" }",
+    ])
+    let command = ["check", "a.json", "--matrix", "quick", "--width", "400...400", "--strict"]
+    #expect(host.run(command) == .done)
+    #expect(host.run(command + options) == .findings)
+    #expect(host.output.contains("T401"))
+  }
+
+  @Test func `check lengthens a size that a set states for a text`() {
+    func file(_ override: String) -> String {
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "text": "Save" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width <= 60" ],
+        "sets": [ { "when": { "width": "compact" }, "views": { "a": { \(override) } } } ] }
+      """
+    }
+    let host = MemoryHost([
+      "text.json": file("\"text\": \"Go\", \"intrinsicSize\": [40, 20]"),
+      "size.json": file("\"intrinsicSize\": [40, 20]"),
+    ])
+    for name in ["text.json", "size.json"] {
+      let command = ["check", name, "--matrix", "quick", "--width", "400...400", "--strict"]
+      #expect(host.run(command) == .done)
+      #expect(host.run(command + ["--pseudo", "1.5"]) == .done)
+      #expect(host.run(command + ["--pseudo", "2"]) == .findings)
+    }
+  }
+
+  @Test func `check knows the findings of an older baseline`() {
+    let open = card.replacing("\"badge.width == 60\",", with: "")
+    let host = MemoryHost([
+      "card.json": open, "known.txt": "card.json: T201 \"badge\"\n",
+    ])
+    let command = ["check", "card.json", "--strict", "--width", "400...400", "--matrix", "quick"]
+    #expect(host.run(command) == .findings)
+    #expect(host.run(command + ["--baseline", "known.txt"]) == .done)
+  }
+
+  @Test func `explain says what is wrong with a content and which alternative is near`() {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "text": "Day", "intrinsicSize": [101, 20] }, { "id": "b" } ] },
+        "constraints": [ "a.left == root.left", "V:|[a(20)]", "a.width == 40",
+                         "b.left == a.left + 30", "b.width == 40", "V:|[b(20)]" ] }
+      """
+    ])
+    let command = ["explain", "a.json", "--size", "400x300", "--why-not"]
+    #expect(host.run(command + ["shown(a)"]) == .done)
+    #expect(host.output.contains("'shown(a)' does not hold, in 400x300\n"))
+    #expect(host.output.contains("  'a' lacks 61 points of width\n"))
+    #expect(host.run(command + ["apart(a, b)"]) == .done)
+    #expect(host.output.contains("of its alternatives, 'a.right <= b.left' is the nearest\n"))
+    #expect(host.output.contains("'b.left == a.left + 30'"))
+    #expect(host.run(command + ["apart(b, root)"]) == .done)
+    #expect(host.output.contains("'apart(b, root)' is forbidden by "))
+  }
+
   @Test func `explain adds a value up`() {
     let host = MemoryHost(["card.json": card])
     #expect(host.run("explain", "card.json", "badge.left", "--size", "400x300") == .done)

@@ -71,6 +71,41 @@ import TinamouCommand
     #expect(formatted("[\n1 // one\n, 2]") == "[\n  1, // one\n  2\n]\n")
   }
 
+  @Test(arguments: [
+    // A comment between a key and its colon comes after the colon.
+    (
+      "{ \"a\": 1,\n \"b\" // the root\n : { \"c\": 2 } }",
+      "{\n  \"a\": 1,\n  \"b\": // the root\n  { \"c\": 2 }\n}\n"
+    ),
+    ("{\"a\" /* why */ : /* not */ 1}", "{\n  \"a\": /* why */ /* not */ 1\n}\n"),
+    ("{\"a\"\n/* why */\n:\n1}", "{\n  \"a\":\n  /* why */\n  1\n}\n"),
+    // The root begins a line of its own.
+    ("/* Copyright */\n{}", "/* Copyright */\n{}\n"),
+    ("\n/* Copyright */ /* Licence */ {}", "/* Copyright */\n/* Licence */\n{}\n"),
+    ("/* Copyright */\n\n// Licence\n{}", "/* Copyright */\n\n// Licence\n{}\n"),
+    // A line break is a line feed, whatever stands before it.
+    ("[ // a\r\n1]\r\n", "[ // a\n  1\n]\n"),
+    // A bracket in a comment begins no list.
+    ("[\n// a [\n\n1]", "[\n  // a [\n\n  1\n]\n"),
+  ])
+  func `finds a place for every comment`(_ text: String, _ result: String) {
+    #expect(formatted(text) == result)
+    #expect(formatted(result) == result)
+  }
+
+  @Test func `leaves a carriage return in its comment`() {
+    let text = "{ \"tinamou\": 1, // a\r\"junk\": 3,\n \"view\": { \"id\": \"root\" } }"
+    #expect(
+      formatted(text, "--strict") == """
+        {
+          "tinamou": 1,
+          "view": { "id": "root" }
+        }
+
+        """)
+    #expect(formatted(text).contains("1, // a\r\"junk\": 3,\n"))
+  }
+
   @Test(arguments: examples)
   func `makes of an example what every program reads, with the same values`(
     _ path: String

@@ -182,6 +182,51 @@ private final class ScriptedEditor {
       lines.map { String($0) }.joined(separator: "\n") == card.replacing("card", with: "sheet"))
   }
 
+  @Test(arguments: [
+    // An id in use, a metric, a name that needs backticks, no name.
+    (1, 13, "b"), (1, 13, "m"), (1, 13, "a-b"), (1, 13, ""),
+    // A view that a range of views names.
+    (1, 13, "new"),
+    // The pointer is on a text, a metric, the id of a constraint.
+    (1, 79, "new"), (2, 72, "new"), (2, 83, "new"),
+  ])
+  func `renames nothing if the file would mean something else`(
+    _ line: Int, _ character: Int, _ name: String
+  ) throws {
+    let editor = ScriptedEditor()
+    try editor.open(
+      """
+      { "tinamou": 1, "metrics": { "m": 8, "b": 2 }, "view": { "id": "root", "subviews": [
+        { "id": "item1" }, { "id": "item2" }, { "id": "b", "kind": "label", "text": "b" } ] },
+        "constraints": [ "[item1..2]", { "constraint": "b.left == root.left + b", "id": "b" } ] }
+      """)
+    try editor.request("textDocument/rename", line: 2, character: 50, ["newName": "new"])
+    try editor.request(
+      "textDocument/rename", line: line, character: character, ["newName": name])
+    let results = try editor.messages().filter { $0["id"] != nil }.map { $0["result"] }
+    #expect(results[1] is [String: Any])
+    #expect(results[2] is NSNull)
+  }
+
+  @Test(arguments: [
+    (26, "`badge.leading`: 80 in 400x300 rtl; the frame is x 20, y 0, 60 × 9"),
+    (45, "`badge.trailing`: 20 in 400x300 rtl; the frame is x 20, y 0, 60 × 9"),
+  ])
+  func `shows leading and trailing edges from right to left`(
+    _ character: Int, _ text: String
+  ) throws {
+    let editor = ScriptedEditor()
+    try editor.open(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "badge" } ] },
+        "constraints": ["badge.leading == badge.trailing - 60", "badge.trailing == root.trailing - 20",
+          "V:|[badge(9)]"], "at": [ { "size": [400, 300], "direction": "rtl" } ] }
+      """)
+    try editor.request("textDocument/hover", line: 1, character: character)
+    let contents = (try editor.result() as? [String: Any])?["contents"] as? [String: Any]
+    #expect(contents?["value"] as? String == text)
+  }
+
   @Test func `formats`() throws {
     let editor = ScriptedEditor()
     try editor.open("{\"tinamou\":1,\n\"view\":{\"id\":\"root\"},}")

@@ -157,6 +157,42 @@ private let broken = """
   }
 }
 
+@Suite struct `The command preview that compares` {
+  /// A file without a layout in narrow windows, where a chain of factors cannot be resolved.
+  private static let narrowFails: String = {
+    let ids = (0...34).map { "{ \"id\": \"v\($0)\" }" }.joined(separator: ", ")
+    let chain = (0..<34).map { "\"v\($0 + 1).width == 1e9 * v\($0).width\"" }
+    return """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [\(ids)] },
+        "constraints": [ "v0.width == root.width" ],
+        "sets": [ { "when": { "width<": 400 },
+                    "constraints": [\(chain.joined(separator: ", "))] } ] }
+      """
+  }()
+
+  @Test func `draws the same window of both files if another one has no layout`() {
+    let host = MemoryHost(["old.json": sound, "new.json": Self.narrowFails])
+    let code = host.run(
+      "preview", "new.json", "--diff", "old.json", "--size", "300x200", "--size", "500x200",
+      "--format", "html")
+    #expect(code == .undecided)
+    #expect(host.output.ranges(of: "<figure").count == 2)
+    #expect(host.output.contains("before: "))
+    #expect(!host.output.contains("300 × 200"))
+    #expect(host.output.ranges(of: "500 × 200").count >= 2)
+  }
+
+  @Test func `says that it wrote the new file if the old one is missing`() {
+    let host = MemoryHost(["card.json": sound])
+    let code = host.run(
+      "preview", "card.json", "--size", "300x200", "--diff", "none.json", "--watch", "-o", "a.svg")
+    #expect(code == .done)
+    #expect(host.written.map(\.path) == ["a.svg"])
+    #expect(host.errors.hasSuffix("\nwrote a.svg\n"))
+    #expect(host.errors.contains("none.json: error[T802]"))
+  }
+}
+
 @Suite struct `The command preview that watches` {
   private static func host(_ pauses: [(MemoryHost) -> Void]) -> MemoryHost {
     let host = MemoryHost(["card.json": sound])

@@ -24,7 +24,32 @@ import TinamouFormat
       #expect(access(name, R_OK) == 0)
       #expect(try ProcessHost().readFile(FileName.text(bytes)) == Array("frames".utf8))
     }
+
+    @Test func `finds files whose names are not UTF-8 in a folder and by a pattern`() throws {
+      let host = ProcessHost()
+      let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+      let bytes = Array("\(folder)/tinamou-\(UUID().uuidString)-".utf8) + [0xFF]
+      let path = FileName.text(bytes)
+      let file = FileName.text(bytes + Array("/sub".utf8) + [0xE9] + Array("/d".utf8) + [0xFE])
+      let names = [bytes, bytes + Array("/sub".utf8) + [0xE9]].map {
+        $0.map(CChar.init(bitPattern:)) + [0]
+      }
+      for name in names { mkdir(name, 0o777) }
+      defer { for name in names.reversed() { rmdir(name) } }
+      try host.writeFile(file + ".json", "{}")
+      defer { unlink(FileName.bytes(file + ".json").map(CChar.init(bitPattern:)) + [0]) }
+      #expect(try host.files(at: path) == [file + ".json"])
+      #expect(try host.files(at: path + "/*/*.json") == [file + ".json"])
+      #expect(try host.files(at: file + ".json") == [file + ".json"])
+    }
   #endif
+
+  @Test func `takes devices and missing files for no input that could be lost`() {
+    let host = ProcessHost()
+    #expect(!host.areSameFile("/dev/null", "/dev/../dev/null"))
+    #expect(!host.areSameFile("/no such file", "/no/../no such file"))
+    #expect(host.areSameFile("/no such file", "/no such file"))
+  }
 
   @Test func `says why a file cannot be written`() {
     let error = #expect(throws: HostError.self) {

@@ -45,6 +45,18 @@ import TinamouCommand
     #expect(report("sarif").contains("\"uri\": \"two%20words%20%26%20%C3%A4.json\""))
   }
 
+  @Test func `count the code points of a line in SARIF`() {
+    // A family of five code points, and two letters with a combining accent.
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+      { "text": "👨‍👩‍👧 e\u{301} e\u{301}", "kind": "label", "id": "t" } ] } }
+      """
+    let host = MemoryHost(["a.json": text])
+    #expect(host.run("check", "a.json", "--reporter", "sarif", "--matrix", "quick") == .done)
+    let column = text.unicodeScalars.split(separator: "\n")[1].count - "\"t\" } ] } }".count + 1
+    #expect(host.output.contains("\"startColumn\": \(column)\n"))
+  }
+
   @Test func `have the form of SARIF without a finding`() throws {
     let host = MemoryHost(Self.files)
     #expect(host.run("check", "right.json", "--reporter", "sarif", "--matrix", "quick") == .done)

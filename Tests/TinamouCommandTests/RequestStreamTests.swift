@@ -71,6 +71,42 @@ import Testing
     #expect(answers[1].hasPrefix("{\"id\": \"y\", \"errors\": [{"))
   }
 
+  @Test(arguments: [
+    // In the windows, in the file, and in the request itself.
+    (#"{"id": "ü", "file": FILE, "at": [{"size": [400]}]}"#, "[400]"),
+    (#"{"id": "ü", "at": [{"size": "big"}], "file": FILE}"#, "\"big\""),
+    (#"{"id": "ü", "at": [], "file": {"tinamou": 1, "view": {"id": 7}}}"#, "7}}"),
+    (#"{"id": "ü", "file": FILE, "path": 7}"#, "{\"id"),
+    (#"{"path": 7, "id": "ü"}"#, "7"),
+  ])
+  func `is told the column in the line, wherever the error is`(line: String, part: String) throws {
+    let line = line.replacing("FILE", with: #"{"tinamou": 1, "view": {"id": "root"}}"#)
+    let place = try #require(line.firstRange(of: part)?.lowerBound)
+    let column = line.distance(from: line.startIndex, to: place) + 1
+    let answer = Self.answers([line], "solve", "--stream").first ?? ""
+    #expect(answer.contains("\"line\": 1, \"column\": \(column), "), "\(answer)")
+    #expect(answer.hasPrefix("{\"id\": \"ü\", "))
+  }
+
+  @Test func `cannot name standard input, which has the other requests`() {
+    let lines = [#"{"id": 1, "path": "-"}"#, #"{"id": 2, "file": {}}"#]
+    let answers = Self.answers(lines, "solve", "--stream")
+    #expect(answers.count == 2)
+    #expect(
+      answers[0] == #"{"id": 1, "errors": [{"rule": "T806", "line": 1, "column": 19, "#
+        + #""message": "standard input is the stream of requests"}]}"#)
+    #expect(answers[1].hasPrefix("{\"id\": 2, "))
+  }
+
+  @Test(arguments: ["[1]", "{}", "true"])
+  func `refuses an id that is no number and no string`(id: String) {
+    let line = "{\"id\": \(id), \"file\": {\"tinamou\": 1, \"view\": {\"id\": \"root\"}}}"
+    let answer = Self.answers([line], "solve", "--stream").first ?? ""
+    #expect(
+      answer == "{\"id\": null, \"errors\": [{\"rule\": \"T806\", \"line\": 1, \"column\": 8, "
+        + "\"message\": \"expected a number or a string\"}]}")
+  }
+
   @Test func `takes no file`() {
     let host = MemoryHost(["a.json": "{}"])
     #expect(host.run("solve", "--stream", "a.json") == .usage)

@@ -72,6 +72,23 @@ private let broken = """
     #expect(reader.errors == "")
   }
 
+  @Test func `adds thirds of a point up to the pixel they end at`() {
+    let host = MemoryHost([
+      "card.json": card.replacing("10.3", with: "0.4").replacing(
+        "card.leading + 5", with: "card.leading + 1.4")
+    ])
+    #expect(host.run("solve", "card.json", "--size", "100x50", "--scale", "3") == .done)
+    #expect(host.output.contains("{\"id\": \"icon\", \"frame\": [1.3333333333333333, 5, "))
+    for option in ["--absolute", "--exact"] {
+      #expect(
+        host.run("solve", "card.json", "--size", "100x50", "--scale", "3", "--absolute", option)
+          == .done)
+    }
+    // The sum of 1/3 and 4/3 as numbers of the computer would end with 65.
+    #expect(host.output.contains("{\"id\": \"icon\", \"frame\": [1.6666666666666667, 5, "))
+    #expect(host.output.contains("{\"id\": \"icon\", \"frame\": [1.7999"))
+  }
+
   @Test func `prints an aligned table`() {
     let host = MemoryHost(["card.json": card])
     let code = host.run(

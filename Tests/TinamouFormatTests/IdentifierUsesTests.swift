@@ -50,6 +50,42 @@ import TinamouFormat
           """#))
   }
 
+  @Test func `are not metrics of the same name, nor ids of constraints and sets`() {
+    #expect(
+      areMarked(
+        "a",
+        in: #"""
+          { "metrics": { "a": 8, "b": "2 * a", "view": "a" },
+            "view": { "id": "root", "subviews": [ { "id": "§a§", "text": "a", "guides": ["a"] } ] },
+            "constraints": [ "§a§.width == 2 * a @a", "|-a-[§a§(>=a@a,<=§a§.height)]-(a)-[b,§a§]",
+              "[stack:[§a§]-a-[b]]", "C:§a§.left(a).right(§a§.a.left)",
+              { "constraint": "root.a.left == §a§.left + a", "id": "a" } ],
+            "sets": [ { "id": "a", "when": { "view": "§a§" }, "views": { "§a§": { "text": "a" } } } ],
+            "expect": [ "§a§.width <= a", "atLeast(§a§, a, §a§.height)", "aligned(root, §a§, a)" ] }
+          """#))
+  }
+
+  @Test func `are views in a condition of a visual format if no metric has the name`() {
+    #expect(
+      areMarked(
+        "a",
+        in: #"""
+          { "view": { "id": "root", "subviews": [ { "id": "§a§" }, { "id": "b" } ] },
+            "constraints": [ "|-(§a§/2)-[b(§a§)]-[§a§]" ] }
+          """#))
+  }
+
+  @Test func `are rows, headers and accessories`() {
+    #expect(
+      areMarked(
+        "a",
+        in: #"""
+          { "view": { "id": "root", "subviews": [ { "id": "list", "kind": "table", "sections": [
+            { "header": { "id": "§a§" }, "rows": [ { "id": "§a§", "accessory": { "id": "§a§" },
+              "repeat": [ { "§a§": { "text": "a" } } ] } ] } ] } ] } }
+          """#))
+  }
+
   @Test func `are not the axes of a visual format`() {
     #expect(
       areMarked(

@@ -43,6 +43,25 @@ import TinamouLists
         == "the rows of 'list' are together longer than 733007751850 points")
   }
 
+  @Test(arguments: ["set 2", "set 2 without id"])
+  func `a row has the constraints of the active set, whatever the sets are called`(
+    _ name: String
+  ) throws {
+    for (size, height) in [("1000, 400", 60.0), ("400, 400", 90)] {
+      let sets = """
+        { "id": "\(name)", "when": { "width": "regular" }, "constraints": ["a.height == 60"] },
+        { "when": { "width": "compact" }, "constraints": ["a.height == 90"] }
+        """
+      let result = try FileSnapshot(
+        file(
+          """
+          "rows": [ { "id": "entry", "subviews": [ { "id": "a" } ] } ]
+          """, ", \"|[a]|\", \"V:|[a]|\"", sets: sets, size: size))
+      #expect(result.snapshot.broken.isEmpty)
+      #expect(result.frame("a")?.height == height)
+    }
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `rows are as high as their constraints make them`(_ direction: LayoutDirection) throws {
     let result = try FileSnapshot(

@@ -9,6 +9,7 @@ private final class MemoryHost: CommandHost {
   private let files: [String: String]
   private(set) var output = ""
   private(set) var errors = ""
+  private(set) var written: [String] = []
 
   init(_ files: [String: String]) { self.files = files }
 
@@ -20,7 +21,7 @@ private final class MemoryHost: CommandHost {
   func readInput() throws(HostError) -> [UInt8] { [] }
   func writeOutput(_ text: String) throws(HostError) { output += text }
   func writeError(_ text: String) { errors += text }
-  func writeFile(_ path: String, _ text: String) throws(HostError) {}
+  func writeFile(_ path: String, _ text: String) throws(HostError) { written.append(path) }
   func pause(seconds: Double) -> Bool { false }
   func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
 }
@@ -107,6 +108,19 @@ private final class MemoryHost: CommandHost {
     let host = try host()
     let arguments = [command[0], "Base.lproj/Main.storyboard"] + command.dropFirst()
     #expect(InterfaceBuilderTool(host: host).run(arguments) == .done)
+  }
+
+  @Test(arguments: [
+    ["import"], ["import", "--scene", "root"], ["preview", "--format", "svg"],
+    ["preview", "--scene", "root", "--format", "svg"],
+  ])
+  func `a storyboard is not written over`(_ command: [String]) throws {
+    let host = try host()
+    let path = "Base.lproj/Main.storyboard"
+    let arguments = [command[0], path] + command.dropFirst() + ["-o", path]
+    #expect(InterfaceBuilderTool(host: host).run(arguments) == .usage)
+    #expect(host.errors.contains("would be overwritten"))
+    #expect(host.written.isEmpty)
   }
 
   @Test(arguments: ["fmt", "bench"])

@@ -28,6 +28,8 @@ public struct AnalysisConfiguration: Hashable, Sendable {
     }
     if let textSize = request.textSize { parts.append("text size \(textSize.rawValue)") }
     if let direction = request.direction { parts.append(direction.rawValue) }
+    if let scale = request.scale { parts.append("scale \(JSONNumber.text(scale))") }
+    if let profile = request.readableWidthProfile { parts.append("readable \(profile.name)") }
     if let keyboard = request.keyboardHeight {
       parts.append("keyboard \(JSONNumber.text(keyboard))")
     }

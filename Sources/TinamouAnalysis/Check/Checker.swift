@@ -42,18 +42,19 @@ public struct Checker {
       results.determiningConstraints.formUnion(piece.determiningConstraints)
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
-      func add(_ diagnostic: Diagnostic, about subject: String, at sizes: SizeSet) {
+      func add(
+        _ diagnostic: Diagnostic, about subject: String, _ views: [String], at sizes: SizeSet
+      ) {
         results.add(
           Finding(
             key: .init(rule: diagnostic.rule, subject: subject), diagnostic: diagnostic,
-            occurrences: [.init(configuration: configuration, sizes: sizes)]))
+            views: views, occurrences: [.init(configuration: configuration, sizes: sizes)]))
       }
-      for diagnostic in layout.statusDiagnostics(
+      for finding in layout.statusFindings(
         broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
       {
         add(
-          diagnostic, about: diagnostic.span?.text ?? diagnostic.message,
-          at: SizeSet([piece.sizes]))
+          finding.diagnostic, about: finding.subject, finding.views, at: SizeSet([piece.sizes]))
       }
       let environment = try LayoutFunction.environment(function.request(at: piece.origin))
       var inspection = PieceInspection(
@@ -64,7 +65,7 @@ public struct Checker {
         let span = issue.views.first.flatMap { layout.span(of: $0.id) }
         add(
           Diagnostic(issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
-          about: issue.subject, at: issue.sizes)
+          about: issue.subject, issue.views.compactMap(\.name), at: issue.sizes)
       }
     }
     return results
@@ -82,17 +83,18 @@ public struct Checker {
   public func findings(isComplete: Bool) -> [Finding] {
     var all = results.findings
     if isComplete { all += idleSets + idleConstraints }
-    return all.filter { !isAllowed($0) }.ordered {
+    let allowed = file.rulesAllowedByViews
+    return all.filter { !isAllowed($0, by: allowed) }.ordered {
       ($0.diagnostic.span?.range.lowerBound ?? 0, $0.key)
         < ($1.diagnostic.span?.range.lowerBound ?? 0, $1.key)
     }
   }
 
-  private func isAllowed(_ finding: Finding) -> Bool {
+  /// Whether the file or one of the views of a finding allows its rule to be broken.
+  private func isAllowed(_ finding: Finding, by views: [String: [String]]) -> Bool {
     let rule = finding.key.rule.rawValue
-    if file.allowedRules.contains(rule) { return true }
-    let ids = finding.key.subject.split(separator: "|").map(String.init)
-    return file.allowed(rule, forAnyOf: ids)
+    return file.allowedRules.contains(rule)
+      || finding.views.contains { views[$0]?.contains(rule) ?? false }
   }
 
   // MARK: Unused sets and constraints
@@ -103,7 +105,7 @@ public struct Checker {
         key: .init(rule: .idleSet, subject: set.name),
         diagnostic: Diagnostic(
           .idleSet, "the set '\(set.name)' never applies", severity: .warning, at: set.span,
-          help: "change its condition, or leave it out"), occurrences: [])
+          help: "change its condition, or leave it out"), views: [], occurrences: [])
     }
   }
 
@@ -120,7 +122,7 @@ public struct Checker {
             notes: [Diagnostic.Note("other constraints imply it, or it is always broken")],
             help:
               "leave it out, or allow \(DiagnosticRule.idleConstraint.rawValue) if it is a safeguard"
-          ), occurrences: [])
+          ), views: [], occurrences: [])
       }
   }
 }

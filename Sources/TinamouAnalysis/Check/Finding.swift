@@ -28,11 +28,19 @@ public struct Finding: Sendable {
   public let key: Key
   /// The message and its place.
   public let diagnostic: Diagnostic
+  /// The ids of the views that the message is about; empty for one about a constraint or a set.
+  public let views: [String]
   /// The configurations in which it holds.
   public internal(set) var occurrences: [Occurrence]
 
   /// The line for the finding in a baseline file.
   public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
+
+  /// The line that earlier versions wrote for a conflict, an ambiguity or another state of a layout:
+  /// the text of the file instead of a name.
+  public var formerFingerprint: String {
+    "\(key.rule.rawValue) \(diagnostic.span?.text ?? diagnostic.message)"
+  }
 
   /// Adds the sizes at which the same finding occurs in another configuration, or in the last one.
   ///

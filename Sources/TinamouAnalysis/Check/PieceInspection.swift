@@ -153,15 +153,28 @@ struct PieceInspection {
     let content = places.compactMap { $0 }.filter {
       $0.isVisible && $0.view.kind.isContentOrControl && $0.view.kind != .image
     }
-    for (index, first) in content.enumerated() {
-      for second in content.dropFirst(index + 1) where first.item.container == second.item.container
-      {
-        report(
-          .overlap, "\(name(first)) and \(name(second)) lie over each other", [first, second],
-          meeting(first.frame, second.frame),
-          help: "keep a distance between them, or let one of them give way")
-      }
+    let siblings = Dictionary(grouping: content.indices) { content[$0].item.container }
+    let pairs = siblings.values.flatMap { group in
+      OverlapSweep.pairs(
+        horizontal: group.map { extent(content[$0].frame.x, content[$0].frame.width) },
+        vertical: group.map { extent(content[$0].frame.y, content[$0].frame.height) }
+      ).map { (group[$0], group[$1]) }
     }
+    for (first, second) in pairs.ordered(by: { $0 < $1 }).map({ (content[$0], content[$1]) }) {
+      report(
+        .overlap, "\(name(first)) and \(name(second)) lie over each other", [first, second],
+        meeting(first.frame, second.frame),
+        help: "keep a distance between them, or let one of them give way")
+    }
+  }
+
+  /// The coordinates that a side of a rectangle covers at some size of the piece.
+  private func extent(_ start: MovingNumber, _ length: MovingNumber) -> OverlapSweep.Extent {
+    func values(_ number: MovingNumber) -> [Double] {
+      [piece.sizes.lowerBound, piece.sizes.upperBound].map { piece.value(number, at: $0) }
+    }
+    return OverlapSweep.Extent(
+      low: values(start).min() ?? -.infinity, high: values(start + length).max() ?? .infinity)
   }
 
   /// The sizes at which a part of one rectangle lies outside of another.
@@ -185,7 +198,7 @@ struct PieceInspection {
   // MARK: Rules about contents
 
   private mutating func checkContent(_ place: Place) {
-    guard let content = piece.contents.first(where: { $0.id == place.item.id }),
+    guard let content = piece.content(of: place.item.id),
       (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
     else { return }
     let whole = SizeSet([piece.sizes])

@@ -52,12 +52,24 @@ public struct LayoutPiece: Sendable {
   public let items: [Item]
   /// The sizes that the contents of views need.
   package let contents: [LayoutTrace.Content]
+  /// The index of each item.
+  private let itemIndices: [LayoutItem.ID: Int]
+  /// The index of the content of each view that has one.
+  private let contentIndices: [LayoutItem.ID: Int]
   /// The locations of the constraints that determine the frames.
   package internal(set) var determiningConstraints: Set<SourceLocation>
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
   /// By how much the left side of each measured relation exceeds its right side.
   package let differences: [MovingSum]
+
+  /// The index of an item; `nil` for one that is not in the layout.
+  func index(of item: LayoutItem.ID) -> Int? { itemIndices[item] }
+
+  /// The size that the content of a view needs; `nil` without content.
+  func content(of view: LayoutItem.ID) -> LayoutTrace.Content? {
+    contentIndices[view].map { contents[$0] }
+  }
 
   /// The value of a moving number of the piece at a size of the window.
   package func value(_ number: MovingNumber, at size: Double) -> Double {
@@ -145,7 +157,10 @@ extension LayoutPiece {
           isGuide: item.isGuide, isHidden: item.isHidden, trace: trace))
     }
     self.items = items
+    itemIndices = places
     contents = trace.contents
+    contentIndices = Dictionary(
+      trace.contents.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: min)
     determiningConstraints = trace.determiningConstraints
     origin = size
     differences = trace.differences
@@ -154,7 +169,8 @@ extension LayoutPiece {
   /// The changes between a piece and the next one, each once; a change of traits comes first.
   static func changes(from last: LayoutPiece, to next: LayoutPiece) -> [LayoutChange] {
     var changes: [LayoutChange] = []
-    for change in last.changesAbove + next.changesBelow where !changes.contains(change) {
+    var seen: Set<LayoutChange> = []
+    for change in last.changesAbove + next.changesBelow where seen.insert(change).inserted {
       if change == .traits { changes.insert(change, at: 0) } else { changes.append(change) }
     }
     return changes

@@ -18,7 +18,7 @@ struct PageFinding {
   init(_ finding: Finding) {
     text = finding.diagnostic.message
     style = finding.diagnostic.severity == .error ? .error : .warning
-    subjects = finding.key.subject.split(separator: "|").map(String.init)
+    subjects = finding.views
     sizes = finding.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }
   }
 

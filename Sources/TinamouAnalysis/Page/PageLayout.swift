@@ -5,6 +5,7 @@ import TinamouLayout
 struct PageLayout {
   let file: ConstraintFile
   let layout: FileLayout
+  private let constraintPlaces: ConstraintPlaces
   private var items: [LayoutPiece.Item] = []
   private var indices: [LayoutItem.ID: Int] = [:]
   private var places = PageTable<PagePlace>()
@@ -14,6 +15,7 @@ struct PageLayout {
 
   init(_ file: ConstraintFile) throws(AnalysisError) {
     self.file = file
+    constraintPlaces = ConstraintPlaces(in: file)
     do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
   }
 
@@ -54,7 +56,7 @@ struct PageLayout {
       var shares: [PageShare] = []
       for term in derivation.terms {
         let items = term.items.compactMap { indices[$0] }
-        let constraint = constraints.place(of: PageConstraint(term, items: items, in: file))
+        let constraint = constraints.place(of: PageConstraint(term, items: items, constraintPlaces))
         let number = PageNumber(
           MovingNumber(term.constant, rate: term.rate) * term.multiplier, at: piece.origin)
         shares.append(PageShare(constraint: constraint, number: number))

@@ -53,16 +53,16 @@ struct PageConstraint: Hashable {
   /// The indices of the items that it mentions.
   let items: [Int]
 
-  init(_ term: LayoutDerivation.Term, items: [Int], in file: ConstraintFile) {
+  init(_ term: LayoutDerivation.Term, items: [Int], _ places: ConstraintPlaces) {
     let constraint = term.constraint
-    let place = constraint.location.flatMap { file.span(at: $0) }?.location
+    let line = places[constraint].flatMap { _ in constraint.location?.line }
     self.items = items
     text =
       constraint.source == .window
       // Omit the number, since it changes while the window is resized.
       ? constraint.description.contains(".width ")
         ? "the width of the window" : "the height of the window"
-      : constraint.description + (place.map { " · line \($0.line)" } ?? "")
+      : constraint.description + (line.map { " · line \($0)" } ?? "")
   }
 }
 

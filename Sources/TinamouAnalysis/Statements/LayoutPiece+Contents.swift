@@ -4,9 +4,7 @@ import TinamouSolver
 extension LayoutPiece {
   /// The content of a view, and the width and height that the view lacks for it.
   func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, sums: [MovingSum])? {
-    guard let content = contents.first(where: { $0.id == view }),
-      let index = items.firstIndex(where: { $0.id == view })
-    else { return nil }
+    guard let content = content(of: view), let index = index(of: view) else { return nil }
     let trace = items[index].trace
     func lack(_ needed: Double?, _ length: MovingNumber) -> MovingSum? {
       needed.map { MovingSum([.init(length, -1, grid: trace.grid)], constant: $0) }
@@ -22,12 +20,15 @@ extension LayoutPiece {
   /// - Parameters:
   ///   - view: The identity of the view.
   ///   - onPixels: Whether the frame is rounded to pixels.
+  ///   - cut: Where the sizes end.
   /// - Returns: The sizes.
-  func sizesWhereContentIsCut(_ view: LayoutItem.ID, onPixels: Bool = false) -> SizeSet {
+  func sizesWhereContentIsCut(
+    _ view: LayoutItem.ID, onPixels: Bool = false, cut: SizeRange.Cut = .atZero
+  ) -> SizeSet {
     guard let (content, lacks) = lacks(view) else { return SizeSet() }
     if content.isCutOff { return SizeSet([sizes]) }
     return lacks.reduce(SizeSet()) {
-      $0.union(sizesWhere($1, fails: .lessThanOrEqual, onPixels: onPixels))
+      $0.union(sizesWhere($1, fails: .lessThanOrEqual, onPixels: onPixels, cut: cut))
     }
   }
 }

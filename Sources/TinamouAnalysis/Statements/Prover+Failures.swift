@@ -94,7 +94,7 @@ extension Prover {
       return (lacks.max() ?? 0, nil)
     case .numberOfLines(let views, _, let number):
       let lines = views.map { view in
-        abs(Double(piece.contents.first { $0.id == view }?.numberOfLines ?? 0) - number)
+        abs(Double(piece.content(of: view)?.numberOfLines ?? 0) - number)
       }
       return (lines.max() ?? 0, nil)
     }

@@ -125,7 +125,7 @@ public struct Prover {
       if onPixels, steps > Self.largestStepCount {
         throw .tooManySteps(Int(Self.largestStepCount))
       }
-      failing = failing.union(self.failing(index, on: piece).intersection(sizes))
+      failing = failing.union(self.failing(index, on: piece, in: sizes))
     }
     if count == 0 { return }
     results[index].pieceCount += count
@@ -139,7 +139,9 @@ public struct Prover {
     of statement: Statement, in piece: LayoutPiece, _ function: LayoutFunction
   ) throws(AnalysisError) -> SizeSet {
     // Conditions of statements do not end pieces, so divide the piece at their limits.
-    let parts = piece.sizes.divided(at: statement.conditionLimits(along: function.axis))
+    let window = try LayoutFunction.environment(function.request(at: piece.origin)).windowSize
+    let parts = piece.sizes.divided(
+      at: statement.conditionLimits(along: function.axis, in: window))
     var wanted: [SizeRange] = []
     for part in parts {
       var environment = try LayoutFunction.environment(function.request(at: part.middle))
@@ -149,33 +151,48 @@ public struct Prover {
     return SizeSet(wanted)
   }
 
+  /// Those of some sizes of a piece at which a statement does not hold.
+  ///
+  /// The ranges end where it holds without the tolerance. A range within the tolerance does not
+  /// count.
+  private func failing(_ index: Int, on piece: LayoutPiece, in sizes: SizeSet) -> SizeSet {
+    let decisive = failing(index, on: piece, cut: .atTolerance).intersection(sizes)
+    if decisive.isEmpty { return decisive }
+    let whole = failing(index, on: piece, cut: .atZero).intersection(sizes)
+    return SizeSet(whole.ranges.filter { !decisive.intersection(SizeSet([$0])).isEmpty })
+  }
+
   /// The sizes of a piece at which a statement does not hold.
-  private func failing(_ index: Int, on piece: LayoutPiece) -> SizeSet {
+  private func failing(_ index: Int, on piece: LayoutPiece, cut: SizeRange.Cut) -> SizeSet {
     switch claims[index] {
     case .relations(let copies):
       return copies.reduce(SizeSet()) { failing, alternatives in
         failing.union(
           alternatives.reduce(SizeSet([piece.sizes])) { common, relations in
             common.intersection(
-              relations.reduce(SizeSet()) { $0.union(self.failing(relation: $1, on: piece)) })
+              relations.reduce(SizeSet()) {
+                $0.union(self.failing(relation: $1, on: piece, cut: cut))
+              })
           })
       }
     case .contentIsShown(let views):
       return views.reduce(SizeSet()) {
-        $0.union(piece.sizesWhereContentIsCut($1, onPixels: onPixels))
+        $0.union(piece.sizesWhereContentIsCut($1, onPixels: onPixels, cut: cut))
       }
     case .numberOfLines(let views, let relation, let number):
       let fails = views.contains { view in
-        let lines = piece.contents.first { $0.id == view }?.numberOfLines ?? 0
+        let lines = piece.content(of: view)?.numberOfLines ?? 0
         return !relation.holds(Double(lines), number)
       }
       return fails ? SizeSet([piece.sizes]) : SizeSet()
     }
   }
 
-  private func failing(relation index: Int, on piece: LayoutPiece) -> SizeSet {
+  private func failing(
+    relation index: Int, on piece: LayoutPiece, cut: SizeRange.Cut
+  ) -> SizeSet {
     piece.sizesWhere(
-      piece.differences[index], fails: relations[index].relation, onPixels: onPixels)
+      piece.differences[index], fails: relations[index].relation, onPixels: onPixels, cut: cut)
   }
 
   /// The sums on a piece that decide a statement.
@@ -201,12 +218,12 @@ extension LayoutFunction {
 }
 
 extension LayoutRelation {
-  /// Whether the relation holds between two numbers.
-  func holds(_ left: Double, _ right: Double) -> Bool {
+  /// Whether the relation holds between two numbers that count as equal up to a difference.
+  func holds(_ left: Double, _ right: Double, tolerance: Double = 0) -> Bool {
     switch self {
-    case .lessThanOrEqual: left <= right
-    case .greaterThanOrEqual: left >= right
-    default: left == right
+    case .lessThanOrEqual: left - right <= tolerance
+    case .greaterThanOrEqual: left - right >= -tolerance
+    default: abs(left - right) <= tolerance
     }
   }
 }

@@ -52,7 +52,13 @@ package struct ParsedArguments {
   package func value(_ name: String) -> String? { values[name]?.first }
 
   /// The file that `-o` names; `nil` for standard output.
-  var outputPath: String? { value("-o").flatMap { $0 == "-" ? nil : $0 } }
+  package var outputPath: String? { value("-o").flatMap { $0 == "-" ? nil : $0 } }
+
+  /// Refuses options that have no effect beside another option, if that one was given.
+  func refuse(_ names: [String], with other: String) throws(UsageError) {
+    guard has(other), let name = names.first(where: has) else { return }
+    throw UsageError(message: "\(name) has no effect with \(other)")
+  }
 
   /// The values of an option as numbers; `expectation` says for the error which are valid.
   func numbers(

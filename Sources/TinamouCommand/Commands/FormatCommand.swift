@@ -31,6 +31,10 @@ enum FormatCommand {
     do throws(InputError) {
       let source = try host.sourceText(path)
       let text = try formatted(source, isStrict: arguments.has("--strict"))
+      guard FileFormatter.keepsContent(text, of: source) else {
+        host.writeError("error: a defect: formatting '\(source.name)' would change its content\n")
+        return .internalError
+      }
       let isChanged = Array(text.utf8) != source.bytes
       if arguments.has("--check") {
         return isChanged ? host.print(source.name + "\n", then: .findings) : .done

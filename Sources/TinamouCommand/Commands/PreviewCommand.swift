@@ -17,24 +17,22 @@ struct PreviewCommand {
   private let outputPath: String?
   private let format: PreviewFormat
 
-  private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
+  private init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
-    self.arguments = try ParsedArguments(arguments, options: PreviewOptions.all)
-    let operands = self.arguments.operands
+    self.arguments = arguments
+    let operands = arguments.operands
     guard let path = operands.first else {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
     }
     if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
     self.path = path
-    outputPath = self.arguments.outputPath
-    format = try Self.format(self.arguments, outputPath)
-    for input in [path, self.arguments.value("--diff")] where input != nil && input == outputPath {
-      throw UsageError(message: "'\(outputPath ?? "")' would be overwritten")
-    }
+    outputPath = arguments.outputPath
+    format = try Self.format(arguments, outputPath)
+    try host.checkFiles(inputs: [path, arguments.value("--diff")], output: outputPath)
     if format.isConverted, outputPath == nil {
       throw UsageError(message: "\(format.rawValue) needs a file to write: -o PATH")
     }
-    guard self.arguments.has("--watch") else { return }
+    guard arguments.has("--watch") else { return }
     if path == "-" { throw UsageError(message: "--watch needs a file to watch") }
     if outputPath == nil { throw UsageError(message: "--watch needs a file to write: -o PATH") }
   }
@@ -59,61 +57,61 @@ struct PreviewCommand {
   static func run(
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
-    if arguments.contains("--interactive") {
-      let parsed = try ParsedArguments(arguments, options: PreviewOptions.all)
-      return try InteractivePreview.run(parsed, host: host)
-    }
+    let arguments = try ParsedArguments(arguments, options: PreviewOptions.all)
+    if arguments.has("--interactive") { return try InteractivePreview.run(arguments, host: host) }
     let command = try PreviewCommand(arguments, host: host)
-    return try command.arguments.has("--watch") ? command.watch() : command.write()
+    return try arguments.has("--watch") ? command.watch() : command.write().code
   }
 
   /// Lays out the file and writes the preview, unless no window has a layout.
-  private func write() throws(UsageError) -> ExitCode {
+  private func write() throws(UsageError) -> (code: ExitCode, isWritten: Bool) {
     var layouts = try WindowLayouts(arguments, host: host)
     var preview = LayoutPreview(title: path)
+    var pictures: [(request: LayoutRequest, picture: WindowPicture)] = []
     if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
     try layouts.solve(path) { request, snapshot, layout in
       .picture(WindowPicture(of: snapshot, layout, request), layout.file)
-    } body: { _, product in
+    } body: { request, product in
       guard case .picture(let picture, let file) = product else { return }
       preview.title = file.name ?? file.source.name
       preview.subtitle = file.name.map { _ in file.source.name }
-      preview.windows.append(picture)
+      pictures.append((request, picture))
     }
+    preview.windows = pictures.map(\.picture)
     if let old = arguments.value("--diff") {
-      preview.windows = pairs(preview.windows, with: old, &layouts)
+      preview.windows = pairs(pictures, with: old, &layouts)
       preview.subtitle = "\(path) beside \(old)"
     }
-    if preview.windows.isEmpty { return layouts.code }
+    if preview.windows.isEmpty { return (layouts.code, false) }
     let text = format == .html ? preview.html : preview.svg
-    guard let outputPath else { return host.print(text, then: layouts.code) }
+    guard let outputPath else { return (host.print(text, then: layouts.code), true) }
     do throws(HostError) {
       if format.isConverted {
         try PictureConverter(host: host).convert(text, to: format, outputPath)
       } else {
         try host.writeFile(outputPath, text)
       }
-      return layouts.code
+      return (layouts.code, true)
     } catch {
       host.report("error: '\(outputPath)' cannot be written: \(error.reason)")
-      return .internalError
+      return (.internalError, false)
     }
   }
 
-  /// Each window, preceded by the same window of an older file.
+  /// The picture of each window, preceded by that of the same window of an older file.
   private func pairs(
-    _ windows: [WindowPicture], with old: String, _ layouts: inout WindowLayouts
+    _ pictures: [(request: LayoutRequest, picture: WindowPicture)], with old: String,
+    _ layouts: inout WindowLayouts
   ) -> [WindowPicture] {
     // Use the windows of the new file for both, since the old file may name others.
-    guard let requests = layouts.lastRequests else { return windows }
     var before: [LayoutRequest: WindowPicture] = [:]
-    layouts.solve(old, in: requests) { request, snapshot, layout in
+    layouts.solve(old, in: pictures.map(\.request)) { request, snapshot, layout in
       .picture(WindowPicture(of: snapshot, layout, request), layout.file)
     } body: { request, product in
       if case .picture(let picture, _) = product { before[request] = picture }
     }
-    return zip(requests, windows).flatMap { request, window in
-      [before[request].map { $0.titled("before: ") }, window.titled("after: ")].compactMap { $0 }
+    return pictures.flatMap { request, picture in
+      [before[request].map { $0.titled("before: ") }, picture.titled("after: ")].compactMap(\.self)
     }
   }
 
@@ -138,12 +136,9 @@ struct PreviewCommand {
   }
 
   /// Reports the result of a preview; false if there is no point in continuing.
-  private func reportWatch(_ code: ExitCode) -> Bool {
-    switch code {
-    case .done, .findings: host.report("wrote \(outputPath ?? "-")")
-    case .internalError: return false
-    case .usage, .invalidInput, .undecided: host.report("nothing was written")
-    }
+  private func reportWatch(_ result: (code: ExitCode, isWritten: Bool)) -> Bool {
+    if result.code == .internalError { return false }
+    host.report(result.isWritten ? "wrote \(outputPath ?? "-")" : "nothing was written")
     return true
   }
 }

@@ -12,7 +12,12 @@ struct SolveCommand {
   private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: SolveOptions.all)
+    try self.arguments.refuse(
+      ["--transition", "--times", "--budget", "--strict"], with: "--stream")
     let formats = try self.arguments.choices("--format", of: FramesReport.Format.self)
+    if self.arguments.has("--stream"), let format = formats.first, format != .ndjson {
+      throw UsageError(message: "--stream answers as --format ndjson does")
+    }
     transition = try TransitionChoice(self.arguments)
     var report = FramesReport(format: formats.first ?? .json)
     report.isAbsolute = self.arguments.has("--absolute")
@@ -31,7 +36,9 @@ struct SolveCommand {
   private func run() throws(UsageError) -> ExitCode {
     if arguments.has("--stream") {
       let jobs = try WindowLayouts.jobs(arguments, host)
-      return SolveStream.run(host, jobs: jobs, report, try WindowSelection(arguments))
+      let windows = try WindowSelection(arguments)
+      for remark in try windows.namedRequests()?.remarks ?? [] { host.report("note: \(remark)") }
+      return SolveStream.run(host, jobs: jobs, report, windows)
     }
     var layouts = try WindowLayouts(arguments, host: host)
     var printer = FramesPrinter(report, host)

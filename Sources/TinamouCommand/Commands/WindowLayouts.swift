@@ -24,8 +24,6 @@ struct WindowLayouts {
   private let jobs: Int
   /// The exit code so far, as far as the layouts decide it.
   var code = ExitCode.done
-  /// The windows of the last file.
-  private(set) var lastRequests: [LayoutRequest]?
   /// The errors of files, and of windows without a layout.
   var errors: [FramesReport.FileError] = []
 
@@ -75,7 +73,6 @@ struct WindowLayouts {
     guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.report("note: \(remark)") }
-    lastRequests = requests
     solve(file, in: requests, product: product, body: body)
   }
 

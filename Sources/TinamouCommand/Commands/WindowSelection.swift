@@ -192,8 +192,13 @@ package struct WindowSelection {
   package func requests(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
-    let base = named.isEmpty ? file.requests : named.map { LayoutRequest($0) }
-    return try requests(for: file, from: base)
+    if let named = try namedRequests() { return named }
+    return try requests(for: file, from: file.requests)
+  }
+
+  /// The windows that the command line names, and remarks about them; `nil` if it names none.
+  func namedRequests() throws(UsageError) -> (requests: [LayoutRequest], remarks: [String])? {
+    named.isEmpty ? nil : try varied(named.map { LayoutRequest($0) })
   }
 
   /// The windows in which the transitions of a file begin, and remarks about the selection.
@@ -219,48 +224,55 @@ package struct WindowSelection {
     return try requests(for: file, from: base)
   }
 
-  /// Whether the command line names windows.
-  var namesWindows: Bool { !named.isEmpty }
-
-  /// The windows, varied by the options.
+  /// The windows for a file, varied by the options; one iPhone if there are none.
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
-    var base = base
-    var remarks: [String] = []
-    if base.isEmpty {
-      base = [LayoutRequest(.device(.standard))]
-      remarks.append(
-        "\(file.source.name): no window is given; taking \(Device.standard.id) in portrait")
+    if !base.isEmpty { return try varied(base) }
+    let (requests, remarks) = try varied([LayoutRequest(.device(.standard))])
+    let remark =
+      "\(file.source.name): no window is given; taking \(Device.standard.id) in portrait"
+    return (requests, [remark] + remarks)
+  }
+
+  /// The windows, varied by the options, and remarks about them.
+  private func varied(
+    _ base: [LayoutRequest]
+  ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
+    try checkDeviceOptions(
+      hasDevices: base.contains { if case .device = $0.window { true } else { false } })
+    let (requests, remarks) = Self.available(base.flatMap { variants(of: $0) })
+    if requests.isEmpty {
+      throw UsageError(message: "there is no such window", help: remarks.first)
     }
-    let isDevice = base.contains { if case .device = $0.window { true } else { false } }
-    if !isDevice,
-      let option = orientations.isEmpty ? splits.isEmpty ? nil : "--split" : "--orientation"
-    {
-      throw UsageError(message: "\(option) needs a --device")
-    }
+    return (requests, remarks + Self.phoneRemarks(named))
+  }
+
+  /// Refuses options that vary windows of devices if there are none.
+  func checkDeviceOptions(hasDevices: Bool) throws(UsageError) {
+    if hasDevices { return }
+    if !orientations.isEmpty { throw UsageError(message: "--orientation needs a --device") }
+    if !splits.isEmpty { throw UsageError(message: "--split needs a --device") }
+  }
+
+  /// The windows that their devices have, each once, and remarks about the others.
+  static func available(
+    _ windows: [LayoutRequest]
+  ) -> (requests: [LayoutRequest], remarks: [String]) {
     var requests: [LayoutRequest] = []
-    // Windows of a file may become equal when options replace the values that they state.
-    var known: Set<LayoutRequest> = []
     var omissions: [String] = []
-    for window in base {
-      for request in variants(of: window) {
-        do throws(EnvironmentError) {
-          _ = try request.environment()
-          if !named.isEmpty || known.insert(request).inserted { requests.append(request) }
-        } catch {
-          omissions.append("left out: \(error)")
-        }
+    for request in windows.withoutRepetitions {
+      do throws(EnvironmentError) {
+        _ = try request.environment()
+        requests.append(request)
+      } catch {
+        omissions.append("left out: \(error)")
       }
     }
-    remarks += omissions.prefix(Self.listedOmissions)
-    if omissions.count > Self.listedOmissions {
-      let count = omissions.count - Self.listedOmissions
+    var remarks = Array(omissions.prefix(listedOmissions))
+    if omissions.count > listedOmissions {
+      let count = omissions.count - listedOmissions
       remarks.append("left out: \(count) more windows that their devices do not have")
-    }
-    remarks += Self.phoneRemarks(named)
-    guard !requests.isEmpty else {
-      throw UsageError(message: "there is no such window", help: omissions.last)
     }
     return (requests, remarks)
   }

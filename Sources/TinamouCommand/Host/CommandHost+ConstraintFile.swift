@@ -39,8 +39,19 @@ extension CommandHost {
     do throws(HostError) {
       return SourceText(name: name, bytes: try path == "-" ? readStandardInput() : readFile(path))
     } catch {
-      let diagnostic = Diagnostic(.unreadable, "cannot be read: \(error.reason)")
+      let diagnostic = Diagnostic(.unreadable, "cannot be read: \(reason(error, of: path))")
       throw InputError(name: name, diagnostics: [diagnostic])
+    }
+  }
+
+  /// Why a path cannot be read: because it is a folder or pattern without files, or for the reason of
+  /// an error.
+  private func reason(_ error: HostError, of path: String) -> String {
+    do throws(HostError) {
+      _ = try files(at: path)
+      return error.reason
+    } catch {
+      return error.reason
     }
   }
 
@@ -82,25 +93,26 @@ extension CommandHost {
 
 extension CommandHost {
   /// The files that operands name, including those of folders and patterns.
+  ///
+  /// A folder or pattern without files stays as it is: reading it reports the error.
   func paths(of operands: [String]) throws(UsageError) -> [String] {
     if operands.isEmpty {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
     }
-    if operands.count(where: { $0 == "-" }) > 1 {
+    try checkFiles(inputs: operands)
+    return operands.flatMap { operand in
+      operand == "-" ? [operand] : (try? files(at: operand)) ?? [operand]
+    }
+  }
+
+  /// Refuses a command line that reads standard input twice or writes over one of its inputs.
+  package func checkFiles(inputs: [String?], output: String? = nil) throws(UsageError) {
+    let inputs = inputs.compactMap(\.self)
+    if inputs.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input can be read once only")
     }
-    var paths: [String] = []
-    for operand in operands {
-      if operand == "-" {
-        paths.append(operand)
-        continue
-      }
-      do throws(HostError) {
-        paths += try files(at: operand)
-      } catch {
-        throw UsageError(message: "'\(operand)': \(error.reason)")
-      }
-    }
-    return paths
+    guard let output, inputs.contains(where: { areSameFile($0, output) }) else { return }
+    throw UsageError(
+      message: "'\(output)' would be overwritten", help: "it is an input; write another file")
   }
 }

@@ -47,6 +47,13 @@ public protocol CommandHost {
   ///   - text: The new contents.
   /// - Throws: ``HostError`` if the file cannot be written.
   func writeFile(_ path: String, _ text: String) throws(HostError)
+  /// Returns whether two paths name the same file.
+  ///
+  /// - Parameters:
+  ///   - first: A path, or `-` for standard input.
+  ///   - second: Another path.
+  /// - Returns: Whether writing to one changes what is read from the other.
+  func areSameFile(_ first: String, _ second: String) -> Bool
   /// Waits for some time.
   ///
   /// - Parameter seconds: The time in seconds.
@@ -102,6 +109,9 @@ extension CommandHost {
 
   /// No programs by default.
   public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
+
+  /// Compares the paths by default, for hosts without links.
+  public func areSameFile(_ first: String, _ second: String) -> Bool { first == second }
 
   /// Returns the path itself by default, for hosts without folders.
   public func files(at path: String) throws(HostError) -> [String] { [path] }

@@ -1,4 +1,5 @@
 import CLibrary
+import TinamouFormat
 import TinamouLayout
 
 /// Finds the constraint files for a path.
@@ -18,7 +19,7 @@ enum FileSearch {
       return files
     }
     let isPattern = path.contains { "*?[".contains($0) }
-    guard isPattern, access(path, F_OK) != 0 else { return [path] }
+    guard isPattern, access(ProcessHost.systemString(path), F_OK) != 0 else { return [path] }
     let files = matches(path)
     if files.isEmpty { throw HostError("no file fits this pattern") }
     return files
@@ -29,14 +30,14 @@ enum FileSearch {
     var files: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
-      guard let stream = opendir(folder) else {
+      guard let stream = opendir(ProcessHost.systemString(folder)) else {
         throw HostError(String(cString: strerror(errno)))
       }
       defer { closedir(stream) }
       while let entry = readdir(stream) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-            String(cString: $0)
+            text($0)
           }
         }
         if name.hasPrefix(".") { continue }
@@ -53,15 +54,23 @@ enum FileSearch {
 
   private static func isFolder(_ path: String, followsLinks: Bool) -> Bool {
     var status = stat()
-    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    let name = ProcessHost.systemString(path)
+    let result = followsLinks ? stat(name, &status) : lstat(name, &status)
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The text of a name, which need not be UTF-8.
+  private static func text(_ name: UnsafePointer<CChar>) -> String {
+    FileName.text(
+      UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:)))
   }
 
   /// The paths that match a shell pattern.
   private static func matches(_ pattern: String) -> [String] {
     var result = glob_t()
     defer { globfree(&result) }
-    guard glob(pattern, 0, nil, &result) == 0, let paths = result.gl_pathv else { return [] }
-    return (0..<Int(result.gl_pathc)).compactMap { paths[$0].map { String(cString: $0) } }
+    guard glob(ProcessHost.systemString(pattern), 0, nil, &result) == 0, let paths = result.gl_pathv
+    else { return [] }
+    return (0..<Int(result.gl_pathc)).compactMap { paths[$0].map { text($0) } }
   }
 }

@@ -67,11 +67,21 @@ struct EditedDocument {
     return (text, name.range)
   }
 
-  /// The uses of the id at a place; none if there is no id, or if the file is not JSON.
-  func uses(at offset: Int) -> [Range<Int>] {
+  /// The uses of the id at a place that become another id; none if there is no id of a view, if the
+  /// new one is in use or needs backticks, or if the file would no longer be valid.
+  func uses(at offset: Int, renamedTo new: String) -> [Range<Int>] {
     guard let name = NameAtCursor(at: offset, in: source), name.parts.count == 1,
-      source.identifiers.contains(name.parts[0])
+      let uses = IdentifierUses(source), IdentifierUses.isPlain(new), !uses.isInUse(new)
     else { return [] }
-    return IdentifierUses(source)?.ranges(of: name.parts[0]) ?? []
+    let ranges = uses.ranges(of: name.parts[0])
+    return ranges.contains(name.range) && staysValid(ranges, new) ? ranges : []
+  }
+
+  /// Whether a valid file is valid after a text has replaced some of its parts.
+  private func staysValid(_ ranges: [Range<Int>], _ text: String) -> Bool {
+    guard (try? ConstraintFile(source)) != nil else { return true }
+    var bytes = source.bytes
+    for range in ranges.reversed() { bytes.replaceSubrange(range, with: text.utf8) }
+    return (try? ConstraintFile(SourceText(name: uri, bytes: bytes))) != nil
   }
 }

@@ -66,8 +66,9 @@ struct LanguageServer {
         return LanguageServerReply.completions(document.completions(at: offset))
       case "textDocument/hover": return LanguageServerReply.hover(document.hover(at: offset))
       case "textDocument/rename":
+        let name = parameters["newName"]?.string ?? ""
         return LanguageServerReply.edits(
-          document.uses(at: offset), text: parameters["newName"]?.string ?? "", of: document)
+          document.uses(at: offset, renamedTo: name), text: name, of: document)
       default: return LanguageServerReply.formatting(of: document)
       }
     default: return nil

@@ -82,12 +82,11 @@ enum LanguageServerReply {
     return writer.text
   }
 
-  /// A workspace edit that writes an id at several places of a file; no edits for an id that would
-  /// need backticks.
+  /// A workspace edit that writes an id at several places of a file; `null` without places.
   static func edits(
     _ ranges: [Range<Int>], text: String, of document: EditedDocument
   ) -> String {
-    if ranges.isEmpty || !IdentifierUses.isPlain(text) { return "null" }
+    if ranges.isEmpty { return "null" }
     var writer = JSONWriter()
     writer.beginObject(inline: true)
     writer.beginObject(inline: true, forKey: "changes")
@@ -100,7 +99,9 @@ enum LanguageServerReply {
 
   /// The edit that formats a file; no edit if it is not JSON.
   static func formatting(of document: EditedDocument) -> String {
-    guard let text = try? FileFormatter.format(document.source) else { return "null" }
+    guard let text = try? FileFormatter.format(document.source),
+      FileFormatter.keepsContent(text, of: document.source)
+    else { return "null" }
     var writer = JSONWriter()
     write([0..<document.source.bytes.count], text, document, to: &writer)
     return writer.text

@@ -5,6 +5,8 @@ import TinamouLayout
 struct SolvedFrames {
   private let window: String
   private var frames: [String: Rect] = [:]
+  /// The names of the views and guides whose leading edge is on the right.
+  private var mirrored: Set<String> = []
 
   /// Stores the frames of the last layout.
   init(_ snapshot: LayoutSnapshot, of layout: FileLayout, in request: LayoutRequest) {
@@ -14,16 +16,22 @@ struct SolvedFrames {
       guard let name = item.name else { continue }
       let owner = item.isGuide ? item.container.flatMap { names[$0] } : nil
       if !item.isGuide { names[item.id] = name }
-      frames[owner.map { "\($0).\(name)" } ?? name] = item.frame
+      add(item.frame, owner.map { "\($0).\(name)" } ?? name, layout.isRightToLeft(item.id))
     }
     for guide in layout.engine.placedGuides(in: snapshot) {
       guard let owner = names[guide.owner],
         let frame = snapshot.items.first(where: { $0.id == guide.owner })
       else { continue }
       let place = guide.windowFrame.origin - frame.windowFrame.origin
-      frames["\(owner).\(guide.role.rawValue)"] = Rect(
-        origin: place, size: guide.windowFrame.size)
+      add(
+        Rect(origin: place, size: guide.windowFrame.size), "\(owner).\(guide.role.rawValue)",
+        layout.isRightToLeft(guide.owner))
     }
+  }
+
+  private mutating func add(_ frame: Rect, _ name: String, _ isMirrored: Bool) {
+    frames[name] = frame
+    if isMirrored { mirrored.insert(name) }
   }
 
   /// A description of a view, a guide or one of its attributes; `nil` if the file has none of that
@@ -31,13 +39,15 @@ struct SolvedFrames {
   func text(of parts: [String]) -> String? {
     let name = parts.joined(separator: ".")
     if let frame = frames[name] { return "`\(name)`: \(Self.text(of: frame)) in \(window)" }
-    guard let attribute = parts.last, parts.count > 1,
-      let frame = frames[parts.dropLast().joined(separator: ".")]
-    else { return nil }
+    let owner = parts.dropLast().joined(separator: ".")
+    guard let attribute = parts.last, let frame = frames[owner] else { return nil }
+    let isMirrored = mirrored.contains(owner)
     let value: Double
     switch attribute {
-    case "left", "leading": value = frame.minX
-    case "right", "trailing": value = frame.maxX
+    case "left": value = frame.minX
+    case "right": value = frame.maxX
+    case "leading": value = isMirrored ? frame.maxX : frame.minX
+    case "trailing": value = isMirrored ? frame.minX : frame.maxX
     case "top": value = frame.minY
     case "bottom": value = frame.maxY
     case "width": value = frame.width

@@ -9,16 +9,11 @@ enum SolveStream {
     RequestStream(host: host, jobs: jobs).run {
       (request, file, writer) throws(StreamRequest.Failure) in
       let wanted = try requests(request, file, windows)
-      let layout: FileLayout
-      do throws(LayoutError) {
-        layout = try FileLayout(file)
-      } catch {
-        throw request.failure(Diagnostic(error.rule, "\(error)"))
-      }
+      let solver = WindowSolver(file)
       writer.beginArray(forKey: "layouts")
       for window in wanted {
         writer.beginObject()
-        report.write(try entry(window, layout, request), to: &writer)
+        report.write(try entry(window, solver, request), to: &writer)
         writer.end()
       }
       writer.end()
@@ -38,7 +33,7 @@ enum SolveStream {
   }
 
   private static func entry(
-    _ window: LayoutRequest, _ layout: FileLayout, _ request: StreamRequest
+    _ window: LayoutRequest, _ solver: WindowSolver, _ request: StreamRequest
   ) throws(StreamRequest.Failure) -> FramesReport.Entry {
     let environment: LayoutEnvironment
     do throws(EnvironmentError) {
@@ -46,11 +41,11 @@ enum SolveStream {
     } catch {
       throw request.failure(Diagnostic(.invalidValue, "\(error)"))
     }
-    do throws(LayoutError) {
-      let snapshot = try layout.solve(environment)
-      return FramesReport.Entry(snapshot, of: layout, request: window)
+    do throws(WindowSolver.Failure) {
+      let solution = try solver.solve(environment)
+      return FramesReport.Entry(solution.snapshot, of: solution.layout, request: window)
     } catch {
-      throw request.failure(layout.diagnostic(of: error))
+      throw request.failure(error.diagnostic)
     }
   }
 }

@@ -24,7 +24,7 @@ public struct ConstraintFile: Sendable {
   var views: [ViewDeclaration]
   /// The constraints outside of constraint sets.
   let constraints: [ConstraintDeclaration]
-  let sets: [SetDeclaration]
+  var sets: [SetDeclaration]
   /// The views that controllers manage, parents before children.
   let controllers: [ControllerDeclaration]
   /// The statements that the layout has to fulfil in every window.

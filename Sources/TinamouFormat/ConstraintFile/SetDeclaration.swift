@@ -6,7 +6,7 @@ struct SetDeclaration: Sendable {
   struct Override: Sendable {
     /// The index of the view in the file.
     let view: Int
-    let attributes: [ViewOverride.Value]
+    var attributes: [ViewOverride.Value]
 
     /// The values for the view that was made of the declaration.
     func overrides(of views: [LayoutView]) -> [ViewOverride] {
@@ -27,5 +27,5 @@ struct SetDeclaration: Sendable {
   let range: Range<Int>
   let conditions: [Condition]
   let constraints: [ConstraintDeclaration]
-  let overrides: [Override]
+  var overrides: [Override]
 }

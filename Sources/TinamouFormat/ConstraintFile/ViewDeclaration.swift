@@ -8,6 +8,8 @@ struct ViewDeclaration: Sendable {
   let copies: [Int]
   /// The bytes of the id in the file.
   let range: Range<Int>
+  /// The bytes of the `frame` in the file; `nil` without one.
+  let frame: Range<Int>?
   /// The index of the superview in the file; nil for the root.
   let parent: Int?
   let kind: ViewKind

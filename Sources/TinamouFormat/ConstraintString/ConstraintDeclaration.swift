@@ -10,6 +10,8 @@ struct ConstraintDeclaration: Sendable {
   /// The bytes that declare the constraint: of the string, and in a file those of the file, without
   /// quotation marks.
   var range: Range<Int>
+  /// In a file, the bytes of the whole string, with quotation marks.
+  var string = 0..<0
   var identifier: String?
   /// Whether the system's spacing between its two anchors is added to the right side.
   var addsSystemSpacing = false

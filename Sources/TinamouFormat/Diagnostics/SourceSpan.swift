@@ -16,6 +16,9 @@ public struct SourceSpan: Sendable {
   /// The location of the start of the span.
   public var location: SourceLocation { source.location(of: range.lowerBound) }
 
+  /// The column of the start in Unicode code points, from 1, as other programs count.
+  package var codePointColumn: Int { source.codePointColumn(of: range.lowerBound) }
+
   /// The bytes of the span as text.
   public var text: String { String(decoding: source.bytes[range], as: UTF8.self) }
 }

@@ -119,6 +119,14 @@ public struct SourceText: Sendable {
       file: name, line: line + 1, column: mark.characters + before.count + 1)
   }
 
+  /// The column, in Unicode code points from 1, of the byte at `offset`.
+  func codePointColumn(of offset: Int) -> Int {
+    let offset = min(max(offset, 0), bytes.count)
+    let start = min(Self.textStart(bytes, lineStarts[lineIndex(of: offset)]), offset)
+    // Every code point has one byte that does not continue another.
+    return bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1
+  }
+
   /// The offset of the character at a line and column, both counted from one; the end of the line
   /// or of the text if there is no such place.
   package func offset(line: Int, column: Int) -> Int {

@@ -12,10 +12,13 @@ package struct FileFormatter {
   private let source: SourceText
   private var output = ""
   private var depth = 0
-  /// Whether a line comment was written last, after which nothing can follow on the line.
+  /// Whether a comment was written last after which nothing follows on the line: a line comment, or
+  /// one that has a line of its own.
   private var endsLine = false
   /// Whether the next value begins a line of its own and is not the value of a key.
-  private var beginsElement = false
+  private var beginsElement = true
+  /// Whether nothing has been written in the container yet.
+  private var beginsContainer = false
 
   /// Formats a file.
   ///
@@ -33,6 +36,13 @@ package struct FileFormatter {
     var formatter = FileFormatter(tokens, source)
     formatter.write()
     return formatter.output + "\n"
+  }
+
+  /// Whether a formatted text has the same keys and values, in the same order, as its source.
+  package static func keepsContent(_ text: String, of source: SourceText) -> Bool {
+    let formatted = JSONReader.read(SourceText(name: source.name, text: text)).document
+    guard let formatted, let original = JSONReader.read(source).document else { return false }
+    return formatted.hasSameContent(as: original)
   }
 
   private init(_ tokens: [FormatterToken], _ source: SourceText) {
@@ -55,6 +65,7 @@ package struct FileFormatter {
           append(text(token))
           depth += 1
           beginsElement = true
+          beginsContainer = true
         }
       case .close:
         depth -= 1
@@ -64,12 +75,13 @@ package struct FileFormatter {
       case .scalar:
         place(token)
         append(text(token))
-        finishValue(at: index)
-      case .colon:
-        append(": ")
-        beginsElement = false
-      // Already written with the value before it.
-      case .comma: break
+        if isKey(index) {
+          append(":")
+        } else {
+          finishValue(at: index)
+        }
+      // Already written with the key or the value before it, so that comments come after it.
+      case .colon, .comma: break
       case .lineComment, .blockComment: write(comment: token)
       }
       index += 1
@@ -78,18 +90,28 @@ package struct FileFormatter {
 
   /// Moves to where a value, key or comment begins.
   private mutating func place(_ token: FormatterToken) {
+    defer { beginsElement = false }
     if output.isEmpty { return }
     if beginsElement || endsLine {
-      let isFirst = output.last == "{" || output.last == "["
-      if token.lineBreaks > 1, !isFirst { output += "\n" }
+      if token.lineBreaks > 1, !beginsContainer { output += "\n" }
       breakLine()
+    } else {
+      output += " "
     }
-    beginsElement = false
   }
+
+  /// The tokens after one of them, without comments.
+  private func contents(
+    after index: Int
+  ) -> LazyFilterSequence<ArraySlice<FormatterToken>> {
+    tokens[(index + 1)...].lazy.filter { !$0.isComment }
+  }
+
+  private func isKey(_ index: Int) -> Bool { contents(after: index).first?.kind == .colon }
 
   /// Writes the comma after a value, if another value follows.
   private mutating func finishValue(at index: Int) {
-    let rest = tokens[(index + 1)...].lazy.filter { !$0.isComment }
+    let rest = contents(after: index)
     guard let next = rest.first, next.kind == .comma else {
       beginsElement = true
       return
@@ -99,7 +121,8 @@ package struct FileFormatter {
   }
 
   private mutating func write(comment token: FormatterToken) {
-    if token.lineBreaks == 0, !output.isEmpty, !endsLine {
+    let isBeside = token.lineBreaks == 0 && !output.isEmpty && !endsLine
+    if isBeside {
       output += " "
     } else {
       let continues = beginsElement
@@ -107,13 +130,14 @@ package struct FileFormatter {
       place(token)
       beginsElement = continues
     }
-    output += text(token)
-    endsLine = token.kind == .lineComment || token.lineBreaks > 0
+    append(text(token))
+    endsLine = token.kind == .lineComment || !isBeside
   }
 
   private mutating func append(_ text: String) {
     output += text
     endsLine = false
+    beginsContainer = false
   }
 
   private mutating func breakLine() {

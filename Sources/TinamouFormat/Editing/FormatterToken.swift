@@ -83,9 +83,9 @@ struct FormatterToken {
       while end < bytes.count, !bytes[end...].starts(with: "*/".utf8) { end += 1 }
       return min(end + 2, bytes.count)
     case UInt8(ascii: "/"):
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
-        end += 1
-      }
+      // As when the file is read, only a line feed ends a line.
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      while bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
       return end
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: ","), UInt8(ascii: ":"):

@@ -3,79 +3,77 @@ internal import TinamouLayout
 /// Finds the uses of view ids in a constraint file.
 package struct IdentifierUses {
   private let document: JSONDocument
+  private let metrics: Set<String>
 
   /// Reads a file; `nil` if it is not JSON.
   package init?(_ source: SourceText) {
     guard let document = JSONReader.read(source).document else { return nil }
     self.document = document
+    metrics = Set((document.root["metrics"]?.members ?? []).map(\.key.value))
   }
 
   /// Whether an id needs no backticks in any of its uses.
   package static func isPlain(_ id: String) -> Bool { ConstraintLexer.isPlainName(id) }
 
+  /// Whether a name is an id of a view, or a metric, which a view in a condition of a visual format
+  /// would be taken for.
+  package func isInUse(_ name: String) -> Bool {
+    metrics.contains(name) || !ranges(of: name).isEmpty
+  }
+
+  /// A value to visit.
+  private struct Place {
+    let value: JSONValue
+    /// The key that gives its strings and keys their meaning; empty for the file.
+    let key: String
+    /// The key of the object that has this key.
+    let owner: String
+  }
+
   /// The bytes of each use of an id, including its declaration, without quotation marks.
   package func ranges(of id: String) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // The values to visit, each with the key that gives its strings and keys their meaning.
-    var pending: [(value: JSONValue, key: String)] = [(document.root, "")]
-    while let (value, key) = pending.popLast() {
-      if let string = value.string { ranges += uses(of: id, in: string, key: key) }
-      pending += value.elements.map { ($0, key) }
-      for member in value.members {
-        let name = member.key.value
-        if Self.keysOfIdentifiers.contains(key), name == id {
-          ranges.append(Self.inside(member.key))
-        }
-        pending.append((member.value, name))
+    var pending = [Place(value: document.root, key: "", owner: "")]
+    while let place = pending.popLast() {
+      if let string = place.value.string { ranges += uses(of: id, in: string, at: place) }
+      pending += place.value.elements.map {
+        Place(value: $0, key: place.key, owner: place.owner)
+      }
+      let keysAreIdentifiers = Self.hasIdentifiersAsKeys(place)
+      for member in place.value.members {
+        if keysAreIdentifiers, member.key.value == id { ranges.append(Self.inside(member.key)) }
+        if place.key.isEmpty, member.key.value == "metrics" { continue }
+        pending.append(Place(value: member.value, key: member.key.value, owner: place.key))
       }
     }
     return ranges.ordered { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Keys of objects whose keys are ids of views.
-  private static let keysOfIdentifiers: Set<String> = ["views", "repeat"]
-  /// Keys of strings that are ids of views.
-  private static let keysOfReferences: Set<String> = ["id", "view", "baseline"]
-  /// Keys of strings, or of arrays of them, that are constraints.
-  private static let keysOfConstraints: Set<String> = ["constraints", "constraint"]
-  /// Keys of strings, or of arrays of them, that are statements.
-  private static let keysOfStatements: Set<String> = ["expect", "statement"]
+  /// Keys of objects, or of arrays of them, that are views, rows, headers and so on.
+  private static let keysOfViews: Set<String> = [
+    "view", "subviews", "rows", "items", "header", "footer", "accessory",
+  ]
 
-  private func uses(of id: String, in string: JSONString, key: String) -> [Range<Int>] {
-    if Self.keysOfReferences.contains(key) {
-      return string.value == id ? [Self.inside(string)] : []
-    }
-    let isStatement = Self.keysOfStatements.contains(key)
-    guard isStatement || Self.keysOfConstraints.contains(key) else { return [] }
-    // Statements have commas, as visual formats do.
-    let isVisual = isStatement || VisualFormat.isVisual(string.value)
-    guard let tokens = try? ConstraintLexer.tokens(of: string.value, isVisual: isVisual) else {
-      return []
-    }
-    var uses: [Range<Int>] = []
-    var previous = ConstraintToken.Kind.lineBreak
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      defer { previous = token.kind }
-      guard case .name(let name, let isQuoted) = token.kind, Self.isName(name, of: id) else {
-        continue
-      }
-      switch (previous, next.kind) {
-      // An attribute or guide, the axis of a visual format, and the name of a statement.
-      case (.dot, _), (.lineBreak, .colon), (.lineBreak, .open): continue
-      default: break
-      }
-      let start = token.range.lowerBound + (isQuoted ? 1 : 0)
-      uses.append(string.sourceRange(of: start..<start + id.utf8.count))
-    }
-    return uses
+  /// Whether the keys of an object are ids of views.
+  private static func hasIdentifiersAsKeys(_ place: Place) -> Bool {
+    place.key == "views" && place.owner == "sets"
+      || place.key == "repeat" && keysOfViews.contains(place.owner)
   }
 
-  /// Whether a name is an id, or that of a copy such as `id[3]`.
-  private static func isName(_ name: String, of id: String) -> Bool {
-    guard name.hasPrefix(id) else { return false }
-    let numbers = name.utf8.dropFirst(id.utf8.count)
-    return numbers.isEmpty
-      || numbers.first == UInt8(ascii: "[") && numbers.allSatisfy("[]0123456789".utf8.contains)
+  private func uses(of id: String, in string: JSONString, at place: Place) -> [Range<Int>] {
+    let syntax: NameUses.Syntax
+    switch place.key {
+    // Constraints and sets have ids too.
+    case "id" where Self.keysOfViews.contains(place.owner), "view", "baseline":
+      return string.value == id ? [Self.inside(string)] : []
+    case "constraints", "constraint":
+      syntax = VisualFormat.isVisual(string.value) ? .visual : .relation
+    case "expect", "statement": syntax = .statement
+    default: return []
+    }
+    return NameUses.ranges(of: id, in: string.value, syntax, metrics: metrics).map {
+      string.sourceRange(of: $0)
+    }
   }
 
   private static func inside(_ string: JSONString) -> Range<Int> {

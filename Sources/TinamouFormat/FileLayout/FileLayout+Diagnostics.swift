@@ -46,8 +46,7 @@ extension FileLayout {
       .unsatisfiable, message, at: span(of: conflict.broken),
       notes: others.map { Diagnostic.Note("with \(quoted($0))", at: span(of: $0)) },
       particulars: smallestRepair(of: conflict).map { [$0] } ?? [],
-      help: count == 1
-        ? nil : "without any one of them the others hold; give one a priority below 1000")
+      help: Self.help(for: conflict))
   }
 
   /// The constraint of the file that has to change least so that all constraints of a conflict hold
@@ -82,11 +81,15 @@ extension FileLayout {
       return constraint.description.contains(".width ")
         ? "the width of the window" : "the height of the window"
     }
-    let isShared = constraint.location.map(sharedLocations.contains) ?? false
-    let range = isShared ? nil : constraint.location.flatMap { ranges[$0] }
+    let range = isShared(constraint) ? nil : constraint.location.flatMap { ranges[$0] }
     let text = range.map(file.text) ?? constraint.description
     let shown = text.count > 120 ? text.prefix(120) + "…" : text
     return (constraint.identifier.map { "\($0): " } ?? "") + "'\(shown)'"
+  }
+
+  /// Whether the text of a constraint in the file stands for several constraints.
+  func isShared(_ constraint: ConstraintReference) -> Bool {
+    constraint.source == .frame || constraint.location.map(sharedLocations.contains) ?? false
   }
 
   func diagnostic(of item: LayoutSnapshot.AmbiguousItem) -> Diagnostic {

@@ -142,12 +142,21 @@ public final class FileLayout {
 
   /// The place of a constraint in the file; `nil` for one that the system has made.
   func span(of constraint: ConstraintReference) -> SourceSpan? {
-    constraint.location.flatMap { ranges[$0] }.map(file.span)
+    (constraint.location.flatMap { ranges[$0] } ?? givenFrame(of: constraint)).map(file.span)
   }
 
   /// The place of the id of a view, or of the owner of a guide.
   package func span(of item: LayoutItem.ID) -> SourceSpan? {
-    (viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first)
-      .map { file.span(file.views[$0].range) }
+    index(of: item).map { file.span(file.views[$0].range) }
+  }
+
+  /// Whether the leading edge of a view or guide is its right edge.
+  package func isRightToLeft(_ item: LayoutItem.ID) -> Bool {
+    index(of: item).map { views[$0].effectiveUserInterfaceLayoutDirection } == .rightToLeft
+  }
+
+  /// The index in the file of a view, also of one inside a list, or of the owner of a guide.
+  private func index(of item: LayoutItem.ID) -> Int? {
+    viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first
   }
 }

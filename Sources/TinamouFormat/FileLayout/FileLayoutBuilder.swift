@@ -62,14 +62,26 @@ struct FileLayoutBuilder {
     addGuides(declaration.guides, to: view, at: index)
   }
 
-  private func makeView(_ declaration: ViewDeclaration) -> LayoutView {
+  private mutating func makeView(_ declaration: ViewDeclaration) -> LayoutView {
     switch declaration.kind {
-    case .stack: StackView(declaration.id)
+    case .stack: makeStack(declaration)
     case .scroll: ScrollView(declaration.id, kind: .scroll)
     case .table: TableView(declaration.id, kind: .table)
     case .collection: CollectionView(declaration.id, kind: .collection)
     default: LayoutView(declaration.id, kind: declaration.kind)
     }
+  }
+
+  /// Makes a stack whose line in the file is the location of the constraints that it makes.
+  private mutating func makeStack(_ declaration: ViewDeclaration) -> StackView {
+    let place = file.span(declaration.range).location
+    let line = SourceLocation(file: place.file, line: place.line)
+    // Several stacks may be on the line.
+    let known = ranges[line] ?? declaration.range
+    let start = min(known.lowerBound, declaration.range.lowerBound)
+    ranges[line] = start..<max(known.upperBound, declaration.range.upperBound)
+    sharedLocations.insert(line)
+    return StackView(declaration.id, file: line.file, line: line.line)
   }
 
   private mutating func setBaselineView(_ declaration: ViewDeclaration, at index: Int) {

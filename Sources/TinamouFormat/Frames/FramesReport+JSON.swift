@@ -69,7 +69,7 @@ extension FramesReport {
   private func writeFrames(of entry: Entry, to writer: inout JSONWriter) {
     writer.beginArray(forKey: "frames")
     for item in entry.snapshot.items where !item.isGuide {
-      let frame = frame(of: item)
+      let frame = frame(of: item, in: entry)
       writer.beginObject(inline: true)
       writer.string(item.name ?? "", forKey: "id")
       writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")

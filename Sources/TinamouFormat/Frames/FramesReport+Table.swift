@@ -9,7 +9,7 @@ extension FramesReport {
     for item in entry.snapshot.items where !item.isGuide {
       let depth = item.container.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[item.id] = depth
-      let frame = frame(of: item)
+      let frame = frame(of: item, in: entry)
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
       // Beyond twenty levels, indenting would only push the numbers off the screen.
       let indent = String(repeating: "  ", count: min(depth, 20))

@@ -116,13 +116,20 @@ public struct FramesReport: Sendable {
 
   static let schema = "tinamou/frames/1"
 
-  func frame(of item: LayoutSnapshot.Item) -> Rect {
-    switch (isAbsolute, isExact) {
-    case (false, false): item.frame
-    case (false, true): item.exactFrame
-    case (true, false): item.windowFrame
-    case (true, true): item.exactWindowFrame
-    }
+  func frame(of item: LayoutSnapshot.Item, in entry: Entry) -> Rect {
+    if !isAbsolute { return isExact ? item.exactFrame : item.frame }
+    let frame = isExact ? item.exactWindowFrame : item.windowFrame
+    let grid = PixelGrid(scale: entry.snapshot.environment.traits.displayScale)
+    return Rect(
+      x: Self.cleaned(frame.minX, grid), y: Self.cleaned(frame.minY, grid), width: frame.width,
+      height: frame.height)
+  }
+
+  /// A sum of distances without its rounding error if it is on a pixel boundary; three thirds of a
+  /// point can add up to a little more than a point.
+  private static func cleaned(_ sum: Double, _ grid: PixelGrid) -> Double {
+    let boundary = grid.round(sum)
+    return abs(sum - boundary) < 1e-9 ? boundary : sum
   }
 }
 

@@ -32,7 +32,15 @@ public struct Statement: Sendable {
   }
 
   /// The widths or heights of the window at which a condition begins or ceases to hold, in points.
-  package func conditionLimits(along axis: LayoutAxis) -> [Double] {
-    conditions.flatMap(\.limits).filter { $0.axis == axis }.map(\.points)
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the size of the window varies.
+  ///   - window: The size of the window, of which only the other side counts.
+  /// - Returns: The sizes in any order.
+  package func conditionLimits(along axis: LayoutAxis, in window: Size) -> [Double] {
+    let limits = conditions.flatMap(\.limits).filter { $0.axis == axis }.map(\.points)
+    guard conditions.contains(where: { $0.traits.aspect != nil }) else { return limits }
+    // The aspect changes where the window is as wide as high.
+    return limits + [axis == .horizontal ? window.height : window.width]
   }
 }

@@ -3,31 +3,6 @@ import TinamouSolver
 
 /// Reads a statement: a relation of two linear expressions, or a named statement.
 struct StatementParser {
-  /// The named statements and their arguments.
-  private enum Name: String, CaseIterable {
-    case inside, apart, shown, lines, aligned, atLeast
-
-    /// The form of the statement, for messages.
-    var usage: String {
-      switch self {
-      case .inside: "inside(a, b)"
-      case .apart: "apart(a, b)"
-      case .shown: "shown(a)"
-      case .lines: "lines(a) <= 2"
-      case .aligned: "aligned(a, b, firstBaseline)"
-      case .atLeast: "atLeast(a, 44, 44)"
-      }
-    }
-
-    var argumentCount: Int {
-      switch self {
-      case .shown, .lines: 1
-      case .inside, .apart: 2
-      case .aligned, .atLeast: 3
-      }
-    }
-  }
-
   private struct Argument {
     let text: String
     let range: Range<Int>
@@ -51,8 +26,8 @@ struct StatementParser {
     guard ConstraintLexer.isPlainName(word) else {
       return .relations(try relations([[text]], 0..<bytes.count))
     }
-    guard let name = Name(rawValue: word) else {
-      let known = Name.allCases.map(\.rawValue)
+    guard let name = NamedStatement(rawValue: word) else {
+      let known = NamedStatement.allCases.map(\.rawValue)
       throw ConstraintStringError(
         .unknownName, "there is no statement '\(word)'", 0..<open,
         help: Suggestion.help(for: word, among: known)
@@ -64,7 +39,7 @@ struct StatementParser {
         "'\(word)' is written like '\(name.usage)'", 0..<bytes.count)
     }
     let rest = Self.trimmed(String(decoding: bytes[(close + 1)...], as: UTF8.self))
-    if name == .lines { return try lines(arguments[0], rest, close + 1) }
+    if name == .lines { return try lines(arguments[0], close + 1) }
     guard rest.isEmpty else {
       throw ConstraintStringError(
         "expected the end, found '\(rest)'", (close + 1)..<bytes.count)
@@ -73,7 +48,7 @@ struct StatementParser {
   }
 
   private func claim(
-    _ name: Name, _ arguments: [Argument]
+    _ name: NamedStatement, _ arguments: [Argument]
   ) throws(ConstraintStringError) -> Statement.Claim {
     let words = arguments.map(\.text)
     let whole = arguments[0].range.lowerBound..<arguments[arguments.count - 1].range.upperBound
@@ -109,17 +84,28 @@ struct StatementParser {
 
   /// Reads what follows `lines(a)`.
   private func lines(
-    _ view: Argument, _ rest: String, _ start: Int
+    _ view: Argument, _ start: Int
   ) throws(ConstraintStringError) -> Statement.Claim {
-    let tokens = try ConstraintLexer.tokens(of: rest)
+    let tokens = try tokens(from: start)
     guard tokens.count == 3, case .relation(let relation) = tokens[0].kind,
       case .number(let number) = tokens[1].kind
     else {
       throw ConstraintStringError(
         "expected a relation and a number of lines", start..<bytes.count,
-        help: "such as '\(Name.lines.usage)'")
+        help: "such as '\(NamedStatement.lines.usage)'")
     }
     return .numberOfLines(try views(view), relation, number)
+  }
+
+  /// The tokens of the rest of the statement; errors are located in the whole statement.
+  private func tokens(from start: Int) throws(ConstraintStringError) -> [ConstraintToken] {
+    let rest = String(decoding: bytes[start...], as: UTF8.self)
+    do throws(ConstraintStringError) {
+      return try ConstraintLexer.tokens(of: rest)
+    } catch {
+      let range = error.range.lowerBound + start..<error.range.upperBound + start
+      throw ConstraintStringError(error.rule, error.message, range, help: error.help)
+    }
   }
 
   /// The views that an argument names: one, or all copies of a repeated one.
@@ -174,13 +160,16 @@ struct StatementParser {
       help: "a statement is about views outside of lists")
   }
 
-  /// The arguments: the parts between commas outside of parentheses.
+  /// The arguments: the parts between commas outside of parentheses and backticks.
   private func arguments(in range: Range<Int>) -> [Argument] {
     var arguments: [Argument] = []
     var start = range.lowerBound
     var depth = 0
+    var isQuoted = false
     for index in range.lowerBound...range.upperBound {
       let byte = index < range.upperBound ? bytes[index] : UInt8(ascii: ",")
+      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
+      if isQuoted, index < range.upperBound { continue }
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       guard byte == UInt8(ascii: ","), depth == 0 || index == range.upperBound else { continue }

@@ -3,7 +3,8 @@ import TinamouLayout
 /// A request to lay out or check a constraint file: a JSON object on one line.
 ///
 /// It has an `id` that the answer repeats, the `path` of a file or the whole `file`, and `at`, the
-/// windows in the same form as in a file.
+/// windows in the same form as in a file. The places of diagnostics are those in the line; for a
+/// `path` they are those in its file.
 package struct StreamRequest: Sendable {
   /// The reason why a line is not a request.
   package struct Failure: Error {
@@ -40,7 +41,8 @@ package struct StreamRequest: Sendable {
   ///   - name: The name of the line in messages.
   /// - Throws: ``Failure`` with what is wrong with the line.
   package init(_ line: [UInt8], name: String) throws(Failure) {
-    let (document, diagnostics) = JSONReader.read(SourceText(name: name, bytes: line))
+    let text = SourceText(name: name, bytes: line)
+    let (document, diagnostics) = JSONReader.read(text)
     let root = document?.root
     let id = Self.id(root?["id"], in: line)
     guard let document, let root, diagnostics.isEmpty else {
@@ -54,6 +56,9 @@ package struct StreamRequest: Sendable {
         ])
     }
     guard root.kind == .object else { throw failure("expected an object", root) }
+    if let id = root["id"], ![.number, .string, .null].contains(id.kind) {
+      throw failure("expected a number or a string", id)
+    }
     let known = ["id", "path", "file", "at"]
     for member in root.members where !known.contains(member.key.value) {
       throw Failure(
@@ -68,16 +73,17 @@ package struct StreamRequest: Sendable {
     self.id = id
     switch (root["path"], root["file"]) {
     case (let path?, nil):
-      guard let path = path.string else { throw failure("expected a string", path) }
-      source = .path(path.value)
+      guard let string = path.string else { throw failure("expected a string", path) }
+      if string.value == "-" { throw failure("standard input is the stream of requests", path) }
+      source = .path(string.value)
     case (nil, let file?):
-      source = .text(SourceText(name: name, bytes: Array(line[file.range])))
+      source = .text(Self.part(file.range, of: text))
     default: throw failure("a request has either a 'path' or a 'file'", root)
     }
     do throws(ConstraintFileError) {
       requests =
         try root["at"].map { value throws(ConstraintFileError) in
-          try Self.windows(line[value.range], name: name)
+          try Self.windows(value.range, of: text)
         } ?? []
     } catch {
       throw Failure(id: id, diagnostics: error.diagnostics)
@@ -100,12 +106,31 @@ package struct StreamRequest: Sendable {
     return String(decoding: line[value.range], as: UTF8.self)
   }
 
+  /// A part of a request as a text of its own, in which everything has the column that it has in the
+  /// request.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes of the part.
+  ///   - request: The request.
+  ///   - head: What stands before the part in the text, instead of the beginning of the request.
+  ///   - tail: What stands behind the part.
+  /// - Returns: The text.
+  private static func part(
+    _ range: Range<Int>, of request: SourceText, head: String = "", tail: String = ""
+  ) -> SourceText {
+    let column = request.location(of: range.lowerBound).column ?? 1
+    let space = String(repeating: " ", count: max(0, column - 1 - head.count))
+    let bytes = Array((space + head).utf8) + request.bytes[range] + Array(tail.utf8)
+    return SourceText(name: request.name, bytes: bytes)
+  }
+
   /// Reads windows like those of a file.
   private static func windows(
-    _ bytes: ArraySlice<UInt8>, name: String
+    _ range: Range<Int>, of request: SourceText
   ) throws(ConstraintFileError) -> [LayoutRequest] {
-    let before = Array("{\"tinamou\":1,\"view\":{\"id\":\"root\"},\"at\":".utf8)
-    let file = SourceText(name: name, bytes: before + bytes + Array("}".utf8))
+    // In a request, at least as much stands before the value of the key.
+    let file = part(
+      range, of: request, head: "{\"at\":", tail: ",\"tinamou\":1,\"view\":{\"id\":\"root\"}}")
     return try ConstraintFile(file).requests
   }
 }

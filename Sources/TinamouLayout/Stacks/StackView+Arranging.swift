@@ -51,9 +51,12 @@ extension StackView {
   /// - Throws: ``LayoutError`` about the first constraint that is not valid. The next call for the
   ///   same stacks starts again with the attributes that they have then.
   static func updateArrangements(_ stacks: some Sequence<StackView>) throws(LayoutError) {
-    let stacks = Array(stacks)
-    for stack in stacks { try stack.updateArrangement() }
-    remeasureBaselines(of: stacks.filter { $0.noteBaselineViews() })
+    var withOtherBaselines: [LayoutView] = []
+    defer { remeasureBaselines(of: withOtherBaselines) }
+    for stack in stacks {
+      try stack.updateArrangement()
+      if stack.noteBaselineViews() { withOtherBaselines.append(stack) }
+    }
   }
 
   /// Updates the constraints for the present attributes, and does not change those that stay.

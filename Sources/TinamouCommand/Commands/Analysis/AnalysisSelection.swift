@@ -27,65 +27,81 @@ struct AnalysisSelection {
 
     """
 
-  /// The selected matrix.
-  let matrix: AnalysisMatrix
-  /// Whether the command line restricts the matrix.
-  let isNarrowed: Bool
+  /// The configurations, without duplicates.
+  let configurations: [AnalysisConfiguration]
+  /// Whether there are enough configurations to report what never happens.
+  let isComplete: Bool
+  /// Remarks about the windows, such as those that a device does not have.
+  private let remarks: [String]
   private let windows: WindowSelection
-  private let widths: ClosedRange<Double>?
-  private let height: Double?
 
   init(_ arguments: ParsedArguments, matrix: AnalysisMatrix) throws(UsageError) {
+    try arguments.refuse(["--width", "--height", "--matrix"], with: "--device")
+    try arguments.refuse(["--height", "--matrix"], with: "--size")
     windows = try WindowSelection(arguments, widthsAreSteps: false)
-    self.matrix = try arguments.choices("--matrix", of: AnalysisMatrix.self).first ?? matrix
+    let matrix = try arguments.choices("--matrix", of: AnalysisMatrix.self).first ?? matrix
+    let isNarrowed = Self.options.contains { $0.name != "--matrix" && arguments.has($0.name) }
+    isComplete = matrix != .quick && !isNarrowed
     var widths: ClosedRange<Double>?
     if let text = arguments.value("--width") { widths = try WidthSteps.range(text) }
-    self.widths = widths
-    height = try arguments.numbers("--height", "a number of points") { _ in true }.first
+    let height = try arguments.numbers("--height", "a number of points") { _ in true }.first
     if let height, let text = arguments.value("--height") {
       try WindowSides.check([height], of: "--height", text)
     }
-    isNarrowed =
-      widths != nil || height != nil || windows.namesWindows || arguments.has("--text-size")
-      || arguments.has("--rtl") || arguments.has("--both-directions")
+    if let named = try windows.namedRequests() {
+      configurations = named.requests.map { Self.configuration($0, widths) }.eachOnce
+      remarks = named.remarks
+    } else {
+      (configurations, remarks) = try Self.configurations(of: matrix, windows, widths, height)
+    }
   }
 
-  /// The configurations for a file, without duplicates.
-  func configurations(for file: ConstraintFile) throws(UsageError) -> [AnalysisConfiguration] {
-    if windows.namesWindows { return configurations(of: try windows.requests(for: file).requests) }
-    return matrix.configurations.flatMap { configuration -> [AnalysisConfiguration] in
-      let isDevice = if case .device = configuration.request.window { true } else { false }
-      if isDevice, widths != nil || height != nil { return [] }
-      return windows.variants(of: configuration.request).map {
-        isDevice
-          ? AnalysisConfiguration($0, widths: configuration.widths) : self.configuration(of: $0)
+  /// The configurations of a matrix, varied by the options; with widths or a height, those of the
+  /// windows of any width only.
+  private static func configurations(
+    of matrix: AnalysisMatrix, _ windows: WindowSelection, _ widths: ClosedRange<Double>?,
+    _ height: Double?
+  ) throws(UsageError) -> ([AnalysisConfiguration], remarks: [String]) {
+    let hasDevices = matrix != .quick && widths == nil && height == nil
+    try windows.checkDeviceOptions(hasDevices: hasDevices)
+    var sizes: [LayoutRequest] = []
+    var devices: [LayoutRequest] = []
+    for var request in matrix.configurations.map(\.request) {
+      if case .size(let size) = request.window {
+        request.window = .size(Size(width: size.width, height: height ?? size.height))
+        sizes += windows.variants(of: request)
+      } else if hasDevices {
+        devices += windows.variants(of: request)
       }
-    }.eachOnce
+    }
+    let (available, remarks) = WindowSelection.available(devices)
+    let all =
+      sizes.map { configuration($0, widths ?? AnalysisMatrix.widths) }
+      + available.map { configuration($0, nil) }
+    return (all.eachOnce, remarks)
   }
 
-  /// The windows as they are, or with every selected width, without duplicates.
+  /// The given windows instead, varied by the options.
   func configurations(of windows: [LayoutRequest]) -> [AnalysisConfiguration] {
-    windows.map(configuration).eachOnce
+    windows.flatMap { self.windows.variants(of: $0) }.map { Self.configuration($0, nil) }.eachOnce
   }
 
-  /// Whether there are enough configurations to report what never happens.
-  var isComplete: Bool { matrix != .quick && !isNarrowed }
-
-  /// A window of the command line as it is; for windows of any width, with the selected widths and
-  /// height.
-  private func configuration(of request: LayoutRequest) -> AnalysisConfiguration {
-    let namesWindows = self.windows.namesWindows
-    guard case .size(let size) = request.window else {
+  /// A window as it is, or a window of its height with some widths.
+  private static func configuration(
+    _ request: LayoutRequest, _ widths: ClosedRange<Double>?
+  ) -> AnalysisConfiguration {
+    guard let widths, case .size(let size) = request.window else {
       let width = (try? request.environment().windowSize.width) ?? 0
       return AnalysisConfiguration(request, widths: width...width)
     }
-    if namesWindows, widths == nil {
-      return AnalysisConfiguration(request, widths: size.width...size.width)
-    }
     var request = request
-    request.window = .size(
-      Size(width: 0, height: namesWindows ? size.height : height ?? size.height))
-    return AnalysisConfiguration(request, widths: widths ?? AnalysisMatrix.widths)
+    request.window = .size(Size(width: 0, height: size.height))
+    return AnalysisConfiguration(request, widths: widths)
+  }
+
+  /// Writes the remarks about the windows to standard error.
+  func reportRemarks(to host: any CommandHost) {
+    for remark in remarks { host.report("note: \(remark)") }
   }
 }
 

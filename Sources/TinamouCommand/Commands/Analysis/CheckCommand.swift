@@ -10,8 +10,8 @@ struct CheckCommand {
   private let selection: AnalysisSelection
   private let reporter: CheckReport.Reporter
   private let jobs: Int
-  private let texts: TextReplacement?
-  private let known: Set<String>
+  /// How many times as long texts become.
+  private let lengthening: Double?
 
   static func run(
     _ arguments: [String], host: any CommandHost
@@ -22,36 +22,49 @@ struct CheckCommand {
   private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: CheckOptions.all)
+    try self.arguments.refuse(CheckOptions.ofReports, with: "--stream")
+    try self.arguments.refuse(["--reporter", "--strict"], with: "--write-baseline")
     selection = try AnalysisSelection(self.arguments, matrix: .standard)
     reporter =
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
     paths = try RequestStream.paths(self.arguments, host)
     jobs = try WindowLayouts.jobs(self.arguments, host)
-    texts = try TextReplacement(self.arguments, host: host)
-    known = try Self.baseline(self.arguments, host)
+    lengthening = try self.arguments.numbers("--pseudo", "a number from 1 to 10") {
+      1...10 ~= $0
+    }.first
+    try host.checkFiles(
+      inputs: paths + [self.arguments.value("--baseline"), self.arguments.value("--strings")],
+      output: self.arguments.value("--write-baseline"))
   }
 
-  /// The fingerprints of the findings in a baseline.
-  private static func baseline(
-    _ arguments: ParsedArguments, _ host: any CommandHost
-  ) throws(UsageError) -> Set<String> {
-    guard let path = arguments.value("--baseline") else { return [] }
-    do throws(HostError) {
-      let text = String(decoding: try host.readFile(path), as: UTF8.self)
-      return Set(text.split(separator: "\n").map(String.init))
-    } catch {
-      throw UsageError(message: "the baseline '\(path)' cannot be read: \(error.reason)")
-    }
-  }
-
-  private func run() throws(UsageError) -> ExitCode {
+  private func run() -> ExitCode {
+    selection.reportRemarks(to: host)
     if arguments.has("--stream") {
       return CheckStream.run(host, jobs: jobs, selection: selection)
     }
+    do throws(InputError) {
+      let texts = try TextReplacement(
+        arguments.value("--strings"), lengthenedBy: lengthening, host: host)
+      return report(texts, known: try baseline())
+    } catch {
+      host.show(error)
+      return .invalidInput
+    }
+  }
+
+  /// The fingerprints of the findings in a baseline.
+  private func baseline() throws(InputError) -> Set<String> {
+    guard let path = arguments.value("--baseline") else { return [] }
+    let text = String(decoding: try host.sourceText(path).bytes, as: UTF8.self)
+    return Set(text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init))
+  }
+
+  /// Checks all files and reports what is not known.
+  private func report(_ texts: TextReplacement, known: Set<String>) -> ExitCode {
     var report = CheckReport()
     var code = ExitCode.done
     for path in paths {
-      let (file, ending) = try check(path)
+      let (file, ending) = check(path, texts, known)
       report.files.append(file)
       code = max(code, ending)
     }
@@ -64,48 +77,51 @@ struct CheckCommand {
   }
 
   /// Checks a file; reports on standard error why it cannot be checked.
-  private func check(_ path: String) throws(UsageError) -> (CheckReport.File, ExitCode) {
-    var file: ConstraintFile
+  private func check(
+    _ path: String, _ texts: TextReplacement, _ known: Set<String>
+  ) -> (CheckReport.File, ExitCode) {
+    let file: ConstraintFile
     do throws(InputError) {
-      file = try host.constraintFile(path)
+      file = texts.apply(to: try host.constraintFile(path))
     } catch {
       host.show(error)
       return (CheckReport.File(name: error.name, errors: error.diagnostics), .invalidInput)
     }
-    if let texts { file = texts.apply(to: file) }
     let name = file.source.name
-    let configurations = try selection.configurations(for: file)
     do throws(AnalysisError) {
-      let checker = try check(file, configurations)
+      let checker = try check(file)
       var findings = checker.findings(isComplete: selection.isComplete)
-      findings.removeAll { known.contains(Self.line(of: $0, in: name)) }
+      findings.removeAll { finding in
+        [finding.fingerprint, finding.formerFingerprint].contains {
+          known.contains(Self.line($0, in: name))
+        }
+      }
       return (
         CheckReport.File(
-          name: name, findings: findings, configurationCount: configurations.count,
+          name: name, findings: findings, configurationCount: selection.configurations.count,
           pieceCount: checker.results.pieceCount), .done
       )
     } catch {
       let code = host.report(error, of: file)
-      return (CheckReport.File(name: name, errors: [Diagnostic(error.rule, "\(error)")]), code)
+      return (CheckReport.File(name: name, errors: [error.diagnostic(in: file)]), code)
     }
   }
 
   /// The line of a baseline for a finding.
-  private static func line(of finding: Finding, in name: String) -> String {
-    "\(name): \(finding.fingerprint)"
+  private static func line(_ fingerprint: String, in name: String) -> String {
+    "\(name): \(fingerprint)"
   }
 
   private func write(_ report: CheckReport, _ path: String, _ code: ExitCode) -> ExitCode {
     let lines = report.files.flatMap { file in
-      file.findings.map { Self.line(of: $0, in: file.name) + "\n" }
+      file.findings.map { Self.line($0.fingerprint, in: file.name) + "\n" }
     }
     return host.save(lines.ordered().joined(), to: path, then: code)
   }
 
   /// Checks all configurations, several at a time.
-  private func check(
-    _ file: ConstraintFile, _ configurations: [AnalysisConfiguration]
-  ) throws(AnalysisError) -> Checker {
+  private func check(_ file: ConstraintFile) throws(AnalysisError) -> Checker {
+    let configurations = selection.configurations
     var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread
@@ -115,7 +131,7 @@ struct CheckCommand {
     for start in stride(from: 0, to: configurations.count, by: batchSize) {
       let batch = Array(configurations[start..<min(start + batchSize, configurations.count)])
       let results = concurrentMap(batch.count, jobs: jobs) { index, thread in
-        workers[thread].check(batch[index])
+        Result { () throws(AnalysisError) in try workers[thread].check(batch[index]) }
       }
       for result in results { checker.merge(try result.get()) }
       progress.update(start + batch.count)
@@ -126,24 +142,4 @@ struct CheckCommand {
   /// The number of configurations that a thread checks before the results of all threads are
   /// merged.
   private static var configurationsPerThread: Int { 4 }
-}
-
-/// Checks one file in one configuration after another, on one thread at a time.
-private final class CheckWorker: @unchecked Sendable {
-  private let file: ConstraintFile
-  private var checker: Checker?
-
-  init(_ file: ConstraintFile) { self.file = file }
-
-  func check(_ configuration: AnalysisConfiguration) -> Result<CheckResults, AnalysisError> {
-    do throws(AnalysisError) {
-      let current: Checker
-      if let checker { current = checker } else { current = try Checker(file) }
-      checker = current
-      return .success(try current.results(in: configuration))
-    } catch {
-      checker = nil
-      return .failure(error)
-    }
-  }
 }

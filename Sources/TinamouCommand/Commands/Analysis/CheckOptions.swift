@@ -20,6 +20,11 @@ enum CheckOptions {
       Option(name: "--strict", help: "end with 1 for warnings too"),
     ]
 
+  /// The options that have no effect on the answers to requests.
+  static let ofReports = [
+    "--reporter", "--baseline", "--write-baseline", "--strings", "--pseudo", "--strict",
+  ]
+
   static let discussion = """
     FILE may be '-' for standard input. Findings are printed to standard output, each once, with the
     widths and configurations in which it holds. Ends with 1 if there is an error among them, with

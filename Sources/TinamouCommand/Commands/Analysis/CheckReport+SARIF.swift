@@ -11,7 +11,7 @@ extension CheckReport {
     writer.beginArray(forKey: "runs")
     writer.beginObject()
     writeTool(to: &writer)
-    // Columns count characters, not UTF-16 code units.
+    // The other value would be UTF-16 code units.
     writer.string("unicodeCodePoints", forKey: "columnKind")
     writer.beginArray(forKey: "results")
     for file in files {
@@ -57,7 +57,7 @@ extension CheckReport {
     if let span = entry.diagnostic.span {
       writer.beginObject(forKey: "region")
       writer.number(Double(span.location.line), forKey: "startLine")
-      writer.number(Double(span.location.column ?? 1), forKey: "startColumn")
+      writer.number(Double(span.codePointColumn), forKey: "startColumn")
       writer.end()
     }
     writer.end()

@@ -144,7 +144,7 @@ struct CheckReport {
       text += "\n| rule | place | finding | where |\n| --- | --- | --- | --- |\n"
       for entry in entries {
         func cell(_ text: String) -> String {
-          text.split(separator: "\n").joined(separator: " ").split(
+          text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
             separator: "|", omittingEmptySubsequences: false
           ).joined(separator: "\\|")
         }

@@ -30,45 +30,80 @@ enum DiffOptions {
 struct DiffCommand {
   private enum Format: String, CaseIterable { case text, json, markdown }
 
+  private let host: any CommandHost
+  private let arguments: ParsedArguments
+  private let format: Format
+  private let tolerance: Double
+
   static func run(
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
-    let parsed = try ParsedArguments(arguments, options: DiffOptions.all)
-    guard parsed.operands.count == 2 else {
-      throw UsageError(message: "expected two constraint files: OLD NEW")
-    }
-    let selection = try AnalysisSelection(parsed, matrix: .quick)
-    let format = try parsed.choices("--format", of: Format.self).first ?? .text
-    let tolerances = try parsed.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }
-    guard let old = host.readConstraintFile(parsed.operands[0]),
-      let new = host.readConstraintFile(parsed.operands[1])
-    else { return .invalidInput }
-    if parsed.has("--interactive") {
-      return InteractivePreview.write(
-        new, old, InteractivePreview.configurations([]), parsed.outputPath, host)
-    }
-    let configurations = try selection.configurations(for: new)
-    return compare(old, new, configurations, tolerances.first ?? 0, format, host)
+    try DiffCommand(arguments, host: host).run()
   }
 
-  private static func compare(
-    _ old: ConstraintFile, _ new: ConstraintFile, _ configurations: [AnalysisConfiguration],
-    _ tolerance: Double, _ format: Format, _ host: any CommandHost
+  private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
+    self.host = host
+    self.arguments = try ParsedArguments(arguments, options: DiffOptions.all)
+    let operands = self.arguments.operands
+    guard operands.count == 2 else {
+      throw UsageError(message: "expected two constraint files: OLD NEW")
+    }
+    try host.checkFiles(inputs: operands, output: self.arguments.outputPath)
+    if self.arguments.has("-o"), !self.arguments.has("--interactive") {
+      throw UsageError(message: "-o needs --interactive")
+    }
+    try self.arguments.refuse(["--format"], with: "--interactive")
+    format = try self.arguments.choices("--format", of: Format.self).first ?? .text
+    tolerance =
+      try self.arguments.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }.first ?? 0
+  }
+
+  private func run() throws(UsageError) -> ExitCode {
+    let isInteractive = arguments.has("--interactive")
+    if isInteractive { try InteractivePreview.check(arguments) }
+    let selection = isInteractive ? nil : try AnalysisSelection(arguments, matrix: .quick)
+    selection?.reportRemarks(to: host)
+    guard let old = host.readConstraintFile(arguments.operands[0]),
+      let new = host.readConstraintFile(arguments.operands[1])
+    else { return .invalidInput }
+    if let selection { return compare(old, new, selection.configurations) }
+    return compare(
+      old, new, try InteractivePreview.configurations(for: new, arguments, host))
+  }
+
+  private func compare(
+    _ old: ConstraintFile, _ new: ConstraintFile, _ configurations: [AnalysisConfiguration]
   ) -> ExitCode {
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(old, new, tolerance: tolerance)
       for configuration in configurations { try differences.compare(configuration) }
       let report = DiffReport(
         old: old.source.name, new: new.source.name, differences: differences)
+      let code = report.isEmpty ? ExitCode.done : .findings
+      if arguments.has("--interactive") {
+        let page = try InteractivePreview.page(of: new, comparedWith: old, configurations)
+        return InteractivePreview.write(page, to: arguments.outputPath, host, then: code)
+      }
       let text =
         switch format {
         case .text: report.text
         case .json: report.json
         case .markdown: report.markdown
         }
-      return host.print(text, then: report.isEmpty ? .done : .findings)
+      return host.print(text, then: code)
     } catch {
-      return host.report(error, of: new)
+      let isOfOld = !Self.hasFunctions(old, configurations)
+      return host.report(error, of: isOfOld ? old : new)
+    }
+  }
+
+  /// Whether a file has layouts in all of some configurations.
+  private static func hasFunctions(
+    _ file: ConstraintFile, _ configurations: [AnalysisConfiguration]
+  ) -> Bool {
+    guard let layout = try? FileLayout(file) else { return false }
+    return configurations.allSatisfy {
+      (try? LayoutFunction(of: layout, for: $0.request, over: $0.widths)) != nil
     }
   }
 }

@@ -9,7 +9,7 @@ enum ExplainOptions {
     WindowSelection.options + [
       Option(
         name: "--why-not", value: "RELATION",
-        help: "what stands against a relation, such as 'title.width == 200'")
+        help: "what stands against a statement, such as\n'title.width == 200' or 'apart(a, b)'")
     ]
 
   static let discussion = """
@@ -17,8 +17,9 @@ enum ExplainOptions {
     LINE:COLUMN of a constraint or of a view's id in the file. Without a window on the command line
     the first of the file is taken.
 
-    A value is explained by the constraints that are tight there: their shares add up to it. Places are
-    counted from the same edge of the root.
+    A value is explained by the constraints that are tight there: their shares add up to it. Positions
+    are counted from the same edge of the root, centers from its left or upper edge. A repeated view is
+    explained in each of its copies.
 
     """
 }
@@ -26,6 +27,7 @@ enum ExplainOptions {
 /// `tinamou explain`.
 struct ExplainCommand {
   private let file: ConstraintFile
+  private let places: ConstraintPlaces
   private let request: LayoutRequest
   private let host: any CommandHost
 
@@ -48,7 +50,8 @@ struct ExplainCommand {
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.writeError("note: \(remark)\n") }
     guard let request = requests.first else { return .usage }
-    let command = ExplainCommand(file: file, request: request, host: host)
+    let command = ExplainCommand(
+      file: file, places: ConstraintPlaces(in: file), request: request, host: host)
     if let wish { return try command.refuse(wish) }
     return try command.explain(parsed.operands[1])
   }
@@ -60,7 +63,9 @@ struct ExplainCommand {
     for anchor in try anchors(at: place) {
       let statement = try statement(about: anchor)
       do throws(AnalysisError) {
-        text += self.text(try Explanation(statement, called: anchor, in: file, request))
+        for explanation in try Explanation.all(of: statement, called: anchor, in: file, request) {
+          text += self.text(explanation)
+        }
       } catch {
         return host.report(error, of: file)
       }
@@ -72,35 +77,19 @@ struct ExplainCommand {
   private func anchors(at place: String) throws(UsageError) -> [String] {
     let numbers = place.split(separator: ":").compactMap { Int($0) }
     guard numbers.count == 2, place.split(separator: ":").count == 2 else { return [place] }
-    if let id = file.viewID(line: numbers[0], column: numbers[1]) {
-      return ["left", "top", "width", "height"].map { "\(id).\($0)" }
-    }
-    guard let constraint = file.constraintText(line: numbers[0], column: numbers[1]),
-      let relation = ["==", "<=", ">="].compactMap({ constraint.firstRange(of: $0) }).first
-    else {
+    let values = file.values(line: numbers[0], column: numbers[1])
+    if values.isEmpty {
       throw UsageError(
         message: "there is no constraint and no id of a view at \(place)",
         help: "name an attribute, such as title.width")
     }
-    // The left side of the constraint.
-    let left = constraint[..<relation.lowerBound]
-    return [String(left.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())]
+    return values
   }
 
-  /// A statement about an anchor: positions are measured from the same edge of the root view, sizes
-  /// from zero.
+  /// The statement that is about the value of an anchor.
   private func statement(about anchor: String) throws(UsageError) -> Statement {
-    if let statement = try? file.statement("\(anchor) >= 0", source: "<command line>") {
-      return statement
-    }
-    let attribute = anchor.split(separator: ".").last.map(String.init) ?? anchor
-    let origin =
-      ["firstBaseline", "lastBaseline", "baseline", "bottom", "centerY"]
-        .contains(attribute) ? "top" : attribute.hasPrefix("center") ? "left" : attribute
-    let edge = ["right": "left", "trailing": "leading"][origin] ?? origin
-    let root = file.viewIDs.first ?? "root"
     do throws(ConstraintFileError) {
-      return try file.statement("\(anchor) >= \(root).\(edge)", source: "<command line>")
+      return try file.measure(anchor, source: "<command line>")
     } catch {
       throw UsageError(Self.error(error, about: anchor))
     }
@@ -126,7 +115,8 @@ struct ExplainCommand {
     var lines = ["\(explanation.text) == \(number(explanation.value)), in \(request.label)"]
     let shares = explanation.derivation.terms.filter { abs($0.contribution) > 1e-9 }
     if explanation.derivation.constant != 0 {
-      lines.append("  \(signed(explanation.derivation.constant))  insets")
+      lines.append(
+        "  \(signed(explanation.derivation.constant))  insets, baselines and scroll offsets")
     }
     for term in shares {
       lines.append("  \(signed(term.contribution))  \(phrase(term))")
@@ -175,7 +165,7 @@ struct ExplainCommand {
   }
 
   private func place(of constraint: ConstraintReference) -> String {
-    constraint.location.flatMap { file.span(at: $0) }.map { " (\($0.location))" } ?? ""
+    places[constraint].map { " (\($0.location))" } ?? ""
   }
 
   // MARK: Wishes
@@ -202,14 +192,19 @@ struct ExplainCommand {
     case .holds: lines = ["'\(wish)' holds, in \(request.label)"]
     case .tie:
       lines = [
-        "'\(wish)' costs nothing, and the order of the file decides against it, in \(request.label)",
-        "help: write it as a constraint; any priority is enough",
+        "'\(wish)' costs nothing, and the order of the file decides against it, in \(request.label)"
       ]
+      lines += alternative(of: refusal)
+      lines.append("help: write it as a constraint; any priority is enough")
+    case .contents(let faults):
+      lines = ["'\(wish)' does not hold, in \(request.label)"] + faults.flatMap(self.lines)
+      lines.append("help: an explanation of a view's width or height says what it follows from")
     case .forbidden(let members):
       let others = members.filter { $0.constraint.location?.line != 0 }
       lines = [
         "'\(wish)' is forbidden by \(others.count) required constraints, in \(request.label)"
       ]
+      lines += alternative(of: refusal)
       for (constraint, _) in others {
         lines.append("  '\(constraint.description)'" + place(of: constraint))
       }
@@ -223,6 +218,7 @@ struct ExplainCommand {
     case .outranked(let preferences):
       let strongest = preferences[0].preference.priority
       lines = ["'\(wish)' could hold, but other preferences outrank it, in \(request.label)"]
+      lines += alternative(of: refusal)
       for (preference, now) in preferences where preference.priority == strongest {
         lines.append(
           "  '\(preference.constraint.description)' at priority "
@@ -234,5 +230,20 @@ struct ExplainCommand {
         "help: write it with a priority above \(number(Double(strongest.rawValue)))")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func alternative(of refusal: Refusal) -> [String] {
+    refusal.alternative.map { ["of its alternatives, '\($0)' is the nearest"] } ?? []
+  }
+
+  private func lines(about fault: ContentFault) -> [String] {
+    func lack(_ points: Double, of side: String) -> [String] {
+      points > 0 ? ["  '\(fault.view)' lacks \(ProofReport.number(points)) points of \(side)"] : []
+    }
+    let lines = fault.lines.map {
+      ["  the text of '\(fault.view)' has \($0) line\($0 == 1 ? "" : "s")"]
+    }
+    return lack(fault.missingWidth, of: "width") + lack(fault.missingHeight, of: "height")
+      + (lines ?? [])
   }
 }

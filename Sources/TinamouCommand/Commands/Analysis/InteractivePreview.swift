@@ -8,41 +8,71 @@ enum InteractivePreview {
     .large, .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
+  /// The options that have no effect on the page: it has every width, and windows of devices, at
+  /// several text sizes in both directions.
+  private static let excludedOptions = [
+    "--watch", "--diff", "--matrix", "--size", "--width", "--step", "--height", "--text-size",
+    "--rtl", "--both-directions", "--jobs", "--strict",
+  ]
+
   static func run(
     _ arguments: ParsedArguments, host: any CommandHost
   ) throws(UsageError) -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError(message: "expected one constraint file, or '-' for standard input")
     }
-    if arguments.has("--watch") || arguments.value("--format") == "svg" {
-      throw UsageError(message: "--interactive writes one HTML page")
-    }
-    let output = arguments.outputPath
-    if path == output { throw UsageError(message: "'\(path)' would be overwritten") }
+    try check(arguments)
+    try host.checkFiles(inputs: [path], output: arguments.outputPath)
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
-    let windows = try WindowSelection(arguments).requests(for: file).requests
-    return write(file, nil, configurations(windows), output, host)
-  }
-
-  /// Writes the page for a file, or for two files side by side.
-  static func write(
-    _ file: ConstraintFile, _ old: ConstraintFile?, _ configurations: [AnalysisConfiguration],
-    _ output: String?, _ host: any CommandHost
-  ) -> ExitCode {
-    let html: String
+    let configurations = try configurations(for: file, arguments, host)
     do throws(AnalysisError) {
-      var page = try LayoutPage(of: file, comparedWith: old)
-      for configuration in configurations { try page.add(configuration) }
-      html = page.html
+      let page = try page(of: file, comparedWith: nil, configurations)
+      return write(page, to: arguments.outputPath, host, then: .done)
     } catch {
       return host.report(error, of: file)
     }
-    guard let output else { return host.print(html, then: .done) }
-    return host.save(html, to: output, then: .done)
+  }
+
+  /// Refuses options that have no effect on a page, and formats other than HTML.
+  static func check(_ arguments: ParsedArguments) throws(UsageError) {
+    try arguments.refuse(excludedOptions, with: "--interactive")
+    let format =
+      try arguments.choices("--format", of: PreviewFormat.self).first
+      ?? arguments.outputPath.flatMap(PreviewFormat.init(path:))
+    if let format, format != .html {
+      throw UsageError(message: "--interactive writes one HTML page")
+    }
+  }
+
+  /// The page for a file, or for two files side by side.
+  static func page(
+    of file: ConstraintFile, comparedWith old: ConstraintFile?,
+    _ configurations: [AnalysisConfiguration]
+  ) throws(AnalysisError) -> LayoutPage {
+    var page = try LayoutPage(of: file, comparedWith: old)
+    for configuration in configurations { try page.add(configuration) }
+    return page
+  }
+
+  /// Writes a page to a file, or to standard output.
+  static func write(
+    _ page: LayoutPage, to output: String?, _ host: any CommandHost, then code: ExitCode
+  ) -> ExitCode {
+    guard let output else { return host.print(page.html, then: code) }
+    return host.save(page.html, to: output, then: code)
+  }
+
+  /// The configurations of the page of a file; reports the windows that a device does not have.
+  static func configurations(
+    for file: ConstraintFile, _ arguments: ParsedArguments, _ host: any CommandHost
+  ) throws(UsageError) -> [AnalysisConfiguration] {
+    let (windows, remarks) = try WindowSelection(arguments).requests(for: file)
+    for remark in remarks { host.report("note: \(remark)") }
+    return configurations(windows)
   }
 
   /// All widths, then the windows of devices, each at three text sizes and in both directions.
-  static func configurations(_ windows: [LayoutRequest]) -> [AnalysisConfiguration] {
+  private static func configurations(_ windows: [LayoutRequest]) -> [AnalysisConfiguration] {
     let everyWidth = LayoutRequest(
       .size(Size(width: AnalysisMatrix.widths.upperBound, height: AnalysisMatrix.height)))
     var configurations: [AnalysisConfiguration] = []

@@ -4,10 +4,18 @@ import TinamouLayout
 
 /// The results for statements, as text or JSON.
 struct ProofReport {
-  let file: ConstraintFile
-  let verdicts: [Prover.Verdict]
+  private let file: ConstraintFile
+  private let verdicts: [Prover.Verdict]
   /// Whether the statements are about frames that are rounded to pixels.
-  let onPixels: Bool
+  private let onPixels: Bool
+  private let places: ConstraintPlaces
+
+  init(file: ConstraintFile, verdicts: [Prover.Verdict], onPixels: Bool) {
+    self.file = file
+    self.verdicts = verdicts
+    self.onPixels = onPixels
+    places = ConstraintPlaces(in: file)
+  }
 
   var text: String {
     verdicts.map { verdict in
@@ -50,7 +58,7 @@ struct ProofReport {
       notes.append(
         Diagnostic.Note(
           "follows from '\(term.constraint.description)'",
-          at: term.constraint.location.flatMap { file.span(at: $0) }))
+          at: places[term.constraint]))
     }
     return notes
   }

@@ -39,6 +39,7 @@ struct ProveCommand {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
     }
     let selection = try AnalysisSelection(parsed, matrix: .quick)
+    selection.reportRemarks(to: host)
     let format = try parsed.choices("--format", of: Format.self).first ?? .text
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
     var statements = file.statements
@@ -54,9 +55,8 @@ struct ProveCommand {
         message: "there is nothing to prove",
         help: "name a statement, or write \"expect\" in the file")
     }
-    let configurations = try selection.configurations(for: file)
     return prove(
-      statements, file, configurations, onPixels: parsed.has("--pixels"), format, host)
+      statements, file, selection.configurations, onPixels: parsed.has("--pixels"), format, host)
   }
 
   private static func prove(
@@ -75,26 +75,5 @@ struct ProveCommand {
     } catch {
       return host.report(error, of: file)
     }
-  }
-}
-
-extension CommandHost {
-  /// Reports why there is no answer for all widths.
-  func report(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
-    writeError(Diagnostic(error.rule, "\(file.source.name): \(error)").rendered)
-    return switch error {
-    case .tooManyPieces, .tooManySteps: .undecided
-    case .environment: .usage
-    case .layout(.stepLimitReached), .layout(.illConditioned): .undecided
-    case .layout(.internalError): .internalError
-    case .layout: .invalidInput
-    }
-  }
-}
-
-extension AnalysisError {
-  /// The rule that a file does not follow if there is no answer for this reason.
-  var rule: DiagnosticRule {
-    if case .layout(let error) = self { error.rule } else { .unsolved }
   }
 }

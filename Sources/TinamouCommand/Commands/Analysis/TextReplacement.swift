@@ -5,26 +5,26 @@ struct TextReplacement {
   private let strings: [String: String]
   private let factor: Double?
 
-  /// Reads the options; `nil` if they do not replace texts.
-  init?(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
-    factor = try arguments.numbers("--pseudo", "a number from 1 to 10") { 1...10 ~= $0 }.first
-    guard let path = arguments.value("--strings") else {
-      if factor == nil { return nil }
+  /// Reads the texts.
+  ///
+  /// - Parameters:
+  ///   - path: The file with texts by view ids or by texts; `nil` for none.
+  ///   - factor: How many times as long texts become; `nil` for no change.
+  ///   - host: The host with the file.
+  /// - Throws: ``InputError`` if the file cannot be read or is invalid.
+  init(
+    _ path: String?, lengthenedBy factor: Double?, host: any CommandHost
+  ) throws(InputError) {
+    self.factor = factor
+    guard let path else {
       strings = [:]
       return
     }
-    do throws(HostError) {
-      strings = try Self.read(SourceText(name: path, bytes: try host.readFile(path)))
-    } catch {
-      throw UsageError(message: "'\(path)' cannot be read: \(error.reason)")
-    }
-  }
-
-  private static func read(_ source: SourceText) throws(HostError) -> [String: String] {
+    let source = try host.sourceText(path)
     do throws(ConstraintFileError) {
-      return try StringTable(source).texts
+      strings = try StringTable(source).texts
     } catch {
-      throw HostError(error.diagnostics.first?.message ?? "it is not a JSON object of strings")
+      throw InputError(name: source.name, diagnostics: error.diagnostics)
     }
   }
 

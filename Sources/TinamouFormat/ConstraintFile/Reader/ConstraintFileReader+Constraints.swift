@@ -22,6 +22,7 @@ extension ConstraintFileReader {
       return try copies(of: constraints).map { constraint in
         var constraint = constraint
         constraint.range = string.sourceRange(of: constraint.range)
+        constraint.string = string.range
         constraint.identifier = identifier?.value
         if isVisual { constraint.isOneOfSeveral = true }
         return constraint

@@ -3,15 +3,30 @@ import TinamouLayout
 extension ConstraintFileReader {
   mutating func readSets(_ value: JSONValue?) -> [SetDeclaration] {
     let always = stacks
-    return (value?.elements ?? []).enumerated().map { index, set in
+    let sets = value?.elements ?? []
+    let names = Self.names(of: sets)
+    return zip(sets, names).map { set, name in
       stacks = always
       let id = set["id"]?.string
       if let id { checkUnique(id, "set") }
       return SetDeclaration(
-        name: id?.value ?? "set \(index + 1)", range: id?.range ?? set.range,
+        name: name, range: id?.range ?? set.range,
         conditions: readConditions(set["when"]),
         constraints: readConstraints(set["constraints"]),
         overrides: (set["views"]?.members ?? []).flatMap { readOverrides($0) })
+    }
+  }
+
+  /// The ids of the sets. A set without an id has a name that no other set has, because lists find
+  /// the active sets by their names.
+  private static func names(of sets: [JSONValue]) -> [String] {
+    let ids = sets.map { $0["id"]?.string?.value }
+    let known = Set(ids.compactMap(\.self))
+    return ids.enumerated().map { index, id in
+      if let id { return id }
+      var name = "set \(index + 1)"
+      while known.contains(name) { name += " without id" }
+      return name
     }
   }
 

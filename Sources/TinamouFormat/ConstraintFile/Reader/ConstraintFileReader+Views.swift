@@ -70,7 +70,8 @@ extension ConstraintFileReader {
     checkList(value, pending, of: kind)
     let offset = value["contentOffset"]?.elements.compactMap(\.number) ?? []
     return ViewDeclaration(
-      base: id.value, copies: pending.copies, range: id.range, parent: parent, kind: kind,
+      base: id.value, copies: pending.copies, range: id.range, frame: value["frame"]?.range,
+      parent: parent, kind: kind,
       settings: readSettings(value, of: kind, parent: parent),
       traits: readTraits(value["traits"]), guides: readGuides(value["guides"]),
       allowedRules: readAllowedRules(value["allow"]),

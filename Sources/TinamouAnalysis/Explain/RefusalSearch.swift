@@ -1,0 +1,117 @@
+import TinamouFormat
+import TinamouLayout
+import TinamouSolver
+
+/// Tries relations in a layout, and tells what stands against them.
+struct RefusalSearch {
+  /// The relations of which all must hold.
+  typealias Relations = [LayoutConstraint]
+
+  private let layout: FileLayout
+  private let environment: LayoutEnvironment
+  /// The relations that hold in the layout as it is.
+  private let met: Set<ObjectIdentifier>
+  /// The constraints that are broken in the layout as it is.
+  private let broken: Set<ConstraintReference>
+  /// The errors of optional constraints in the layout as it is.
+  private var excesses: [ConstraintReference: Double] = [:]
+
+  init(
+    _ layout: FileLayout, _ environment: LayoutEnvironment, _ copies: [[Relations]]
+  ) throws(LayoutError) {
+    self.layout = layout
+    self.environment = environment
+    let relations = Array(copies.joined().joined())
+    try layout.keepGuides(of: relations)
+    let (snapshot, trace) = try layout.trace(
+      environment, along: .horizontal, measuring: relations)
+    met = Set(
+      zip(relations, trace.differences).filter { relation, difference in
+        relation.relation.holds(difference.exact.value, 0, tolerance: LayoutPiece.unit)
+      }.map { ObjectIdentifier($0.0) })
+    broken = Set(snapshot.broken.map(\.broken))
+    for preference in layout.engine.unmetPreferences()
+    where excesses[preference.constraint] == nil {
+      excesses[preference.constraint] = preference.excess
+    }
+  }
+
+  /// Returns the reason why a statement does not hold.
+  ///
+  /// - Parameter copies: For each copy of the views, the alternatives of which one must hold.
+  /// - Returns: The reason, and the alternative of the first failing copy that it is about.
+  /// - Throws: `LayoutError` if a layout is refused.
+  func result(
+    for copies: [[Relations]]
+  ) throws(LayoutError) -> (Refusal.Reason, alternative: String?) {
+    var chosen: Relations = []
+    var alternative: String?
+    var holds = true
+    for alternatives in copies {
+      if let held = alternatives.first(where: isMet) {
+        chosen += held
+        continue
+      }
+      holds = false
+      let best = try easiest(of: alternatives)
+      chosen += best
+      if alternatives.count > 1, alternative == nil {
+        alternative = best.map(\.description).joined(separator: ", ")
+      }
+    }
+    return holds ? (.holds, nil) : (try reason(against: chosen), alternative)
+  }
+
+  private func isMet(_ relations: Relations) -> Bool {
+    relations.allSatisfy { met.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The alternative with the least against it.
+  private func easiest(of alternatives: [Relations]) throws(LayoutError) -> Relations {
+    var best: (relations: Relations, cost: Cost)?
+    for relations in alternatives {
+      // A single alternative needs no comparison.
+      let cost = alternatives.count == 1 ? .nothing : Cost(try reason(against: relations))
+      if best.map({ cost < $0.cost }) ?? true { best = (relations, cost) }
+    }
+    return best?.relations ?? []
+  }
+
+  /// Returns what stands against relations that do not all hold.
+  private func reason(against relations: Relations) throws(LayoutError) -> Refusal.Reason {
+    try LayoutConstraint.activate(relations)
+    defer { LayoutConstraint.deactivate(relations) }
+    let after = try layout.solve(environment)
+    if let index = after.broken.firstIndex(where: { !broken.contains($0.broken) }) {
+      let repairs = layout.engine.repairs()
+      let members = after.broken[index].members.map(\.constraint)
+      return .forbidden(
+        zip(members, repairs.indices.contains(index) ? repairs[index] : []).map { ($0, $1) })
+    }
+    let worse = layout.engine.unmetPreferences().compactMap { preference in
+      let now = excesses[preference.constraint] ?? 0
+      return abs(preference.excess) > abs(now) + LayoutPiece.unit ? (preference, now) : nil
+    }
+    return worse.isEmpty ? .tie : .outranked(worse)
+  }
+}
+
+/// How much stands against a statement.
+private enum Cost: Comparable {
+  case nothing
+  /// The strongest priority that outranks the statement.
+  case preference(Double)
+  /// The smallest number of points by which a constraint would have to change.
+  case repair(Double)
+
+  init(_ reason: Refusal.Reason) {
+    switch reason {
+    case .holds, .tie, .contents: self = .nothing
+    case .outranked(let preferences):
+      self = .preference(preferences.map { Double($0.preference.priority.rawValue) }.max() ?? 0)
+    case .forbidden(let members):
+      let repairs = members.filter { $0.constraint.source == .constraint }.map { abs($0.repair) }
+      self = .repair(repairs.min() ?? .infinity)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// A message about a conflict, an ambiguity or another state of a layout.
+package struct StatusFinding {
+  /// The message and its place.
+  package let diagnostic: Diagnostic
+  /// The constraint, view or guide that the message is about; the same in every window.
+  package let subject: String
+  /// The ids of the views that can allow it.
+  package let views: [String]
+}
