@@ -125,11 +125,15 @@ public struct FramesReport: Sendable {
       height: frame.height)
   }
 
+  /// The largest rounding error of a sum of distances, in points: far more than thousands of views
+  /// inside each other make, and far less than a pixel.
+  private static let largestRoundingError = 1e-9
+
   /// A sum of distances without its rounding error if it is on a pixel boundary; three thirds of a
   /// point can add up to a little more than a point.
   private static func cleaned(_ sum: Double, _ grid: PixelGrid) -> Double {
     let boundary = grid.round(sum)
-    return abs(sum - boundary) < 1e-9 ? boundary : sum
+    return abs(sum - boundary) < largestRoundingError ? boundary : sum
   }
 }
 
