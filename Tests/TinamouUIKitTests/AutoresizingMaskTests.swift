@@ -59,4 +59,22 @@ import UIKit
     header.layoutIfNeeded()
     #expect(line.frame == CGRect(x: 0, y: 0, width: 300, height: 1))
   }
+
+  @Test func `frames in the content of a cell are those of a row 320 wide`() throws {
+    final class Row: UITableViewCell {
+      let line = UIView(frame: CGRect(x: 15, y: 0, width: 290, height: 44))
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        line.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(line)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let row = Row(style: .default, reuseIdentifier: nil)
+    row.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+    row.layoutIfNeeded()
+    #expect(row.contentView.frame.width == 390)
+    #expect(row.line.frame == CGRect(x: 15, y: 0, width: 360, height: row.contentView.frame.height))
+    #expect(TinamouUIKit.problems.isEmpty)
+  }
 }

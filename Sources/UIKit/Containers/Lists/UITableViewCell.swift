@@ -47,6 +47,7 @@ import TinamouLayout
 
   private func placeContent() {
     contentView.isPlacedByContainer = true
+    contentView.frame = bounds
     contentView.layoutMargins = UIEdgeInsets(
       top: 11, left: marginOfTable, bottom: 11, right: marginOfTable)
     // A cell under a bar keeps its margins.
