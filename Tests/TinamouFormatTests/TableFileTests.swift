@@ -62,6 +62,21 @@ import TinamouLists
     }
   }
 
+  @Test(arguments: [0, 0.5, 30])
+  func `a row has the height that is stated for it`(_ height: Double) throws {
+    for separators in [true, false] {
+      let result = try FileSnapshot(
+        file(
+          """
+          "separators": \(separators), "rows": [ { "id": "a", "height": 30 },
+            { "id": "z", "height": \(height) }, { "id": "b", "height": 30 } ]
+          """))
+      #expect(result.snapshot.broken.isEmpty && result.snapshot.ambiguous.isEmpty)
+      #expect(result.frame("z") == Rect(x: 0, y: 30, width: 400, height: height))
+      #expect(result.frame("b")?.minY == 30 + height)
+    }
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `rows are as high as their constraints make them`(_ direction: LayoutDirection) throws {
     let result = try FileSnapshot(

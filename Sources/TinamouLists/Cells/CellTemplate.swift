@@ -97,11 +97,14 @@ final class CellTemplate {
   }
 
   /// The height that the view must have; `nil` if its constraints decide.
-  private var fixedHeight: Double?
+  private(set) var fixedHeight: Double?
 
   /// Sets the height of the view, or lets its constraints decide.
   func fix(height: Double?) {
-    fixedHeight = height
+    if height != fixedHeight {
+      fixedHeight = height
+      updateDecoration()
+    }
     fitting.constant = height ?? 0
     fitting.priority = height == nil ? .fittingSizeLevel : .required
     exclude([fitting])
@@ -132,10 +135,16 @@ final class CellTemplate {
 
   /// Updates the inputs that the list sets.
   func updateMetrics(of content: inout CellContent) {
+    setDecoration(of: content)
+    plan?.writeMetrics(to: &content)
+  }
+
+  /// Gives the view what its decoration depends on.
+  private func setDecoration(of content: CellContent) {
     if view.explicitSeparatorInset != content.separatorInset {
       view.explicitSeparatorInset = content.separatorInset
     }
-    plan?.writeMetrics(to: &content)
+    if fixedHeight != content.fixedHeight { fix(height: content.fixedHeight) }
   }
 
   /// Lays out content that was read from the view, and overwrites `frames` with the result.
@@ -219,10 +228,7 @@ final class CellTemplate {
   /// Solves for content that was read earlier, by setting it on the view.
   private func solve(_ content: CellContent, to frames: inout [Rect]) throws(LayoutError) {
     view.contentView.layoutMarginsBase = content.margins
-    if view.explicitSeparatorInset != content.separatorInset {
-      view.explicitSeparatorInset = content.separatorInset
-    }
-    if fixedHeight != content.fixedHeight { fix(height: content.fixedHeight) }
+    setDecoration(of: content)
     try settle(showing: content)
     let grid = PixelGrid(scale: scale)
     for (index, view) in shape.views.enumerated() {

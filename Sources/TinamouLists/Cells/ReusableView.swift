@@ -22,7 +22,7 @@ open class ReusableView: LayoutView {
     return template
   }
 
-  private weak var knownTemplate: CellTemplate?
+  private(set) weak var knownTemplate: CellTemplate?
 
   /// Makes a view; add its content to ``contentView``.
   public required init(reuseIdentifier: String? = nil) {

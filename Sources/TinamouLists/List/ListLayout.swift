@@ -256,7 +256,9 @@ final class ListLayout {
     record.findings = template.findings
     list.statistics.laidOut += 1
     list.statistics.solved += template.solves - solves
-    record.height = list.height(of: template, laidOut: record.frames.first?.height ?? 0)
+    let height = record.frames.first?.height ?? 0
+    record.height =
+      record.content.fixedHeight == nil ? list.height(of: template, laidOut: height) : height
   }
 
   /// Asks the list for the content of an element.

@@ -103,7 +103,7 @@ open class ListView: ScrollView {
   /// The estimated height of an item, in points.
   func expectedHeight(of path: ListPath) -> Double { 0 }
 
-  /// The height that a laid out cell has in the list, in points.
+  /// The height that a laid out cell without a stated height has in the list, in points.
   func height(of template: CellTemplate, laidOut height: Double) -> Double { height }
 
   /// Lays out the cells that are visible besides those of the visible part.

@@ -90,7 +90,9 @@ open class TableViewCell: ReusableView {
   }
 
   override func updateDecoration(_ metrics: CellMetrics) {
-    let line = metrics.hasSeparators ? metrics.pixel : 0
+    // A row lower than a pixel has no room for a line of a pixel.
+    let room = knownTemplate?.fixedHeight ?? .infinity
+    let line = metrics.hasSeparators ? min(metrics.pixel, room) : 0
     let inset = separatorInset ?? metrics.separatorInset
     contentBottom.constant = -line
     separatorHeight.constant = line
