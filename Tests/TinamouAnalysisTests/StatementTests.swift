@@ -74,19 +74,27 @@ import TinamouLayout
     #expect(error?.diagnostics.first?.message.contains(reason) ?? false, "\(error as Any)")
   }
 
-  @Test func `of a file count in landscape and portrait windows of a range`() throws {
-    let file = try ConstraintFile(
-      SourceText(
-        name: "file",
-        text: """
-          { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
-            "constraints": [ "HV:|[a]|" ],
-            "expect": [ { "statement": "a.width >= 1200", "when": { "aspect": "landscape" } },
-              { "statement": "a.width <= 900", "when": { "aspect": "portrait" } },
-              { "statement": "a.width >= a.height", "when": { "aspect": "landscape" } } ] }
-          """))
+  /// Decides statements about a view that fills the window, which is 1,024 high.
+  private func decided(
+    _ statements: String, over widths: ClosedRange<Double> = 320...1366
+  ) throws -> Prover {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": [ "HV:|[a]|" ], "expect": [ \(statements) ] }
+      """
+    let file = try ConstraintFile(SourceText(name: "file", text: text))
     var prover = try Prover(file.statements, about: file)
-    try prover.decide(LayoutRequest(.size(Size(width: 0, height: 1024))), over: 320...1366)
+    try prover.decide(LayoutRequest(.size(Size(width: 0, height: 1024))), over: widths)
+    return prover
+  }
+
+  @Test func `of a file count in landscape and portrait windows of a range`() throws {
+    let prover = try decided(
+      """
+      { "statement": "a.width >= 1200", "when": { "aspect": "landscape" } },
+      { "statement": "a.width <= 900", "when": { "aspect": "portrait" } },
+      { "statement": "a.width >= a.height", "when": { "aspect": "landscape" } }
+      """)
     #expect(prover.results.map(\.holds) == [false, false, true])
     #expect(
       prover.results.map { $0.failures.flatMap(\.sizes.ranges) } == [
@@ -97,20 +105,11 @@ import TinamouLayout
 
   @Test(arguments: [320.0...1366.0, 624.61...624.61])
   func `hold if numbers differ by less than the tolerance`(range: ClosedRange<Double>) throws {
-    let file = try ConstraintFile(
-      SourceText(
-        name: "file",
-        text: """
-          { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
-            "constraints": [ "HV:|[a]|" ],
-            "expect": [
-              { "statement": "a.width == 624.6099997",
-                "when": { "width>=": 624.61, "width<=": 624.61 } },
-              { "statement": "a.width == 624.609",
-                "when": { "width>=": 624.61, "width<=": 624.61 } } ] }
-          """))
-    var prover = try Prover(file.statements, about: file)
-    try prover.decide(LayoutRequest(.size(Size(width: 0, height: 1024))), over: range)
+    let prover = try decided(
+      """
+      { "statement": "a.width == 624.6099997", "when": { "width>=": 624.61, "width<=": 624.61 } },
+      { "statement": "a.width == 624.609", "when": { "width>=": 624.61, "width<=": 624.61 } }
+      """, over: range)
     #expect(prover.results.map(\.holds) == [true, false])
   }
 

@@ -16,7 +16,6 @@ import UIKit
     header.translatesAutoresizingMaskIntoConstraints = false
     subview.autoresizingMask = mask
     header.addSubview(subview)
-    let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     controller.view.addSubview(header)
     NSLayoutConstraint.activate([
@@ -25,9 +24,7 @@ import UIKit
       header.widthAnchor.constraint(equalToConstant: 300),
       header.heightAnchor.constraint(equalToConstant: 100),
     ])
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    UIWindow.showing(controller).layoutIfNeeded()
     return (header.frame, subview.frame)
   }
 

@@ -22,17 +22,10 @@ import UIKit
     override func loadView() { view = content }
   }
 
-  private func window(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return window
-  }
-
   @Test func `a controller loads its view once and shows it`() {
     let controller = Noting()
     #expect(!controller.isViewLoaded)
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     window.layoutIfNeeded()
     #expect(controller.view.frame == window.bounds)
     #expect(controller.view.superview === window)
@@ -51,7 +44,7 @@ import UIKit
     controller.view.layoutIfNeeded()
     controller.notes = []
     let navigation = isInNavigation ? UINavigationController(rootViewController: controller) : nil
-    window(navigation ?? controller).layoutIfNeeded()
+    UIWindow.showing(navigation ?? controller).layoutIfNeeded()
     #expect(controller.notes.contains("layout"))
   }
 
@@ -65,7 +58,7 @@ import UIKit
 
   @Test func `the root view has the margins and the safe area of the device`() {
     let controller = UIViewController()
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     window.layoutIfNeeded()
     #expect(controller.view.safeAreaInsets.top == 47)
     #expect(controller.view.layoutMargins.left == 16)
@@ -77,7 +70,7 @@ import UIKit
   @Test func `the bar of a navigation adds to the safe area`() {
     let content = Noting()
     let navigation = UINavigationController(rootViewController: content)
-    let window = window(navigation)
+    let window = UIWindow.showing(navigation)
     window.layoutIfNeeded()
     #expect(content.view.frame == window.bounds)
     #expect(content.view.safeAreaInsets.top == 91)
@@ -98,7 +91,7 @@ import UIKit
     let (first, second) = (Noting(), Noting())
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
-    let window = window(tabs)
+    let window = UIWindow.showing(tabs)
     window.layoutIfNeeded()
     #expect(first.view.frame == window.bounds)
     #expect(first.view.safeAreaInsets.bottom == 83)
@@ -132,7 +125,7 @@ import UIKit
 
   @Test func `a view is told of other traits`() {
     let controller = UIViewController()
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     window.layoutIfNeeded()
     var told: [UIUserInterfaceSizeClass] = []
     controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -164,7 +157,7 @@ import UIKit
 
   @Test func `what a controller changes for its safe area is laid out at once`() {
     let controller = Barred()
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     window.layoutIfNeeded()
     #expect(controller.bar.frame.height == 47)
     controller.additionalSafeAreaInsets.top = 10
@@ -174,7 +167,7 @@ import UIKit
 
   @Test func `content at the upper edge stays there when the safe area changes`() {
     let controller = UIViewController()
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     let scroll = UIScrollView(frame: window.bounds)
     let header = UIView()
     header.translatesAutoresizingMaskIntoConstraints = false
@@ -200,7 +193,7 @@ import UIKit
     let controller = UIViewController()
     controller.traitOverrides.horizontalSizeClass = .regular
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
-    let window = window(controller)
+    let window = UIWindow.showing(controller)
     let view = UIView()
     controller.view.addSubview(view)
     #expect(view.traitCollection.horizontalSizeClass == .regular)

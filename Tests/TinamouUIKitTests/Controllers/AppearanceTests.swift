@@ -59,17 +59,10 @@ import UIKit
     }
   }
 
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-
   @Test func `views are laid out before they have appeared`() {
     let log = Log()
     let controller = Noting("a", log)
-    let window = show(controller)
+    let window = UIWindow.showing(controller)
     #expect(
       log.lines == ["a loaded", "a will appear", "a is appearing", "a layout", "a appeared"])
     #expect(
@@ -83,7 +76,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: first)
     navigation.setViewControllers([first, second], animated: false)
     #expect(!first.isViewLoaded && !second.isViewLoaded)
-    let window = show(navigation)
+    let window = UIWindow.showing(navigation)
     #expect(!first.isViewLoaded)
     #expect(second.view.frame == window.bounds)
     navigation.popViewController(animated: false)
@@ -94,7 +87,7 @@ import UIKit
     let log = Log()
     let (first, second) = (Noting("a", log), Noting("b", log))
     let navigation = UINavigationController(rootViewController: first)
-    let window = show(navigation)
+    let window = UIWindow.showing(navigation)
     log.lines = []
     navigation.pushViewController(second, animated: false)
     #expect(
@@ -112,7 +105,7 @@ import UIKit
     let log = Log()
     let (first, second) = (Noting("a", log), Noting("b", log))
     let navigation = UINavigationController(rootViewController: first)
-    let window = show(navigation)
+    let window = UIWindow.showing(navigation)
     navigation.pushViewController(second, animated: false)
     log.lines = []
     #expect(navigation.popViewController(animated: false) === second)
@@ -130,7 +123,7 @@ import UIKit
   @Test func `a container calls the halves of an appearance`() {
     let log = Log()
     let (parent, child) = (UIViewController(), Noting("a", log))
-    let window = show(parent)
+    let window = UIWindow.showing(parent)
     parent.addChild(child)
     child.beginAppearanceTransition(true, animated: false)
     parent.view.addSubview(child.view)

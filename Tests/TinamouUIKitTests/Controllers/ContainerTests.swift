@@ -63,9 +63,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: content)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, UIViewController()]
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    let window = UIWindow.showing(tabs)
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 91)
     #expect(content.view.safeAreaInsets.bottom == 83)
@@ -142,12 +140,11 @@ import UIKit
       }
     }
     let (root, sheet) = (UIViewController(), Noting())
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow.showing(root)
     root.present(sheet, animated: true)
     #expect(sheet.isBeingPresentedThen)
     #expect(!sheet.isBeingPresented)
+    #expect(window.rootViewController === root)
     #expect(sheet.presentingViewController === root)
   }
 }
