@@ -14,7 +14,7 @@ enum Tolerance {
   @inline(__always)
   static func reached(at far: Double) -> Double { max(1, 0x1p-40 * abs(far)) }
   /// The largest contradiction between required rows that follow from each other that is not a
-  /// conflict, in points or relative to the size of the terms.
+  /// conflict, in points or, unless all numbers are exact, relative to the size of the terms.
   static let contradiction = 1e-9
   static let relativeContradiction = 1e-12
   /// The rounding error of a coefficient, relative to the size of its terms.

@@ -153,4 +153,37 @@ import TinamouTestSupport
       }
     }
   }
+
+  /// The second and the fifth row say c >= 199, and the others then e >= 57. Where the fourth contradicts
+  /// this, the second would only be off by 1/200,000 of what e is: less than rounding explains, but no
+  /// number here is rounded.
+  @Test(arguments: [
+    (166.787109375 * 56.3, 1), (166.787109375 * 57 - 0x1p-10, 1), (166.787109375 * 57, 0),
+  ])
+  func
+    `a contradiction of exact numbers is a conflict, however small and in whatever order they come`(
+      limit: Double, conflicts: Int
+    ) throws
+  {
+    let exactLimit = (limit * 1024).rounded() / 1024
+    for rowOrder in permutations(of: [0, 1, 2, 3, 4, 5]) {
+      let solver = Solver(conflictPolicy: .relax)
+      let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+      let (d, e) = (solver.addVariable(), solver.addVariable())
+      let constraints = [
+        a == b - 165,
+        d + 692.7451171875 * c >= 137936.2783203125,
+        e == a - 3,
+        166.787109375 * e <= exactLimit,
+        d + 692.6826171875 * c == 137923.8408203125,
+        d + 0.00390625 * b == 80.87890625,
+      ]
+      for place in rowOrder {
+        try solver.add(
+          constraints[place], order: DocumentOrder(.general, position: UInt64(place)))
+      }
+      #expect(solver.conflicts.count == conflicts, "rows \(rowOrder)")
+      #expect(solver.certificate().isValid, "rows \(rowOrder)")
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Core {
       pulledToZero.append(handle(ofVariable: terminals[index].variable))
     }
     let shares = refinedEmissions { core in core.accumulate(variable, DoubleDouble(1)) }
-      .sorted { rows[$0.row].order < rows[$1.row].order }
+      .shares.sorted { rows[$0.row].order < rows[$1.row].order }
     for share in shares {
       let slot = rows[share.row]
       if slot.ownership == .zeroRow {

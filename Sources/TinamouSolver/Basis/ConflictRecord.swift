@@ -7,6 +7,8 @@ struct ConflictRecord {
   }
 
   var members: [Member]
+  /// The error of the multipliers, relative to the largest.
+  var multiplierError: Double
   /// The row whose repair was impossible; one of the members.
   var found: Int32
   /// The row that is broken: the last member in document order.

@@ -116,42 +116,66 @@ extension Core {
     return largest
   }
 
-  /// Returns the emissions of the last sweep to 32 digits; the rounding errors are swept once more.
+  /// Refines the emissions of the last sweep to 32 digits: what they leave is swept again, until the
+  /// correction is rounding.
   ///
   /// - Parameter accumulateTarget: Accumulates what the last sweep wrote as a combination.
-  /// - Returns: The significant emissions.
-  mutating func refinedEmissions(_ accumulateTarget: (inout Core) -> Void) -> [Share] {
+  /// - Returns: The significant emissions, and the last correction, relative to the largest of them.
+  mutating func refinedEmissions(
+    _ accumulateTarget: (inout Core) -> Void
+  ) -> (shares: [Share], relativeError: Double) {
     var shares: [Share] = []
     for index in 0..<emissions.count where emissions[index].isSignificant {
       let emission = emissions[index]
       shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
     }
+    let largest = shares.reduce(0) { max($0, abs($1.amount.high)) }
+    var correction = 0.0
+    for _ in 0..<Self.refinementLimit {
+      sweepRemainder(of: shares, accumulateTarget)
+      for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
+      correction = 0
+      for index in 0..<emissions.count {
+        let emission = emissions[index]
+        let place = rows[emission.row].emission
+        if place >= 0 {
+          shares[Int(place)].amount.add(emission.amount)
+          correction = max(correction, abs(emission.amount))
+        } else if abs(emission.amount) > Tolerance.cancellation * largest {
+          // The first sweep took it for rounding of the others.
+          shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
+          correction = max(correction, abs(emission.amount))
+        }
+      }
+      for place in shares.indices {
+        rows[shares[place].row].emission = -1
+        shares[place].amount = shares[place].amount.normalized
+      }
+      if correction <= Tolerance.change * largest { break }
+    }
+    let relativeError = correction > 0 ? correction / largest : 0
+    return (shares, max(relativeError, Tolerance.preciseCoefficient))
+  }
+
+  /// One correction is nearly always enough; each gains as many digits as the first sweep had.
+  private static let refinementLimit = 4
+
+  /// Sweeps what a combination leaves of its target.
+  private mutating func sweepRemainder(
+    of shares: [Share], _ accumulateTarget: (inout Core) -> Void
+  ) {
     basisChange.accumulatedVariables.removeAll()
     accumulateTarget(&self)
-    for share in shares { accumulate(row: share.row, times: -share.amount.high) }
+    for share in shares {
+      accumulate(row: share.row, times: -share.amount.high)
+      if share.amount.low != 0 { accumulate(row: share.row, times: -share.amount.low) }
+    }
     for index in 0..<basisChange.accumulatedVariables.count {
       variables[basisChange.accumulatedVariables[index]].flags.isSwept = false
       let rest = takeAccumulated(basisChange.accumulatedVariables[index]).high
       if rest != 0 { addToSweep(basisChange.accumulatedVariables[index], rest) }
     }
     _ = sweep()
-    for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
-    let largest = shares.reduce(0) { max($0, abs($1.amount.high)) }
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
-      let place = rows[emission.row].emission
-      if place >= 0 {
-        shares[Int(place)].amount.add(emission.amount)
-      } else if abs(emission.amount) > Tolerance.cancellation * largest {
-        // The first sweep took it for rounding of the others.
-        shares.append(Share(row: emission.row, amount: DoubleDouble(emission.amount)))
-      }
-    }
-    for place in shares.indices {
-      rows[shares[place].row].emission = -1
-      shares[place].amount = shares[place].amount.normalized
-    }
-    return shares
   }
 
   /// Emits a row that composites share, so that its amounts add up.

@@ -11,31 +11,57 @@ extension Core {
   /// more than the rounding of what was written, the row follows from the others and holds. Where
   /// the row is off all the same, its multipliers are rounding: the rows are badly scaled.
   mutating func recordConflict(_ row: Int32, direction: Double) {
-    var members = [ConflictRecord.Member(row: row, multiplier: DoubleDouble(direction))]
-    for share in refinedEmissions({ core in core.accumulate(row: row, times: 1) }) {
-      members.append(
-        ConflictRecord.Member(row: share.row, multiplier: share.amount.times(-direction)))
-      if !isRequired(share.row, side: -direction * share.amount.high) {
-        // Nothing limits the row but rounding of the others.
-        progress.illConditioned = members.map(\.row)
-        return
-      }
-    }
-    members.sort { rows[$0.row].order < rows[$1.row].order }
-    let broken = members[members.count - 1].row
-    let record = ConflictRecord(members: members, found: row, broken: broken)
-    if contradicts(record) {
-      newConflicts.append(record)
-      rows[row].flags.isHeld = true
+    let record = conflictRecord(ofSwept: row, direction: direction)
+    if !isEachRequired(record) {
+      // Nothing limits the row but rounding of the others.
+      progress.illConditioned = record.members.map(\.row)
+    } else if contradicts(record) {
+      keep(record)
     } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
       if !takePlaceOfLargestShare(row, in: record) {
-        progress.illConditioned = members.map(\.row)
+        progress.illConditioned = record.members.map(\.row)
       }
     } else if !record.contains(movingRow) {
       // It does not move, but for the rounding of what was written.
       setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
       nearlyHoldingRows.append(row)
     }
+  }
+
+  /// Records a conflict of the swept row, which holds but for a little, if the numbers of all its rows are
+  /// exact, so that nothing excuses the little; returns whether it does.
+  mutating func recordConflictOfExactRows(_ row: Int32, direction: Double) -> Bool {
+    if !hasExactNumbers(row) { return false }
+    for index in 0..<emissions.count
+    where emissions[index].isSignificant && !hasExactNumbers(emissions[index].row) { return false }
+    let record = conflictRecord(ofSwept: row, direction: direction)
+    if !isEachRequired(record) || !contradicts(record) { return false }
+    keep(record)
+    return true
+  }
+
+  /// The rows that the swept row follows from, and itself, with multipliers to 32 digits.
+  private mutating func conflictRecord(ofSwept row: Int32, direction: Double) -> ConflictRecord {
+    let combination = refinedEmissions { core in core.accumulate(row: row, times: 1) }
+    var members = [ConflictRecord.Member(row: row, multiplier: DoubleDouble(direction))]
+    for share in combination.shares {
+      members.append(
+        ConflictRecord.Member(row: share.row, multiplier: share.amount.times(-direction)))
+    }
+    members.sort { rows[$0.row].order < rows[$1.row].order }
+    return ConflictRecord(
+      members: members, multiplierError: combination.relativeError, found: row,
+      broken: members[members.count - 1].row)
+  }
+
+  private func isEachRequired(_ record: ConflictRecord) -> Bool {
+    record.members.allSatisfy { isRequired($0.row, side: $0.multiplier.high) }
+  }
+
+  /// Keeps a conflict until the round is settled, and passes its row over.
+  private mutating func keep(_ record: ConflictRecord) {
+    newConflicts.append(record)
+    rows[record.found].flags.isHeld = true
   }
 
   /// Lets a row take the place of the active row with the largest share in it, if that is larger than
@@ -160,21 +186,40 @@ extension Core {
   ///
   /// Multipliers are unique but for a common factor, which depends on the row that was found. They are taken
   /// relative to the smallest, so the contradiction is the largest error that any of the rows would have if
-  /// all others held.
+  /// all others held. Of numbers that were rounded when they were written it has to be larger than what
+  /// this explains; exact numbers mean what they say.
   private func contradicts(_ record: ConflictRecord) -> Bool {
-    var value = 0.0
+    var value = DoubleDouble.zero
     var slope = 0.0
     var size = 0.0
     var smallest = Double.infinity
+    var areExact = true
     for member in record.members {
       smallest = min(smallest, abs(member.multiplier.high))
-      let part = member.multiplier.high * currentConstant(of: member.row)
-      value -= part
-      size += abs(part)
+      let part = member.multiplier.times(-currentConstant(of: member.row))
+      value.add(part)
+      size += abs(part.high)
+      areExact = areExact && hasExactNumbers(member.row)
       // The parameter of a walk moves, even while its own row is broken.
       if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
-    let tolerance = max(Tolerance.contradiction * smallest, Tolerance.relativeContradiction * size)
-    return value > tolerance || (abs(value) <= tolerance && slope * walkDirection > 0)
+    let error = areExact ? record.multiplierError : Tolerance.relativeContradiction
+    let tolerance = max(Tolerance.contradiction * smallest, error * size)
+    let gap = value.normalized.high
+    return gap > tolerance || (abs(gap) <= tolerance && slope * walkDirection > 0)
   }
+
+  /// Whether no number of a row was rounded when it was written, as far as one can tell: each has so few
+  /// bits that rounding leaves as few in one of 4,000 numbers.
+  private func hasExactNumbers(_ row: Int32) -> Bool {
+    isExact(currentConstant(of: row))
+      && rows[row].terms.indices.allSatisfy { isExact(terms.entries[$0].coefficient) }
+  }
+
+  private func isExact(_ number: Double) -> Bool {
+    number.significandWidth < Self.bitsOfExactNumbers
+  }
+
+  /// As many as multiples of 1/1024 have up to the largest number of a model, 2^31.
+  private static let bitsOfExactNumbers = 41
 }

@@ -87,11 +87,11 @@ extension Core {
   }
 
   /// Repairs a row that holds but for a little as if it were violated; returns `false` if it may be
-  /// off at no cost, or if other rows contradict it.
+  /// off at no cost, or if other rows contradict it and that is no conflict.
   mutating func repair(nearlyHolding row: Int32, direction: Double) -> Bool {
     if !hasRoom(row, up: direction > 0) { return false }
     let step = chooseDualStep(row, direction: direction, isViolated: true)
-    if case .conflict = step { return false }
+    if case .conflict = step { return recordConflictOfExactRows(row, direction: direction) }
     rows[row].flags.isJustAdded = false
     apply(step, row: row, direction: direction)
     return true
