@@ -77,6 +77,18 @@ import TinamouLayout
     #expect(label.drawnText(in: Size(width: 120, height: 41)) == nil)
   }
 
+  @Test func `have a width without the spaces at their end, and tabs as wide as measured`() throws {
+    let font = Font.systemFont(ofSize: 17)
+    let plain = try #require(DrawnText("day", font: font).lines.first)
+    let spaced = try #require(DrawnText("day   ", font: font).lines.first)
+    #expect(spaced.text == "day")
+    #expect(spaced.inkWidth == plain.inkWidth)
+    #expect(spaced.width > plain.width + 10)
+    let tabbed = try #require(DrawnText("a\tb", font: font).lines.first)
+    let drawn = try #require(DrawnText(tabbed.text, font: font).lines.first)
+    #expect(abs(drawn.inkWidth - tabbed.inkWidth) < 4)
+  }
+
   @Test func `have the letters that a given line has room for, unless a font is given`() throws {
     let label = LayoutView("label", kind: .label)
     label.text = "12 May 2015"

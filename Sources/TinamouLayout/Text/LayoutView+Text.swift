@@ -6,14 +6,14 @@ extension LayoutView {
   /// Its size is the content size of the view, unless ``intrinsicContentSize`` or ``heights`` is
   /// given.
   public var text: String? {
-    get { attributes.text.text }
-    set { if assign(\.text.text, newValue) { textDidChange() } }
+    get { attributes.text.text?.string }
+    set { if assign(\.text.text, newValue.map(ExactText.init)) { textDidChange() } }
   }
 
   /// The text that a text field shows while it has no text; it then determines the content size.
   public var placeholder: String? {
-    get { attributes.text.placeholder }
-    set { if assign(\.text.placeholder, newValue) { textDidChange() } }
+    get { attributes.text.placeholder?.string }
+    set { if assign(\.text.placeholder, newValue.map(ExactText.init)) { textDidChange() } }
   }
 
   /// The font of the text; the default is the system font with 17 points in a label, 15 in a button

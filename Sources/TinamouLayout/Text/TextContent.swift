@@ -1,8 +1,8 @@
 /// The text of a view and its attributes.
 struct TextContent: Hashable, Sendable {
-  var text: String?
+  var text: ExactText?
   /// The text that is shown if there is none.
-  var placeholder: String?
+  var placeholder: ExactText?
   /// The font; `nil` for the default of the kind of view.
   var font: Font?
   var numberOfLines = 1

@@ -20,9 +20,9 @@ struct TextControl {
 
   /// Returns the text that is measured: none for an empty label, otherwise at least an empty line.
   func shownText(_ content: TextContent) -> String {
-    let text = content.text ?? ""
+    let text = content.text?.string ?? ""
     if !text.isEmpty || wraps { return text }
-    let placeholder = hasPlaceholder ? content.placeholder ?? "" : ""
+    let placeholder = hasPlaceholder ? content.placeholder?.string ?? "" : ""
     return placeholder.isEmpty ? Self.emptyLine : placeholder
   }
 

@@ -37,19 +37,19 @@ extension WindowDrawing {
         let left =
           switch alignment {
           case .left: x
-          case .centre: x - line.width / 2
-          case .right: x - line.width
+          case .centre: x - line.inkWidth / 2
+          case .right: x - line.inkWidth
           }
         // From the top of capitals to the baseline; names may cover descenders.
         let capitals = 0.72 * text.pointSize
         let rect = Rect(
-          x: left, y: lineTop + text.ascent - capitals, width: line.width, height: capitals)
+          x: left, y: lineTop + text.ascent - capitals, width: line.inkWidth, height: capitals)
         nameGrid.occupy(view.clip.map(rect.intersection) ?? rect)
       }
     }
   }
 
-  /// The attributes of a line, which has its measured width and the direction of its script.
+  /// The attributes of a line, which has its measured width without spaces at the end, and the direction of its script.
   private static func attributes(
     of line: DrawnText.Line, _ alignment: Alignment
   ) -> MarkupWriter.Attributes {
@@ -61,9 +61,9 @@ extension WindowDrawing {
     case (.centre, _): attributes.append(("text-anchor", "middle"))
     }
     if isRightToLeft { attributes.append(("direction", "rtl")) }
-    if line.width > 0 {
+    if line.inkWidth > 0 {
       attributes += [
-        ("textLength", PictureNumber.text(line.width)), ("lengthAdjust", "spacingAndGlyphs"),
+        ("textLength", PictureNumber.text(line.inkWidth)), ("lengthAdjust", "spacingAndGlyphs"),
       ]
     }
     return attributes

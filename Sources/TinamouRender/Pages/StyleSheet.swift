@@ -35,7 +35,7 @@ enum StyleSheet {
     .view.container { fill-opacity: .045; }
     .view.hidden { fill: none; stroke: #b0b3ba; stroke-dasharray: 1 3; }
     .cross { fill: none; stroke: #2f9e57; stroke-opacity: .35; }
-    .texts text { fill: #1c1d21; stroke: none; }
+    .texts text { fill: #1c1d21; stroke: none; white-space: pre; }
     .texts .button { fill: #4338ca; }
     .names text { font-weight: 500; paint-order: stroke; stroke: #ffffff; stroke-width: 2.5px; stroke-linejoin: round; }
     .names .container { fill: #5a6070; }

@@ -11,6 +11,8 @@ package struct DrawnText: Sendable {
     package let text: String
     /// The measured width, in points.
     package let width: Double
+    /// The measured width without spaces at the end, which ``text`` does not have, in points.
+    package let inkWidth: Double
   }
 
   /// The lines from top to bottom.

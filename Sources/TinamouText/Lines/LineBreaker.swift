@@ -34,7 +34,8 @@ struct LineBreaker {
       // A hyphen may extend beyond a line that had to be divided.
       lines.append(
         DrawnText.Line(
-          text: text(from: start, to: end.index), width: min(end.width, max(width, 0))))
+          text: text(from: start, to: end.index), width: min(end.width, max(width, 0)),
+          inkWidth: min(end.inkWidth, max(width, 0))))
       start = end.index
     }
     return (lines, false)
@@ -49,25 +50,34 @@ struct LineBreaker {
       pen += shaped.advances[end]
       end += 1
     }
+    let wholeWidth = pen + metrics.advance(of: Self.ellipsis)
     return DrawnText.Line(
-      text: text(from: start, to: end) + String(Self.ellipsis),
-      width: pen + metrics.advance(of: Self.ellipsis))
+      text: text(from: start, to: end) + String(Self.ellipsis), width: wholeWidth,
+      inkWidth: wholeWidth)
   }
 
   /// The characters of one line between two indices into the advances.
   ///
   /// Spaces at the end and characters that only mark line breaks are omitted, except for the hyphen
-  /// at a break.
+  /// at a break. A tab is as many spaces as reach the next tab stop.
   private func text(from start: Int, to end: Int) -> String {
     guard start < end, start < shaped.places.count else { return "" }
     let first = shaped.places[start]
     let last = end < shaped.places.count ? shaped.places[end] : scalars.count
     var line = ""
+    var pen = 0.0
+    let space = max(metrics.advance(of: " "), 1)
     for scalar in scalars[first..<max(first, last)] {
       switch LineBreakClass(scalar) {
       case .newline, .zeroWidthSpace, .softHyphen: continue
-      case .tab: line += " "
-      default: line.unicodeScalars.append(scalar)
+      case .tab:
+        let stop = ShapedText.tabStop(after: pen)
+        line += String(repeating: " ", count: max(Int(((stop - pen) / space).rounded()), 1))
+        pen = stop
+      case .combining: line.unicodeScalars.append(scalar)
+      default:
+        line.unicodeScalars.append(scalar)
+        pen += metrics.advance(of: scalar)
       }
     }
     while line.last == " " { line.removeLast() }

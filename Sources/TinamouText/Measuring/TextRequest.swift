@@ -2,8 +2,12 @@ public import TinamouEnvironment
 
 /// A text to be measured, with everything that its size depends on.
 public struct TextRequest: Hashable, Sendable {
-  /// The text.
-  public var text: String
+  /// The text; two requests are equal only if their texts have the same code points.
+  public var text: String {
+    get { exactText.string }
+    set { exactText.string = newValue }
+  }
+  private var exactText: ExactText
   /// The font.
   public var font: Font
   /// The width at which lines break, in points; `nil` if lines break only at the text's own line
@@ -33,7 +37,7 @@ public struct TextRequest: Hashable, Sendable {
     displayScale: Double = 2, locale: String = "",
     contentSizeCategory: ContentSizeCategory = .large
   ) {
-    self.text = text
+    exactText = ExactText(text)
     self.font = font
     self.maximumWidth = maximumWidth
     self.maximumNumberOfLines = maximumNumberOfLines

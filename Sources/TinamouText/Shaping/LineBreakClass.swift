@@ -86,6 +86,10 @@ enum LineBreakClass: Equatable {
     case 0xAB, 0xBB, 0x2018, 0x2019, 0x201B...0x201D, 0x201F, 0x2039, 0x203A: .quotation
     case 0xA1, 0xBF, 0x201A, 0x201E: .opening
     case 0x2026, 0x203C, 0x2047...0x2049: .closing
+    // The vowels and final consonants of a Korean syllable in parts: its first consonant has the
+    // width of the syllable.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: .combining
+    case 0x231A...0x2BFF where scalar.properties.isEmojiPresentation: .ideograph
     case 0x2E80...0xFFEF, 0x1F000...0x3FFFF: eastAsian(scalar)
     default: isCombining(scalar) ? .combining : .letter
     }

@@ -13,9 +13,9 @@ extension ShapedText {
     var longestTaken = -Double.infinity
     /// The narrowest run that did not fit on a line, in points.
     var shortestRefused = Double.infinity
-    /// The end of each line, as an index into ``ShapedText/advances``, and its width; `nil` unless
-    /// asked for.
-    var ends: [(index: Int, width: Double)]?
+    /// The end of each line, as an index into ``ShapedText/advances``, its width and its width
+    /// without spaces at the end; `nil` unless asked for.
+    var ends: [(index: Int, width: Double, inkWidth: Double)]?
 
     /// Returns whether a run fits on a line, and records its width.
     @inline(__always)
@@ -41,7 +41,7 @@ extension ShapedText {
     var isEmpty = true
     func finish(_ width: Double, at index: Int) {
       lines.count += 1
-      lines.ends?.append((index, width))
+      lines.ends?.append((index, width, end))
       lines.widest = max(lines.widest, width)
       pen = 0
       end = 0
@@ -49,23 +49,21 @@ extension ShapedText {
     }
     for segment in segments {
       if !isEmpty {
-        let run = pen + segment.widthAlone
+        let run = pen + segment.smallestWidth
         if !lines.takes(run, limit: limit) {
           lines.nextWidth = min(lines.nextWidth, run)
           finish(end, at: segment.characters.lowerBound)
         }
       }
-      if lines.takes(segment.widthAlone, limit: limit) {
+      if lines.takes(segment.smallestWidth, limit: limit) {
         pen += segment.width
       } else {
-        lines.nextWidth = min(lines.nextWidth, segment.widthAlone)
+        lines.nextWidth = min(lines.nextWidth, segment.smallestWidth)
         pen = divide(segment, limit: limit, into: &lines)
       }
       end = pen + segment.hyphen
       pen += segment.space
-      for _ in 0..<segment.tabs {
-        pen = ((pen / Self.tabDistance).rounded(.down) + 1) * Self.tabDistance
-      }
+      for _ in 0..<segment.tabs { pen = Self.tabStop(after: pen) }
       isEmpty = false
       if segment.endsLine {
         finish(max(end, min(pen, limit)), at: segment.characters.upperBound)
@@ -81,7 +79,7 @@ extension ShapedText {
     for index in segment.characters {
       if pen > 0, !lines.takes(pen + advances[index], limit: limit) {
         lines.count += 1
-        lines.ends?.append((index, pen))
+        lines.ends?.append((index, pen, pen))
         lines.widest = max(lines.widest, pen)
         pen = 0
       }

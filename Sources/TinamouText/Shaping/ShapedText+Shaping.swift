@@ -5,8 +5,26 @@ extension ShapedText {
   init(_ text: String, metrics: CharacterMetrics, recordsPlaces: Bool = false) {
     advances.reserveCapacity(text.utf8.count)
     var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
-    for scalar in text.unicodeScalars { shaper.append(scalar, to: &self) }
+    var scalars = text.unicodeScalars.makeIterator()
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      shaper.append(scalar, before: next, to: &self)
+    }
     shaper.finish(&self)
+    computeSmallestWidths()
+  }
+
+  /// Computes the smallest width of a line with each segment, from the last segment to the first.
+  private mutating func computeSmallestWidths() {
+    for index in segments.indices.reversed() {
+      let segment = segments[index]
+      var width = segment.width + segment.hyphen
+      if segment.hyphen > 0, !segment.endsLine, segment.tabs == 0, index + 1 < segments.count {
+        width = min(width, segment.width + segment.space + segments[index + 1].smallestWidth)
+      }
+      segments[index].smallestWidth = width
+    }
   }
 
   /// The state of shaping between two characters.
@@ -34,8 +52,11 @@ extension ShapedText {
       self.recordsPlaces = recordsPlaces
     }
 
-    mutating func append(_ scalar: Unicode.Scalar, to text: inout ShapedText) {
-      let kind = LineBreakClass(scalar)
+    mutating func append(
+      _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, to text: inout ShapedText
+    ) {
+      let isEmoji = isEmoji(scalar, before: next)
+      let kind = isEmoji ? .ideograph : LineBreakClass(scalar)
       defer {
         lastCode = kind == .combining ? 0 : scalar.value
         count += 1
@@ -49,6 +70,8 @@ extension ShapedText {
         isOpen = true
       case .combining:
         joinsNext = scalar.value == 0x200D
+        // A text that consists of marks has a line, too.
+        isOpen = true
         return
       case .space:
         segment.space += metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
@@ -59,14 +82,23 @@ extension ShapedText {
       case .softHyphen:
         segment.hyphen = metrics.advance(of: "-")
       default:
-        appendVisible(scalar, kind, to: &text)
+        appendVisible(scalar, kind, isEmoji: isEmoji, to: &text)
       }
       last = kind
       isOpen = true
     }
 
+    /// Whether a character that is a letter by itself is shown as an emoji: a variation selector or
+    /// a skin tone follows, or it is joined to an emoji.
+    private func isEmoji(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+      let code = next?.value ?? 0
+      let isSelected = code == 0xFE0F || 0x1F3FB...0x1F3FF ~= code
+      let isJoined = joinsNext && last == .ideograph && scalar.value >= 0x80
+      return (isSelected || isJoined) && scalar.properties.isEmoji
+    }
+
     private mutating func appendVisible(
-      _ scalar: Unicode.Scalar, _ kind: LineBreakClass, to text: inout ShapedText
+      _ scalar: Unicode.Scalar, _ kind: LineBreakClass, isEmoji: Bool, to text: inout ShapedText
     ) {
       let isFlag = 0x1F1E6...0x1F1FF ~= scalar.value
       defer {
@@ -77,7 +109,10 @@ extension ShapedText {
       if isBreak(before: kind) { close(&text) }
       // What lies between two parts of a word counts.
       segment.hyphen = 0
-      let advance = metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
+      let advance =
+        isEmoji
+        ? metrics.emojiAdvance
+        : metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
       text.advances.append(advance)
       if recordsPlaces { text.places.append(count) }
       segment.characters = segment.characters.lowerBound..<text.advances.count

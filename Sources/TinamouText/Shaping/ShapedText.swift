@@ -2,6 +2,11 @@
 struct ShapedText: Sendable {
   /// The distance of tab stops, in points; UIKit's default paragraph style has one every 28 points.
   static let tabDistance = 28.0
+  /// The tab stop after a place on a line, in points.
+  static func tabStop(after pen: Double) -> Double {
+    ((pen / tabDistance).rounded(.down) + 1) * tabDistance
+  }
+
   /// How much wider than the available width a line may be, in points: widths are sums of rounded
   /// fractions.
   static let tolerance = 1.0 / 1024
@@ -12,6 +17,9 @@ struct ShapedText: Sendable {
     var characters: Range<Int>
     /// The width of the characters, in points.
     var width = 0.0
+    /// The smallest width of a line that contains the segment, from its beginning, in points: a
+    /// line that breaks after it ends with its hyphen, and one that breaks later does not.
+    var smallestWidth = 0.0
     /// The width of the hyphen that the line ends with if it breaks here, in points.
     var hyphen = 0.0
     /// The width of the spaces that follow, in points.
@@ -20,9 +28,6 @@ struct ShapedText: Sendable {
     var tabs = 0
     /// Whether the text itself ends the line here.
     var endsLine = false
-
-    /// The width on a line of its own, in points.
-    var widthAlone: Double { width + hyphen }
   }
 
   /// The advances of the characters, in points; a combining mark is part of the character before
@@ -34,5 +39,5 @@ struct ShapedText: Sendable {
   var segments: [Segment] = []
 
   /// The width of the widest segment, in points.
-  var smallestWidth: Double { segments.lazy.map(\.widthAlone).max() ?? 0 }
+  var smallestWidth: Double { segments.lazy.map(\.smallestWidth).max() ?? 0 }
 }

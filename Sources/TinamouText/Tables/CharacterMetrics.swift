@@ -31,7 +31,7 @@ struct CharacterMetrics: Sendable {
   }
 
   /// Recorded: emoji of 13 to 30 points are 5.5 points wider than their size, larger ones 5.
-  private var emojiAdvance: Double {
+  var emojiAdvance: Double {
     pointSize + min(0.42 * pointSize, pointSize > 30 ? 5 : 5.5)
   }
 

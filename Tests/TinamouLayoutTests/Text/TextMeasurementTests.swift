@@ -117,6 +117,24 @@ import TinamouSolver
     #expect(cache.measurements == 20_001)
   }
 
+  @Test func `texts that are canonically equivalent are measured each by itself`() throws {
+    let font = Font.systemFont(ofSize: 17)
+    let requests = ["\u{3008}", "\u{2329}"].map {
+      TextRequest(text: $0, font: font, displayScale: 3)
+    }
+    for order in [requests, requests.reversed()] {
+      let cache = TextMeasurementCache(SystemTextMeasurer())
+      for request in order {
+        #expect(cache.measurement(of: request) == SystemTextMeasurer().measure(request))
+      }
+    }
+    let label = LayoutView("label", kind: .label)
+    for request in requests {
+      label.text = request.text
+      #expect(label.intrinsicContentSize == SystemTextMeasurer().measure(request).size)
+    }
+  }
+
   @Test func `a measurer of one's own is asked with all that a text depends on`() throws {
     struct Squares: TextMeasuring {
       func measure(_ request: TextRequest) -> TextMeasurement {

@@ -173,10 +173,30 @@ import TinamouLayout
     #expect(broken.size.width >= measure("wonder").size.width + 3)
   }
 
+  @Test(arguments: ["xx abc\u{AD}i", "abc\u{AD}i\u{AD}l", "xx abc\u{AD}i yy", "abc\u{AD} i"])
+  func `a text with a soft hyphen before a narrow rest fits its own width`(_ text: String) {
+    let whole = measure(text)
+    #expect(measure(text, width: whole.size.width).size == whole.size)
+  }
+
+  @Test(arguments: ["❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "🤷‍♂️", "🤷\u{200D}♂", "🧑‍⚕️", "⛹🏻‍♂️", "⭐"])
+  func `an emoji of several characters is as wide as any other`(_ emoji: String) {
+    #expect(measure(emoji).size == measure("😀").size)
+    let two = measure(emoji + emoji)
+    #expect(two.smallestWidth == measure(emoji).smallestWidth)
+    #expect(measure(emoji + emoji, width: 30).numberOfLines == 2)
+  }
+
+  @Test func `a Korean syllable in parts is as wide as the syllable`() {
+    #expect(measure("\u{1112}\u{1161}\u{11AB}").size == measure("\u{D55C}").size)
+  }
+
   @Test func `marks and steering characters have no width`() {
+    for marks in ["\u{301}", "\u{200D}", "\u{FE0F}\u{301}"] {
+      #expect(measure(marks).size == Size(width: 0, height: measure("a").size.height))
+    }
     #expect(measure("cafe\u{301}").size == measure("cafe").size)
     #expect(measure("a\u{200D}\u{FE0F}").size == measure("a").size)
-    #expect(measure("\u{301}").size.width == 0)
     #expect(measure("👩‍👩‍👧").size == measure("👩").size)
     #expect(measure("👍🏽").size == measure("👍").size)
   }
