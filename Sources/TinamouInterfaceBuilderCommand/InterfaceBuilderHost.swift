@@ -67,9 +67,7 @@ final class InterfaceBuilderHost: CommandHost {
   ) throws(ConstraintFileError) -> ImportedLayout {
     let document = try document(path.file, bytes)
     guard let root = path.object.map({ document.root(named: $0) }) ?? document.initialRoot else {
-      throw ConstraintFileError(diagnostics: [
-        Diagnostic(.unknownName, "\(path.file): there is no such view in the file")
-      ])
+      throw ConstraintFileError(diagnostics: [document.missingRoot(named: path.object)])
     }
     let layout = try document.layout(of: root)
     if reportedLayouts.insert("\(path.file)#\(root.id)").inserted {
@@ -85,6 +83,7 @@ final class InterfaceBuilderHost: CommandHost {
     var document = try InterfaceDocument(SourceText(name: file, bytes: bytes))
     if let language { document.strings = try strings(beside: file, language) }
     documents[file] = document
+    show(document.warnings, of: file)
     return document
   }
 
@@ -94,7 +93,12 @@ final class InterfaceBuilderHost: CommandHost {
     let paths = InterfaceStrings.paths(beside: file, language: language)
     for path in paths {
       guard let bytes = try? base.readFile(path) else { continue }
-      return try InterfaceStrings(SourceText(name: path, bytes: bytes), language: language)
+      let strings = try InterfaceStrings(
+        SourceText(name: path, bytes: bytes), language: language)
+      if strings.isEmpty {
+        base.writeError("\(path): warning: there are no texts in '\(language)'\n")
+      }
+      return strings
     }
     base.writeError(
       "\(file): warning: there are no texts in '\(language)': no file \(paths.first ?? "")\n")

@@ -80,4 +80,10 @@ import TinamouLayout
     let message = error("<document type=\"\(type)\" version=\"3.0\"/>")?.message ?? ""
     #expect(message.contains(platform))
   }
+
+  @Test func `an archive of Xcode 3 is one clear error`() {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    let message = error("<archive type=\"\(type)\" version=\"8.00\"/>")?.message ?? ""
+    #expect(message.contains("Xcode 3"))
+  }
 }

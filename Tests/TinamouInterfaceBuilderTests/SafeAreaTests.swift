@@ -19,6 +19,14 @@ import TinamouLayout
     return try #require(scene.layout().file.requests.first).environment().safeAreaInsets
   }
 
+  /// A scene whose controller has a view of a size on the canvas of a device.
+  private func scene(_ size: Size, _ device: String) throws -> Scene {
+    try Scene(
+      "",
+      frame: "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.width)\" "
+        + "height=\"\(size.height)\"/>", header: "toolsVersion=\"22505\"", device: device)
+  }
+
   /// Another scene with a container or a controller.
   private func other(_ name: String, _ attributes: String, _ inside: String) -> String {
     "<scene><objects><\(name) \(attributes)>\(inside)</\(name)></objects></scene>"
@@ -167,6 +175,45 @@ import TinamouLayout
     #expect(bars.top == 32)
     #expect(try insets(orientation: "landscape") == .zero)
     #expect(try insets(device: "ipad9_7", orientation: "landscape").top == 20)
+  }
+
+  /// Devices that are not known, with the size of their view, and what follows from it.
+  @Test(
+    arguments: [
+      ("phone9", Size(width: 400, height: 900), SizeClass.compact, EdgeInsets(top: 44, bottom: 34)),
+      ("phone9", Size(width: 400, height: 700), .compact, EdgeInsets(top: 20)),
+      ("tablet", Size(width: 800, height: 1100), .regular, EdgeInsets(top: 20)),
+      (
+        "ipad10_9rounded", Size(width: 820, height: 1180), .regular, EdgeInsets(top: 24, bottom: 20)
+      ),
+    ])
+  func `the size of the view stands for a device that is not known, with a warning`(
+    device: String, size: Size, width: SizeClass, expected: EdgeInsets
+  ) throws {
+    let scene = try scene(size, device)
+    #expect(
+      scene.document.warnings.map { $0.message.contains("'\(device)' is not known") } == [true])
+    #expect(scene.document.warnings.first?.span?.text.contains(device) == true)
+    let window = try #require(scene.layout().file.requests.first).environment()
+    #expect(window.safeAreaInsets == expected)
+    #expect(window.traits.horizontalSizeClass == width)
+  }
+
+  @Test(arguments: [
+    (320.0, "splitview1_3", SizeClass.compact), (694, "splitview2_3", .regular),
+    (1024, "fullscreen", .regular),
+  ])
+  func `a part of the screen has the size class of its width`(
+    width: Double, layout: String, expected: SizeClass
+  ) throws {
+    let attribute = "ipad9_7\" layout=\"\(layout)"
+    let element = "ipad9_7\"><adaptation id=\"\(layout)\"/></device><other id=\""
+    for device in [attribute, element] {
+      let scene = try scene(Size(width: width, height: 768), device)
+      #expect(scene.document.warnings.count == (layout == "fullscreen" ? 0 : 1))
+      let window = try #require(scene.layout().file.requests.first).environment()
+      #expect(window.traits.horizontalSizeClass == expected)
+    }
   }
 
   @Test func `the top view of a xib has the home indicator of the device`() throws {

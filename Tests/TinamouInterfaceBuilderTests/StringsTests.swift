@@ -47,6 +47,22 @@ import TinamouLayout
     #expect(try width(catalog, label) == width(strings("\"a.text\" = \"Lissabon\";"), label))
   }
 
+  @Test func `a catalog may have a text for each device`() throws {
+    let catalog = try strings(
+      """
+      {"strings": {"a.text": {"localizations": {"de": {"variations": {"device": {
+        "iphone": {"stringUnit": {"value": "Lissabon am Tejo"}},
+        "other": {"stringUnit": {"value": "Lissabon"}}}}}}}}}
+      """, name: "Main.xcstrings")
+    #expect(try width(catalog, label) == width(strings("\"a.text\" = \"Lissabon\";"), label))
+  }
+
+  @Test func `an escape is a unit of UTF-16`() throws {
+    let escaped = try strings(#""a.text" = "\ud83d\ude00\U0041\ud83dx";"#)
+    let written = try strings("\"a.text\" = \"😀A\u{FFFD}x\";")
+    #expect(try width(escaped, label) == width(written, label))
+  }
+
   @Test func `escapes and UTF-16 are read`() throws {
     let units = "\u{FEFF}\"a.text\" = \"L\\U0069s\\\"s\\n\";".utf16.flatMap {
       [UInt8($0 & 255), UInt8($0 >> 8)]

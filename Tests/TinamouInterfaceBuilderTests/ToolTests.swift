@@ -32,6 +32,22 @@ private final class MemoryHost: CommandHost {
     "<constraints>\(constraint("firstAttribute=\"height\" constant=\"20\"", id: "h"))</constraints>",
     attributes: "text=\"Hello\"", as: "label")
 
+  /// A tab bar controller whose first tab shows a controller of another file, and whose second tab
+  /// shows a controller inside a navigation controller.
+  private static let containers = """
+    <scene sceneID="tabScene"><objects><tabBarController id="tabs"><connections>
+    <segue destination="elsewhere" kind="relationship" relationship="viewControllers"/>
+    <segue destination="navigation" kind="relationship" relationship="viewControllers"/>
+    </connections></tabBarController></objects></scene>
+    <scene><objects><viewControllerPlaceholder id="elsewhere"/></objects></scene>
+    <scene><objects><navigationController id="navigation"><connections>
+    <segue destination="tabs" kind="relationship" relationship="viewControllers"/>
+    <segue destination="home" kind="relationship" relationship="rootViewController"/>
+    </connections></navigationController></objects></scene>
+    <scene><objects><viewController id="home"><view key="view" id="homeView">
+    <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene>
+    """
+
   private func host() throws -> MemoryHost {
     let corner = ["leading", "top"].map {
       constraint(
@@ -42,10 +58,18 @@ private final class MemoryHost: CommandHost {
       "<subviews>\(Self.label)</subviews><constraints>\(corner.joined())"
         + constraint("firstItem=\"gone\" firstAttribute=\"width\" constant=\"1\"", id: "lost")
         + "</constraints>")
+    let text = String(decoding: scene.document.source.bytes, as: UTF8.self)
     return MemoryHost([
-      "Base.lproj/Main.storyboard": String(decoding: scene.document.source.bytes, as: UTF8.self),
+      "Other.storyboard": text,
+      "Navigation.storyboard": text.replacing(
+        "initialViewController=\"controller\"", with: "initialViewController=\"tabs\""
+      ).replacing("</scenes>", with: Self.containers + "</scenes>"),
+      "Lost.storyboard": text.replacing(
+        "initialViewController=\"controller\"", with: "initialViewController=\"nowhere\""),
+      "Empty.storyboard": text.replacing("key=\"frame\"", with: "key=\"bounds\""),
+      "Base.lproj/Main.storyboard": text,
       "de.lproj/Main.strings": "\"greeting.text\" = \"Guten Morgen\";",
-      "fr.lproj/Main.strings": "\"greeting.text\" = ",
+      "fr.lproj/Main.strings": "\"greeting.text\" = ", "Main.xcstrings": "{\"strings\": {}}",
     ])
   }
 
@@ -69,7 +93,9 @@ private final class MemoryHost: CommandHost {
   @Test func `a language without texts is told`() throws {
     let (code, host) = try run("import", "Base.lproj/Main.storyboard", "--language", "it")
     #expect(code == .done)
-    #expect(host.errors.contains("no file it.lproj/Main.strings"))
+    #expect(host.errors.contains("Main.xcstrings: warning: there are no texts in 'it'"))
+    let (_, other) = try run("import", "Other.storyboard", "--language", "it")
+    #expect(other.errors.contains("no file it.lproj/Other.strings"))
   }
 
   @Test func `broken texts are a located error`() throws {
@@ -90,6 +116,28 @@ private final class MemoryHost: CommandHost {
     #expect(code == .usage)
     #expect(host.errors.contains("'nowhere'"))
     #expect(try run("solve", "Base.lproj/Main.storyboard", "--scene").code == .usage)
+  }
+
+  @Test(arguments: [[], ["--scene", "navigation"], ["--scene", "tabScene"]])
+  func `a container has the view that it starts with`(_ choice: [String]) throws {
+    let host = try host()
+    #expect(
+      InterfaceBuilderTool(host: host).run(["import", "Navigation.storyboard"] + choice) == .done)
+    #expect(host.output.contains("(homeView)"))
+    #expect(host.errors.isEmpty)
+  }
+
+  @Test func `an initial controller without a view is a warning at the document`() throws {
+    let (code, host) = try run("import", "Lost.storyboard")
+    #expect(code == .done)
+    #expect(host.output.contains("(root)"))
+    #expect(host.errors.contains("Lost.storyboard:2:1: warning[T809]: the initial view controller"))
+  }
+
+  @Test func `a file without views is an error at the document`() throws {
+    let (code, host) = try run("solve", "Empty.storyboard")
+    #expect(code == .invalidInput)
+    #expect(host.errors.contains("Empty.storyboard:2:1: error[T809]: the file has no views"))
   }
 
   @Test func `check tells where a recorded frame is not that of the constraints`() throws {

@@ -7,7 +7,8 @@ extension InterfaceCanvas {
     case "retina5_9", "retina6_0", "retina6_1", "retina6_12", "retina6_3", "retina6_5",
       "retina6_7", "retina6_72", "ipad11_0rounded", "ipad12_9rounded":
       true
-    default: false
+    // Interface Builder calls iPads without home button rounded.
+    default: isLongUnknownPhone || isPad && device?.hasSuffix("rounded") ?? false
     }
   }
 
@@ -38,8 +39,8 @@ extension InterfaceCanvas {
   private var statusBar: Double {
     let isRecent = toolsVersion >= .xcode14_3
     guard hasHomeIndicator else { return toolsVersion < .xcode11 || isRecent ? 20 : 0 }
+    if isPad { return 24 }
     switch device {
-    case "ipad11_0rounded", "ipad12_9rounded": return 24
     case "retina6_12", "retina6_72": return 59
     case "retina6_3": return 62
     case "retina5_9" where isRecent: return 50

@@ -56,18 +56,23 @@ public struct InterfaceDocument: Sendable {
       document.grandchildren(in: "resources").compactMap { image in
         image.name == "image" ? image["name"].map { ($0, image) } : nil
       }, uniquingKeysWith: { first, _ in first })
-    let canvas = InterfaceCanvas(document)
+    roots = elements.compactMap(InterfaceRoot.init)
+    let canvas = InterfaceCanvas(document, viewSize: Self.viewSize(roots))
     self.canvas = canvas
     canvasClass = Self.canvasClass(canvas, elements)
     segues = Self.segues(elements)
     alignedViews = Self.alignedViews(elements)
     outletNames = Self.outletNames(elements)
     tableWidth = elements.contains { $0.name == "scenes" } ? canvas.width : nil
-    roots = elements.compactMap(InterfaceRoot.init)
   }
 
   private static func refusal(of document: XMLElement, in source: SourceText) -> Diagnostic? {
     let span = SourceSpan(source: source, range: document.range)
+    if document.name == "archive" {
+      return Diagnostic(
+        .unsupported, "this is an archive of Xcode 3: save it in a later version of Xcode",
+        at: span)
+    }
     guard document.name == "document", let type = document["type"] else {
       return Diagnostic(.syntax, "this is not a file of Interface Builder", at: span)
     }
@@ -91,15 +96,4 @@ public struct InterfaceDocument: Sendable {
   }
 
   var toolsVersion: ToolsVersion { canvas.toolsVersion }
-
-  /// Returns the view that `--scene` names: by its own id, or that of its scene, its controller or
-  /// its cell; `nil` if there is none.
-  public func root(named name: String) -> InterfaceRoot? {
-    roots.first { $0.id == name } ?? roots.first { $0.names.contains(name) }
-  }
-
-  /// The view of the initial view controller, otherwise the first view.
-  public var initialRoot: InterfaceRoot? {
-    tree.elements.first?["initialViewController"].flatMap { root(named: $0) } ?? roots.first
-  }
 }

@@ -6,6 +6,9 @@ public struct InterfaceStrings: Sendable {
   /// The texts by the id and the property of an object: `BYZ-38-t0r.normalTitle`.
   let texts: [String: String]
 
+  /// Whether there are no texts: all are those of the file itself.
+  public var isEmpty: Bool { texts.isEmpty }
+
   /// Makes an empty table: all texts are those of the file itself.
   public init() { texts = [:] }
 
@@ -54,7 +57,21 @@ public struct InterfaceStrings: Sendable {
 /// An `.xcstrings` file: the texts in all languages.
 private struct StringCatalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization]? }
-  struct Localization: Decodable { let stringUnit: StringUnit? }
+  struct Localization: Decodable {
+    let stringUnit: StringUnit?
+    /// Texts by device or by number: by the kind of variation and the case.
+    let variations: [String: [String: Variant]]?
+
+    /// The text. Of several, the one for all other devices or numbers, otherwise that of an iPhone,
+    /// otherwise the first in alphabetical order: our choice, since a layout is for any device.
+    var text: String? {
+      if let text = stringUnit?.value { return text }
+      let cases = (variations?["device"] ?? variations?.min { $0.key < $1.key }?.value ?? [:])
+        .compactMapValues { $0.stringUnit?.value }
+      return cases["other"] ?? cases["iphone"] ?? cases.min { $0.key < $1.key }?.value
+    }
+  }
+  struct Variant: Decodable { let stringUnit: StringUnit? }
   struct StringUnit: Decodable { let value: String? }
 
   let strings: [String: Entry]
@@ -64,7 +81,7 @@ private struct StringCatalog: Decodable {
   ) throws(ConstraintFileError) -> [String: String] {
     do {
       let catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(file.bytes))
-      return catalog.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
+      return catalog.strings.compactMapValues { $0.localizations?[language]?.text }
     } catch {
       throw ConstraintFileError(diagnostics: [
         Diagnostic(

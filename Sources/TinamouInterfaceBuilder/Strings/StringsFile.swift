@@ -121,13 +121,22 @@ struct StringsFile {
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      let digits = source.bytes[offset...].prefix(4).prefix {
-        UnicodeScalar($0).properties.isASCIIHexDigit
+      var units = readUnit().map { [$0] } ?? []
+      if let unit = units.first, UTF16.isLeadSurrogate(unit), isAt("\\u") || isAt("\\U") {
+        offset += 2
+        units += readUnit().map { [$0] } ?? []
       }
-      offset += digits.count
-      let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-      return code.flatMap(UnicodeScalar.init).map { Array(String($0).utf8) } ?? []
+      return Array(String(decoding: units, as: UTF16.self).utf8)
     default: return [byte]
     }
+  }
+
+  /// Reads up to four hexadecimal digits, a unit of UTF-16.
+  private mutating func readUnit() -> UInt16? {
+    let digits = source.bytes[offset...].prefix(4).prefix {
+      UnicodeScalar($0).properties.isASCIIHexDigit
+    }
+    offset += digits.count
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 }
