@@ -116,6 +116,39 @@ import TinamouLayout
     #expect(try scene.frames()["b"]?.midX == 50)
   }
 
+  @Test func `a multiplier of a centre counts from the left in windows from right to left`() throws
+  {
+    let size = ["width", "height"].map {
+      constraint("firstAttribute=\"\($0)\" constant=\"10\"", id: "b" + $0)
+    }.joined()
+    let middle = constraint(
+      "firstItem=\"b\" firstAttribute=\"centerX\" secondItem=\"a\" secondAttribute=\"centerX\" "
+        + "multiplier=\"0.5\"", id: "m")
+    let inner = "<subviews>\(view("b", "<constraints>\(size)</constraints>"))</subviews>"
+    let width = constraint("firstAttribute=\"width\" constant=\"200\"", id: "w")
+    let outer = view("a", "\(inner)<constraints>\(middle)\(width)</constraints>")
+    let layout = try Scene("<subviews>\(outer)</subviews>").layout()
+    var request = try #require(layout.file.requests.first)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      request.traits.layoutDirection = direction
+      #expect(try layout.frames(in: request)["b"]?.midX == 50)
+    }
+  }
+
+  @Test(arguments: ["/3", "1/", "1::2", "", "1:0"])
+  func `a multiplier that is neither a number nor a ratio is a warning`(_ multiplier: String) throws
+  {
+    let layout = try Scene(
+      placed(
+        "",
+        constraint(
+          "firstAttribute=\"height\" secondItem=\"a\" secondAttribute=\"width\" "
+            + "multiplier=\"\(multiplier)\""))
+    ).layout()
+    #expect(layout.warnings.count == 1)
+    #expect(!layout.text.contains(".height =="))
+  }
+
   @Test func `what cannot be read is left out with a warning that points at it`() throws {
     let scene = try Scene(
       placed(
@@ -156,6 +189,11 @@ import TinamouLayout
       ("stackView", "axis", "diagonal"), ("stackView", "spacing", "wide"),
       ("stackView", "spacingType", "foo"), ("label", "horizontalHuggingPriority", "high"),
       ("label", "verticalCompressionResistancePriority", "1500"),
+      ("textField", "borderStyle", "weird"), ("label", "numberOfLines", "two"),
+      ("label", "preferredMaxLayoutWidth", "wide"),
+      ("view", "layoutMarginsFollowReadableWidth", "TRUE"),
+      ("view", "semanticContentAttribute", "weird"),
+      ("scrollView", "contentInsetAdjustmentBehavior", "sometimes"),
     ])
   func `an unknown word in an attribute has the default, with a warning that points at the view`(
     kind: String, name: String, word: String

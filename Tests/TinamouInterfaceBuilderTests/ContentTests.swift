@@ -129,6 +129,22 @@ import TinamouLayout
     #expect(frames["b"] == Rect(x: 0, y: 0, width: 500, height: 900))
   }
 
+  @Test func `a scroll view has the insets and the offset that the file states`() throws {
+    let inner = view("b", "<constraints>\(corner)</constraints>")
+    let keys = """
+      <inset key="contentInset" minX="1" minY="100" maxX="2" maxY="3"/>
+      <point key="contentOffset" x="4" y="5"/>
+      """
+    let scroll = view(
+      "a", "<subviews>\(inner)</subviews>\(keys)",
+      attributes: "contentInsetAdjustmentBehavior=\"never\"", as: "scrollView")
+    let text = try Scene("<subviews>\(scroll)</subviews>").layout().text
+    #expect(text.contains("\"contentInsetAdjustmentBehavior\": \"never\""))
+    #expect(
+      text.contains("\"contentInset\": {\"top\": 100, \"left\": 1, \"bottom\": 3, \"right\": 2}"))
+    #expect(text.contains("\"contentOffset\": [4, 5]"))
+  }
+
   @Test(
     arguments: [
       ("", nil, Rect(x: 16, y: 11, width: 343, height: 22)),
@@ -211,6 +227,64 @@ import TinamouLayout
       """
     #expect(try sides(margins, "", .leftToRight) == [20, 5])
     #expect(try sides(margins, "", .rightToLeft) == [20, 5])
+  }
+
+  /// A text in an attribute and in elements.
+  @Test(arguments: [
+    ("label", "<string key=\"text\">Lisbon</string>"),
+    ("label", "<string key=\"text\"><![CDATA[Lisbon]]></string>"),
+    ("label", "<string key=\"text\" base64-UTF8=\"YES\">\nTGlzYm9u\n</string>"),
+    ("label", "<mutableString key=\"text\" base64-UTF8=\"YES\">TGlzYm9u</mutableString>"),
+    (
+      "label",
+      "<attributedString key=\"attributedText\"><fragment><string key=\"content\">Lisbon</string>"
+        + "</fragment></attributedString>"
+    ),
+    ("textField", "<string key=\"text\">Lisbon</string>"),
+    ("textField", "<string key=\"placeholder\">Lisbon</string>"),
+    (
+      "textField",
+      "<attributedString key=\"attributedText\"><fragment content=\"Lisbon\"/></attributedString>"
+    ),
+    (
+      "textField",
+      "<attributedString key=\"attributedPlaceholder\"><fragment content=\"Lisbon\"/>"
+        + "</attributedString>"
+    ),
+    ("button", "<state key=\"normal\"><string key=\"title\">Lisbon</string></state>"),
+  ])
+  func `a text is read wherever it is`(kind: String, inside: String) throws {
+    let layout = try Scene("<subviews>\(view("a", inside, as: kind))</subviews>").layout()
+    #expect(layout.text.contains("\"text\": \"Lisbon\""))
+  }
+
+  @Test func `text of several fonts has the largest, with a warning`() throws {
+    func text(_ sizes: Int...) -> String {
+      let fragments = sizes.map {
+        "<fragment content=\"A\"><attributes><font key=\"NSFont\" size=\"\($0)\" "
+          + "metaFont=\"system\"/></attributes></fragment>"
+      }
+      return "<attributedString key=\"attributedText\">\(fragments.joined())</attributedString>"
+    }
+    func layout(_ inside: String) throws -> ImportedLayout {
+      try Scene("<subviews>\(view("a", inside, as: "label"))</subviews>").layout()
+    }
+    let (one, two) = try (layout(text(40, 40)), layout(text(12, 40)))
+    #expect(one.text == two.text)
+    #expect(one.text.contains("\"size\": 40"))
+    #expect(one.warnings.isEmpty)
+    #expect(two.warnings.map(\.message).filter { $0.contains("several fonts") }.count == 1)
+  }
+
+  @Test(arguments: [
+    "style=\"UICTFontTextStyleGiant\"", "type=\"system\" pointSize=\"big\"",
+    "type=\"system\" pointSize=\"17\" weight=\"plump\"",
+  ])
+  func `an unknown font is a warning at its view`(_ attributes: String) throws {
+    let font = "<fontDescription key=\"fontDescription\" \(attributes)/>"
+    let layout = try Scene("<subviews>\(view("a", font, as: "label"))</subviews>").layout()
+    #expect(layout.warnings.count == 1)
+    #expect(layout.warnings.first?.span?.text.contains("id=\"a\"") == true)
   }
 
   @Test func `names are those that people gave`() throws {

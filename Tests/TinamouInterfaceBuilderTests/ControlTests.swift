@@ -63,6 +63,71 @@ import TinamouLayout
     #expect(size.height == 34.5)
   }
 
+  /// What a configuration adds to the size of a title, beside a picture of 44 x 22 or without one.
+  @Test(
+    arguments: [
+      (
+        "",
+        "<directionalEdgeInsets key=\"contentInsets\" top=\"20\" leading=\"40\" bottom=\"20\" "
+          + "trailing=\"40\"/>", Size(width: 56, height: 26)
+      ),
+      ("subtitle=\"i\"", "", Size(width: 0, height: 17)),
+      ("subtitle=\"i\" titlePadding=\"5\"", "", Size(width: 0, height: 21)),
+      ("image=\"pic\"", "", Size(width: 44, height: 1.5)),
+      (
+        "imagePadding=\"10\"", "<imageReference key=\"image\" image=\"pic\"/>",
+        Size(width: 54, height: 1.5)
+      ),
+      ("image=\"pic\" imagePadding=\"10\" imagePlacement=\"top\"", "", Size(width: 0, height: 32)),
+    ] as [(String, String, Size)])
+  func `a configuration adds insets, a subtitle and an image`(
+    attributes: String, inside: String, expected: Size
+  ) throws {
+    func configured(_ attributes: String, _ inside: String) throws -> Size {
+      let element =
+        "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Button\" \(attributes)>"
+        + inside + "</buttonConfiguration>"
+      let picture = "<image name=\"pic\" width=\"44\" height=\"22\"/>"
+      return try #require(try self.size(button(element), resources: picture))
+    }
+    let plain = try configured("", "")
+    let more = try configured(attributes, inside)
+    #expect(more.width - plain.width == expected.width)
+    #expect(more.height - plain.height == expected.height)
+  }
+
+  @Test func `an attributed title has its font, in a state and in a configuration`() throws {
+    let title = """
+      <attributedString key="attributedTitle"><fragment content="Go"><attributes>
+      <font key="NSFont" size="40" metaFont="system"/></attributes></fragment></attributedString>
+      """
+    let state = try size(button("<state key=\"normal\">\(title)</state>"))
+    #expect(state?.height == 60)
+    let configuration = try size(
+      button(
+        "<buttonConfiguration key=\"configuration\" style=\"plain\">\(title)</buttonConfiguration>")
+    )
+    #expect(configuration?.height == 62)
+  }
+
+  @Test(arguments: [
+    ("button", "", "buttonSize=\"mini\""), ("button", "", "imagePlacement=\"somewhere\""),
+    ("datePicker", "style=\"compact\"", ""), ("datePicker", "style=\"inline\"", ""),
+  ])
+  func `what is not known of a control is a warning`(
+    kind: String, attribute: String, configuration: String
+  ) throws {
+    let inside =
+      configuration.isEmpty
+      ? "" : "<buttonConfiguration key=\"configuration\" \(configuration)/>"
+    let layout = try Scene(
+      "<subviews>\(view("a", inside, attributes: attribute, as: kind))</subviews>"
+    ).layout()
+    #expect(layout.warnings.count == 1)
+    let word = (attribute + configuration).split(separator: "\"")[1]
+    #expect(layout.warnings.first?.message.contains("'\(word)'") == true)
+  }
+
   @Test(arguments: [
     ("borderStyle=\"roundedRect\"", 14_460, 30.0), ("borderStyle=\"roundedRect\"", 17_156, 34.0),
     ("", 14_460, 21.0), ("", 17_156, 22.0), ("borderStyle=\"line\"", 14_460, 25.0),
@@ -87,6 +152,28 @@ import TinamouLayout
   func `segments are as wide as the widest title`(tools: Int, expected: Size) throws {
     let segments = "<segments><segment title=\"First\"/><segment title=\"Second\"/></segments>"
     #expect(try size(view("a", segments, as: "segmentedControl"), tools: tools) == expected)
+  }
+
+  @Test(arguments: [
+    ("<segment title=\"A\" width=\"100\"/><segment title=\"A\" width=\"50\"/>", 151.0),
+    ("<segment image=\"pic\"/><segment image=\"pic\"/>", 125),
+  ])
+  func `segments have the widths that the file states and those of images`(
+    _ segments: String, _ width: Double
+  ) throws {
+    let control = view("a", "<segments>\(segments)</segments>", as: "segmentedControl")
+    let picture = "<image name=\"pic\" width=\"44\" height=\"22\"/>"
+    #expect(try size(control, resources: picture)?.width == width)
+  }
+
+  @Test func `a segment has its title in an attribute or an element`() throws {
+    let titles = [
+      "<segment title=\"Lisbon\"/>", "<segment><string key=\"title\">Lisbon</string></segment>",
+    ]
+    let sizes = try titles.map {
+      try size(view("a", "<segments>\($0)</segments>", as: "segmentedControl"))
+    }
+    #expect(sizes[0] == sizes[1])
   }
 
   @Test func `a text view that does not scroll is as high as its lines`() throws {

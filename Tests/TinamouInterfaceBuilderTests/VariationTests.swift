@@ -92,4 +92,102 @@ import TinamouLayout
     let diagnostics = file.diagnostics(of: try file.solve(pad.environment()))
     #expect(!diagnostics.contains { $0.rule == .unsatisfiable })
   }
+
+  private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\""
+  private static let edges =
+    "<edgeInsets key=\"layoutMargins\" top=\"40\" left=\"40\" bottom=\"40\" "
+    + "right=\"40\"/>"
+
+  /// Attributes or elements that are stated in one size class only, and what is in the set.
+  @Test(
+    arguments: [
+      ("label", "numberOfLines=\"0\"", "", "{\"lines\": 0}", "{\"lines\": 1}"),
+      ("view", "", edges, "{\"margins\": 40}", "{\"margins\": 8}"),
+      (
+        "stackView", "", edges, "{\"margins\": 40, \"layoutMarginsRelativeArrangement\": true}",
+        "{\"margins\": 0, \"layoutMarginsRelativeArrangement\": false}"
+      ),
+      (
+        "button", "", font + "40\"/>", "{\"font\": {\"size\": 40}}", "{\"font\": {\"size\": 18}}"
+      ),
+      (
+        "imageView", "image=\"big\"", "", "{\"intrinsicSize\": [90, 80]}",
+        "{\"intrinsicSize\": [null, null]}"
+      ),
+      (
+        "view", "horizontalHuggingPriority=\"999\"", "",
+        "{\"hugging\": {\"horizontal\": 999, \"vertical\": 250}}",
+        "{\"hugging\": {\"horizontal\": 250, \"vertical\": 250}}"
+      ),
+    ])
+  func `what is stated in one size class only has its default in the others`(
+    kind: String, attribute: String, element: String, stated: String, missing: String
+  ) throws {
+    for (widthClass, expected) in [("regular", stated), ("compact", missing)] {
+      let variation =
+        "<variation key=\"widthClass=\(widthClass)\" \(attribute)>\(element)</variation>"
+      let text = kind == "label" ? "text=\"A day in Lisbon\"" : ""
+      let layout = try Scene(
+        "<subviews>\(view("a", variation, attributes: text + " userLabel=\"a\"", as: kind))</subviews>",
+        resources: "<image name=\"big\" width=\"90\" height=\"80\"/>"
+      ).layout()
+      #expect(layout.text.contains("\"when\": {\"width\": \"regular\"}"))
+      #expect(layout.text.contains("\"a\": \(expected)"), "\(layout.text)")
+    }
+  }
+
+  @Test func `a paragraph that varies has a height in every size class`() throws {
+    let attributed = """
+      <attributedString key="attributedText"><fragment content="A day in Lisbon"><attributes>
+      <font key="NSFont" size="17" metaFont="system"/>
+      <paragraphStyle key="NSParagraphStyle" lineSpacing="30"/></attributes></fragment>
+      </attributedString><variation key="widthClass=regular" numberOfLines="0"/>
+      <constraints>\(constraint("firstAttribute=\"width\" constant=\"70\""))</constraints>
+      """
+    let layout = try Scene("<subviews>\(view("a", attributed, as: "label"))</subviews>").layout()
+    let heights = try [375.0, 1024].map { width in
+      let request = LayoutRequest(.size(Size(width: width, height: 700)))
+      return try #require(layout.frames(in: request)["a"]).height
+    }
+    #expect(heights[0] < 25)
+    #expect(heights[1] > 70)
+  }
+
+  @Test func `constraints with masks take time in proportion to their number`() throws {
+    let count = 3_000
+    let masked = (0..<count).map {
+      constraint("firstAttribute=\"width\" constant=\"5\"", id: "c\($0)")
+    }
+    let excluded = (0..<count).map { "<exclude reference=\"c\($0)\"/>" }.joined()
+    let mask =
+      "<variation key=\"widthClass=compact\"><mask key=\"constraints\">\(excluded)</mask></variation>"
+    let start = ContinuousClock.now
+    let layout = try Scene("<constraints>\(masked.joined())</constraints>\(mask)").layout()
+    #expect(layout.text.contains("\"when\": {\"width\": \"regular\"}"))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func `what else varies is a warning at the view or the constraint`() throws {
+    let width = """
+      <constraint firstAttribute="width" constant="10" id="w">
+      <variation key="displayGamut=P3" constant="77"/></constraint>
+      """
+    let framed = """
+      <view id="f"><rect key="frame" x="5" y="6" width="70" height="80"/>
+      <variation key="widthClass=regular"><rect key="frame" x="5" y="6" width="90" height="80"/>
+      </variation></view>
+      """
+    let scroll = view(
+      "s", "<variation key=\"widthClass=regular\" contentInsetAdjustmentBehavior=\"never\"/>",
+      as: "scrollView")
+    let layout = try Scene(
+      "<subviews>\(framed)\(scroll)\(view("a", "<constraints>\(width)</constraints>"))</subviews>"
+    ).layout()
+    #expect(
+      layout.warnings.map(\.message) == [
+        "view (f): its frame varies, which is not read",
+        "scrollView (s): its insets or its offset vary, which is not read",
+        "constraint (w): it varies by 'displayGamut=P3', which is not known",
+      ])
+  }
 }

@@ -1,7 +1,7 @@
 import TinamouLayout
 
 /// A font as Interface Builder describes it.
-struct InterfaceFont {
+struct InterfaceFont: Hashable {
   private static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
@@ -25,10 +25,29 @@ struct InterfaceFont {
     let isBold =
       element["type"] == "boldSystem"
       || element["metaFont"]?.lowercased().contains("bold") ?? false
-    weight =
-      element["weight"].flatMap { name in
-        Font.Weight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
-      } ?? (isBold ? .bold : nil)
+    weight = element["weight"].flatMap(Self.weight) ?? (isBold ? .bold : nil)
+  }
+
+  /// What is not known in the description of a font, in words.
+  static func problems(in element: XMLElement) -> [String] {
+    var problems: [String] = []
+    if let style = element["style"], styles[style] == nil {
+      problems.append("its text style '\(style)' is not known, so its size is that of no style")
+    }
+    for name in ["pointSize", "size"] {
+      guard let text = element[name], element.number(name).map({ 0..<10_000 ~= $0 }) != true else {
+        continue
+      }
+      problems.append("its font size '\(text)' is not a size, so it is not used")
+    }
+    if let weight = element["weight"], Self.weight(named: weight) == nil {
+      problems.append("its font weight '\(weight)' is not known, so it is not used")
+    }
+    return problems
+  }
+
+  private static func weight(named name: String) -> Font.Weight? {
+    Font.Weight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
   }
 
   /// The system font in a size, in points.

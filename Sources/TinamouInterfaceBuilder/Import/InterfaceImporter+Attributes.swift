@@ -13,31 +13,7 @@ extension InterfaceImporter {
       warnAboutVariations(of: views[index].element)
       warnAboutValues(of: views[index])
       warnAboutLength(of: views[index])
-      addCommon(all, to: index)
-    }
-  }
-
-  /// Assigns keys to the view. Keys that are the same in all combinations become those of the view;
-  /// of the others, the view gets the ones on the canvas, and the rest become overrides.
-  private mutating func addCommon(_ all: [Keys], to index: Int) {
-    let canvas = SizeClassSet.single.firstIndex(of: document.canvasClass) ?? 0
-    views[index].keys += all[canvas]
-    var overrides: [SizeClassSet: Keys] = [:]
-    for (key, shown) in all[canvas] {
-      var values: [(value: JSONFragment, set: SizeClassSet)] = []
-      for (single, keys) in zip(SizeClassSet.single, all) {
-        let value = keys.first { $0.key == key }?.value ?? shown
-        guard value != shown else { continue }
-        if let known = values.firstIndex(where: { $0.value == value }) {
-          values[known].set.insert(single)
-        } else {
-          values.append((value, single))
-        }
-      }
-      for (value, set) in values { overrides[set, default: []].append((key, value)) }
-    }
-    for (set, keys) in overrides.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      sets[set, default: Set()].overrides.append((index, keys))
+      assign(all, to: index)
     }
   }
 
@@ -175,7 +151,29 @@ extension InterfaceImporter {
       keys.append(("alignmentInsets", Self.sides(insets)))
     }
     keys += baseline(of: view)
+    if view.kind.isScrolling { keys += Self.scrollKeys(of: view.element) }
     if index == 0 { keys += rootKeys() }
+    return keys
+  }
+
+  /// The ways in which safe areas add to the insets of a scroll view; the first is the default.
+  static let insetAdjustments = ["automatic", "scrollableAxes", "never", "always"]
+
+  static func scrollKeys(of element: XMLElement) -> Keys {
+    var keys: Keys = []
+    if let behavior = element["contentInsetAdjustmentBehavior"],
+      insetAdjustments.dropFirst().contains(behavior)
+    {
+      keys.append(("contentInsetAdjustmentBehavior", .string(behavior)))
+    }
+    if let inset = element.child("inset", key: "contentInset").map(EdgeInsets.init), inset != .zero
+    {
+      keys.append(("contentInset", sides(inset)))
+    }
+    if let point = element.child("point", key: "contentOffset") {
+      keys.append(
+        ("contentOffset", .numbers([point.number("x") ?? 0, point.number("y") ?? 0])))
+    }
     return keys
   }
 
@@ -218,6 +216,7 @@ extension InterfaceImporter {
     return keys
   }
 
+  /// Insets in a constraint file.
   static func sides(_ insets: EdgeInsets) -> JSONFragment {
     let all = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
@@ -225,5 +224,19 @@ extension InterfaceImporter {
     ]
     if all.allSatisfy({ $0.1 == insets.top }) { return .number(insets.top) }
     return .members(all.filter { $0.1 != 0 }.map { ($0.0, .number($0.1)) })
+  }
+}
+
+extension ViewKind {
+  /// Whether views of the kind scroll their content.
+  var isScrolling: Bool { [.scroll, .table, .collection].contains(self) }
+}
+
+extension EdgeInsets {
+  /// Reads an `inset` element.
+  init(_ inset: XMLElement) {
+    self.init(
+      top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+      bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
   }
 }

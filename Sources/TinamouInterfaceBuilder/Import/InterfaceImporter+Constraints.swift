@@ -6,24 +6,30 @@ extension InterfaceImporter {
   /// Reads the constraints of all views and of the cell around them.
   mutating func readConstraints() {
     for index in views.indices {
-      for constraint in views[index].element.grandchildren(in: "constraints") {
-        readConstraint(constraint, of: index, owner: views[index].element)
-      }
+      readConstraints(in: views[index].element, of: index)
     }
-    for constraint in root.cell?.grandchildren(in: "constraints") ?? [] {
-      root.cell.map { readConstraint(constraint, of: 0, owner: $0) }
-    }
+    if let cell = root.cell { readConstraints(in: cell, of: 0) }
     for index in views.indices where views[index].installed != .all { placeAtOrigin(index) }
   }
 
-  /// Reads a constraint for each combination of size classes.
+  private mutating func readConstraints(in holder: XMLElement, of owner: Int) {
+    let constraints = holder.grandchildren(in: "constraints").filter { $0.name == "constraint" }
+    if constraints.isEmpty { return }
+    let excluded = variations.map { $0.excluded("constraints", of: holder) }
+    for constraint in constraints {
+      let installed = SizeClassSet.where(excluded) { !$0.contains(constraint.id ?? "") }
+      readConstraint(constraint, of: owner, in: installed)
+    }
+  }
+
+  /// Reads a constraint for each combination of size classes in which it is installed.
   private mutating func readConstraint(
-    _ element: XMLElement, of owner: Int, owner holder: XMLElement
+    _ element: XMLElement, of owner: Int, in included: SizeClassSet
   ) {
-    guard element.name == "constraint" else { return }
+    warnAboutVariations(of: element)
     var texts: [(text: String, set: SizeClassSet)] = []
     for (single, variations) in zip(SizeClassSet.single, variations) {
-      if let id = element.id, !variations.isInstalled(id, "constraints", of: holder) { continue }
+      guard included.contains(single) else { continue }
       do throws(ConstraintProblem) {
         let text = try text(of: element, owner: owner, variations)
         if let index = texts.firstIndex(where: { $0.text == text }) {
@@ -121,7 +127,7 @@ extension InterfaceImporter {
   ) -> [String] {
     guard multiplier != 1, owner != 0, !attribute.isSize else { return [] }
     let isVertical = attribute.axis == .vertical
-    let origin = isVertical ? "top" : attribute.isAbsoluteSide ? "left" : "leading"
+    let origin = isVertical ? "top" : attribute.isDirectional ? "leading" : "left"
     let factor = 1 - multiplier
     return [
       factor < 0 ? "-" : "+", JSONNumber.text(factor.magnitude), "*",

@@ -24,7 +24,10 @@ extension InterfaceImporter {
     if let size = placeholder(of: view.element) ?? emptySize(of: view, variations) {
       return keys + [("intrinsicSize", Self.lengths(size))]
     }
-    if let block = textBlock(of: view, variations) { return keys + heightKeys(of: block) }
+    if let block = textBlock(of: view, variations) {
+      let varies = view.element.child("variation") != nil
+      return keys + heightKeys(of: block, varies: varies)
+    }
     if let size = contentSize(of: view, variations) {
       keys.append(("intrinsicSize", Self.lengths(size)))
     }
@@ -101,55 +104,6 @@ extension InterfaceImporter {
       }
     }
     return keys
-  }
-
-  func text(of view: View, _ variations: Variations) -> String? {
-    let element = view.element
-    func localized(_ property: String) -> String? {
-      document.strings.text(property, of: element)
-    }
-    switch view.kind {
-    case .label, .textView:
-      let attributed = element.child("attributedString", key: "attributedText")
-      return localized("text") ?? attributed.map(Self.text) ?? element["text"]
-        ?? element.child("string", key: "text")?.text ?? ""
-    case .button:
-      let state = element.child("state", key: "normal")
-      let attributed = state?.child("attributedString", key: "attributedTitle")
-      // The title of a configuration replaces that of the state.
-      let configured = element.child("buttonConfiguration", key: "configuration")?["title"]
-      return configured.map { localized("configuration.title") ?? $0 } ?? localized("normalTitle")
-        ?? attributed.map(Self.text) ?? state?["title"]
-        ?? state?.child("string", key: "title")?.text ?? ""
-    case .textField:
-      let text = localized("text") ?? element["text"] ?? ""
-      return text.isEmpty ? localized("placeholder") ?? element["placeholder"] ?? "" : text
-    default: return nil
-    }
-  }
-
-  private static func text(of attributed: XMLElement) -> String {
-    attributed.children.filter { $0.name == "fragment" }.map {
-      $0["content"] ?? $0.child("string", key: "content")?.text ?? ""
-    }.joined()
-  }
-
-  func font(of view: View, _ variations: Variations) -> InterfaceFont? {
-    let version = document.toolsVersion
-    if let font = statedFont(of: view, variations) { return font.onCanvas(of: version) }
-    guard version < .xcode11 else { return nil }
-    let size = LayoutView("", kind: view.kind).font.pointSize(for: .large)
-    return InterfaceFont(size: size).onCanvas(of: version)
-  }
-
-  private func statedFont(of view: View, _ variations: Variations) -> InterfaceFont? {
-    let attributed = view.element.child("attributedString", key: "attributedText")?
-      .child("fragment")?.child("attributes")?.child("font", key: "NSFont")
-    if let attributed { return InterfaceFont(attributed) }
-    let stated = variations.child("fontDescription", key: "fontDescription", of: view.element)
-    // Recorded: titles of custom buttons have 18 points, those of system buttons 15.
-    let isOwnButton = view.kind == .button && view.element["buttonType"] == nil
-    return stated.map(InterfaceFont.init) ?? (isOwnButton ? InterfaceFont(size: 18) : nil)
   }
 
   /// The baselines of a text that constraints or stacks align.

@@ -59,7 +59,7 @@ extension InterfaceImporter {
   /// to a longer side of 128, so only their proportions are known.
   private static let symbolSide = 1.2
 
-  private func imageSize(of element: XMLElement, named name: String?) -> Size? {
+  func imageSize(of element: XMLElement, named name: String?) -> Size? {
     guard let image = name.flatMap({ document.images[$0] }), let width = image.number("width"),
       let height = image.number("height"), width >= 0, height >= 0
     else { return nil }
@@ -77,81 +77,12 @@ extension InterfaceImporter {
 
   // MARK: Texts with something around them
 
-  private func textSize(_ text: String, _ font: Font) -> Size {
+  func textSize(_ text: String, _ font: Font) -> Size {
     SystemTextMeasurer().measure(
       TextRequest(
         text: text, font: font, maximumWidth: nil, maximumNumberOfLines: 1,
         displayScale: scale, locale: "", contentSizeCategory: .large)
     ).size
-  }
-
-  /// The size of a button. With insets it is that of its title and image together with the insets,
-  /// without a title that of its image, and never smaller than its background image. Recorded
-  /// heights: 26 for 15 points with insets of 4 above and below, 41 for 17 points with 10, and 43
-  /// for 18 points without a title and 21 below.
-  private func buttonSize(of view: View, _ variations: Variations) -> Size? {
-    if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
-      return configuredSize(of: view, configuration, variations)
-    }
-    if let side = pictogramSide(of: view) { return Size(width: side, height: side) }
-    let title = text(of: view, variations) ?? ""
-    let state = view.element.child("state", key: "normal")
-    let picture = state.flatMap { imageSize(of: $0, named: $0["image"]) }
-    let background = state.flatMap { imageSize(of: $0, named: $0["backgroundImage"]) }
-    let insets = contentInsets(of: view.element)
-    guard picture != nil || background != nil || insets != nil else { return nil }
-    let font = font(of: view, variations)?.font ?? LayoutView("", kind: .button).font
-    let isPicture = title.isEmpty && picture != nil
-    let line = isPicture ? .zero : textSize(title.isEmpty ? " " : title, font)
-    let missing = picture == nil ? 6.0 : 0
-    let around = insets ?? EdgeInsets(top: missing, left: 0, bottom: missing, right: 0)
-    let titleWidth = title.isEmpty ? 0 : line.width.rounded(.up)
-    // Recorded: system buttons, and buttons with a title, are at least 30 points wide.
-    let isOwn = view.element["buttonType"] == nil
-    let width = titleWidth + (picture?.width ?? 0) + around.left + around.right
-    let height = max(line.height.rounded(.up), picture?.height ?? 0) + around.top + around.bottom
-    return Size(
-      width: max(width, background?.width ?? 0, isOwn && isPicture ? 0 : 30),
-      height: max(height, background?.height ?? 0, 0))
-  }
-
-  /// The width and height of a button that shows a sign of the system.
-  ///
-  /// Recorded heights: 22 before Xcode 11 in 16 of 20 places, and 24 since then in 4 of 5.
-  private func pictogramSide(of view: View) -> Double? {
-    switch view.element["buttonType"] {
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
-      document.toolsVersion < .xcode11 ? 22 : 24
-    default: nil
-    }
-  }
-
-  /// The content insets of a button; insets that are all zero have no effect.
-  private func contentInsets(of element: XMLElement) -> EdgeInsets? {
-    guard let inset = element.child("inset", key: "contentEdgeInsets") else { return nil }
-    let insets = EdgeInsets(
-      top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
-      bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
-    return insets == .zero ? nil : insets
-  }
-
-  /// The size of a button with a configuration, which has 7 points above and below its title and 12
-  /// on both sides. Recorded titles of 16 and 17 points have the width of semibold text.
-  private func configuredSize(
-    of view: View, _ configuration: XMLElement, _ variations: Variations
-  ) -> Size {
-    let stated = configuration.child("fontDescription", key: "titleFontDescription")
-    let font = stated.map { InterfaceFont($0).font } ?? .systemFont(ofSize: Font.labelFontSize)
-    let measured = textSize(
-      text(of: view, variations) ?? "",
-      Font(
-        textStyle: font.textStyle, pointSize: font.pointSize(for: .large), weight: .semibold,
-        name: font.name))
-    let image = configuration.child("imageReference", key: "image")
-    let picture = image.flatMap { imageSize(of: $0, named: $0["image"]) } ?? .zero
-    return Size(
-      width: measured.width.rounded(.up) + picture.width + 24,
-      height: max(measured.height, picture.height) + 14)
   }
 
   /// The size of a text field. Without a border it is that of the text, one point higher since
@@ -164,30 +95,35 @@ extension InterfaceImporter {
     let isOld = document.toolsVersion < .xcode11
     let height = measured.height.rounded(.up) + (isOld ? 0 : 1)
     switch view.element["borderStyle"] {
-    case nil, "none": return Size(width: width, height: height)
     case "line", "bezel": return Size(width: width + 4, height: height + 4)
     // Recorded: a field with a round border and no text is 32 points wide.
     case "roundedRect" where text.isEmpty: return Size(width: 32, height: isOld ? 30 : 34)
     case "roundedRect" where isOld: return Size(width: width + 14, height: 30)
-    default: return nil
+    case "roundedRect": return nil
+    default: return Size(width: width, height: height)
     }
   }
 
-  /// The width of segments. Each has the width of the widest title in whole points plus 14 (18
-  /// since Xcode 11), or that of its own title if widths are proportional; lines of one point
-  /// separate them.
+  /// The width of segments. Each has the width that the file states, or that of the widest title in
+  /// whole points plus 14 (18 since Xcode 11), or that of its own title if widths are proportional;
+  /// lines of one point separate them. An image counts as its title, which is our choice.
   private func segmentsWidth(of view: View) -> Double {
     let isOld = document.toolsVersion < .xcode11
     let font = Font.systemFont(ofSize: 13, weight: isOld ? .regular : .medium)
     let segments = view.element.grandchildren(in: "segments")
-    let widths = segments.enumerated().map { index, segment in
-      let title = document.strings.text("segmentTitles[\(index)]", of: view.element)
-      return textSize(title ?? segment["title"] ?? "", font).width.rounded(.up) + (isOld ? 14 : 18)
+    let natural = segments.enumerated().map { index, segment in
+      let title = localized("segmentTitles[\(index)]", of: view.element) ?? segment.string("title")
+      let image = imageSize(of: segment, named: segment["image"])
+      let width = image?.width ?? textSize(title ?? "", font).width
+      return width.rounded(.up) + (isOld ? 14 : 18)
     }
     let isApportioned = view.element.flag("apportionsSegmentWidthsByContent") ?? false
-    let all =
-      isApportioned ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
-    return all + max(0, Double(widths.count) - 1)
+    let widest = natural.max() ?? 0
+    let widths = zip(segments, natural).map { segment, own in
+      let stated = segment.number("width") ?? 0
+      return stated > 0 ? stated : isApportioned ? own : widest
+    }
+    return widths.reduce(0, +) + max(0, Double(widths.count) - 1)
   }
 
   /// The insets of the alignment rectangle in the frame.
@@ -215,10 +151,11 @@ extension InterfaceImporter {
 
   /// The size along an axis that a required constraint of the view gives it on the canvas.
   private func constantSize(_ attribute: String, of view: View) -> Double? {
+    let excluded = canvasVariations.excluded("constraints", of: view.element)
     let sizes = view.element.grandchildren(in: "constraints").filter {
       $0["firstAttribute"] == attribute && ($0["firstItem"] ?? view.id) == view.id
         && $0["secondItem"] == nil && $0["relation"] == nil && $0["priority"] == nil
-        && canvasVariations.isInstalled($0.id ?? "", "constraints", of: view.element)
+        && !excluded.contains($0.id ?? "")
     }
     guard sizes.count == 1 else { return nil }
     return canvasVariations.value("constant", of: sizes[0]).flatMap(InterfaceNumber.parse)

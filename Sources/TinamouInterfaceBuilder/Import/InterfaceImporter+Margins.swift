@@ -70,7 +70,11 @@ extension InterfaceImporter {
         margins = all
       }
     }
-    guard let margins else { return nil }
+    return margins.map(Self.fragment)
+  }
+
+  /// Margins in a constraint file.
+  static func fragment(_ margins: DirectionalEdgeInsets) -> JSONFragment {
     let all = [
       ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
       ("trailing", margins.trailing),

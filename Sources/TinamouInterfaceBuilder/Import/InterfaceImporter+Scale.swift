@@ -30,7 +30,7 @@ extension InterfaceImporter {
       return nil
     }
     let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
-    return font.face.lineHeight * font.pointSize(for: .large)
+    return font.naturalLineHeight
   }
 
   private static func isWhole(_ frame: Rect) -> Bool {

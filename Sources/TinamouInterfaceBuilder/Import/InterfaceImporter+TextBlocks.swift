@@ -56,7 +56,7 @@ extension InterfaceImporter {
     case .label:
       guard let style = paragraphStyle(of: view.element) else { return nil }
       let multiple = style.number("lineHeightMultiple") ?? 0
-      let natural = font.face.lineHeight * font.pointSize(for: .large)
+      let natural = font.naturalLineHeight
       let lines = variations.value("numberOfLines", of: view.element).flatMap { Int($0) } ?? 1
       return TextBlock(
         text: text, font: font, numberOfLines: max(0, lines),
@@ -77,7 +77,9 @@ extension InterfaceImporter {
   }
 
   /// The natural width of a text, and its height at each width.
-  func heightKeys(of block: TextBlock) -> Keys {
+  ///
+  /// A text that varies always has `heights`, which no override could remove.
+  func heightKeys(of block: TextBlock, varies: Bool) -> Keys {
     let measurement = SystemTextMeasurer().measure(
       TextRequest(
         text: String(block.text.prefix(Self.longestText)), font: block.font,
@@ -89,7 +91,7 @@ extension InterfaceImporter {
       rows.append(.numbers([change.width + block.around.width, height]))
     }
     let height = block.height(lines: measurement.numberOfLines, scale: scale)
-    if rows.isEmpty { return [("intrinsicSize", .numbers([width, height]))] }
+    if rows.isEmpty, !varies { return [("intrinsicSize", .numbers([width, height]))] }
     rows.append(.numbers([width, height]))
     return [("intrinsicSize", .row([.number(width), .null])), ("heights", .row(rows))]
   }

@@ -15,8 +15,10 @@ extension InterfaceImporter {
 
   /// Finds the views, each before its subviews, without recursion.
   mutating func collectViews() {
-    var pending: [(element: XMLElement, parent: Int?)] = [(root.element, nil)]
-    while let (element, parent) = pending.popLast() {
+    var pending: [(element: XMLElement, parent: Int?, installed: SizeClassSet)] = [
+      (root.element, nil, .all)
+    ]
+    while let (element, parent, installed) = pending.popLast() {
       guard let rect = element.child("rect", key: "frame") else {
         warn("it has no frame: the canvas does not show it, so it is left out", about: element)
         continue
@@ -29,9 +31,13 @@ extension InterfaceImporter {
         View(
           element: element, id: element.id ?? root.id, parent: parent,
           depth: parent.map { views[$0].depth + 1 } ?? 0, kind: kind, frame: Self.frame(rect)))
-      views[index].installed = installed(views[index])
+      views[index].installed = installed
       addItems(of: index)
-      pending += inside.reversed().map { ($0, index) }
+      let excluded = inside.isEmpty ? [] : variations.map { $0.excluded("subviews", of: element) }
+      pending += inside.reversed().map { view in
+        let own = SizeClassSet.where(excluded) { !$0.contains(view.id ?? "") }
+        return (view, index, own.intersection(installed))
+      }
     }
     if let cell = root.cell?.id { items[cell] = .view(0) }
     addBars()
@@ -51,18 +57,6 @@ extension InterfaceImporter {
     Rect(
       x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
       height: max(0, rect.number("height") ?? 0))
-  }
-
-  /// The combinations in which a view and all views around it are installed.
-  private func installed(_ view: View) -> SizeClassSet {
-    guard let parent = view.parent else { return .all }
-    let owner = views[parent].element
-    var set: SizeClassSet = []
-    for (single, variations) in zip(SizeClassSet.single, variations)
-    where variations.isInstalled(view.id, "subviews", of: owner) {
-      set.insert(single)
-    }
-    return set.intersection(views[parent].installed)
   }
 
   private mutating func addItems(of index: Int) {

@@ -13,7 +13,7 @@ struct InterfaceImporter {
     let kind: ViewKind
     /// The recorded frame.
     let frame: Rect
-    /// The combinations of size classes in which the view is installed.
+    /// The combinations of size classes in which the view and all views around it are installed.
     var installed = SizeClassSet.all
     /// The id in the constraint file.
     var name = ""

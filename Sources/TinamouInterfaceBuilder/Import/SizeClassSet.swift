@@ -15,6 +15,11 @@ struct SizeClassSet: OptionSet, Hashable, Sendable {
   /// The eight sets with one combination each.
   static let single = (0..<8).map { SizeClassSet(rawValue: 1 << $0) }
 
+  /// The combinations whose values, one for each of ``single``, satisfy a condition.
+  static func `where`<Value>(_ values: [Value], _ condition: (Value) -> Bool) -> SizeClassSet {
+    SizeClassSet(zip(single, values).filter { condition($0.1) }.map(\.0))
+  }
+
   static func of(_ width: SizeClass, _ height: SizeClass, isPad: Bool) -> SizeClassSet {
     (width == .compact ? compactWidth : regularWidth)
       .intersection(height == .compact ? compactHeight : regularHeight)

@@ -49,15 +49,20 @@ struct Variations {
     return all.last ?? element.child(name, key: key)
   }
 
-  /// Whether a constraint or subview of an element is installed.
-  func isInstalled(_ member: String, _ kind: String, of owner: XMLElement) -> Bool {
-    var isInstalled = true
+  /// The ids of the constraints or subviews of an element that are not installed.
+  func excluded(_ kind: String, of owner: XMLElement) -> Set<String> {
+    var excluded: Set<String> = []
     for variation in holding(owner) {
       guard let mask = variation.child("mask", key: kind) else { continue }
-      for change in mask.children where change["reference"] == member {
-        isInstalled = change.name == "include"
+      for change in mask.children {
+        guard let member = change["reference"] else { continue }
+        if change.name == "include" {
+          excluded.remove(member)
+        } else {
+          excluded.insert(member)
+        }
       }
     }
-    return isInstalled
+    return excluded
   }
 }

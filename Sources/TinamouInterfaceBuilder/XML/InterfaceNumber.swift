@@ -10,7 +10,7 @@ enum InterfaceNumber {
 
   /// A multiplier: a decimal number, or a ratio such as `16:9` or `1/3`.
   static func ratio(_ text: String) -> Double? {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     let numbers = parts.compactMap { parse($0.filter { $0 != " " }) }
     guard numbers.count == parts.count else { return nil }
     switch numbers.count {

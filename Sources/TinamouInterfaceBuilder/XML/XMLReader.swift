@@ -176,6 +176,11 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     tree.nodes[current].text += string
   }
 
+  func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    guard diagnostic == nil, let current = open.last else { return }
+    tree.nodes[current].text += String(decoding: data, as: UTF8.self)
+  }
+
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     guard diagnostic == nil else { return }
     let offset = source.offset(line: parser.lineNumber, column: parser.columnNumber)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements of an XML file with their places.
 struct XMLTree: Sendable {
   struct Node: Sendable {
@@ -46,6 +48,22 @@ struct XMLElement: Sendable {
       }
     }
     return nil
+  }
+
+  /// A text in an attribute, or in a child element if it contains line breaks or the like.
+  func string(_ name: String) -> String? {
+    self[name]
+      ?? children.first {
+        ["string", "mutableString"].contains($0.name) && $0.key == name
+      }?.decodedText
+  }
+
+  /// The characters of the element; those that XML does not allow make it base64 without padding.
+  private var decodedText: String {
+    guard flag("base64-UTF8") ?? false else { return text }
+    let digits = text.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+    return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   /// The children of all children with a name, such as the constraints in `constraints`.
