@@ -80,10 +80,12 @@ import TinamouLayout
   @Test func `have a width without the spaces at their end, and tabs as wide as measured`() throws {
     let font = Font.systemFont(ofSize: 17)
     let plain = try #require(DrawnText("day", font: font).lines.first)
-    let spaced = try #require(DrawnText("day   ", font: font).lines.first)
-    #expect(spaced.text == "day")
-    #expect(spaced.inkWidth == plain.inkWidth)
-    #expect(spaced.width > plain.width + 10)
+    for spaces in ["   ", "\u{3000}"] {
+      let spaced = try #require(DrawnText("day" + spaces, font: font).lines.first)
+      #expect(spaced.text == "day")
+      #expect(spaced.inkWidth == plain.inkWidth)
+      #expect(spaced.width > plain.width + 10)
+    }
     let tabbed = try #require(DrawnText("a\tb", font: font).lines.first)
     let drawn = try #require(DrawnText(tabbed.text, font: font).lines.first)
     #expect(abs(drawn.inkWidth - tabbed.inkWidth) < 4)

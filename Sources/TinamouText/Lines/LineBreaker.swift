@@ -80,7 +80,9 @@ struct LineBreaker {
         pen += metrics.advance(of: scalar)
       }
     }
-    while line.last == " " { line.removeLast() }
+    while let last = line.unicodeScalars.last, LineBreakClass(last) == .space {
+      line.unicodeScalars.removeLast()
+    }
     let endsInWord = last < scalars.count && last > first
     return endsInWord && scalars[last - 1] == "\u{AD}" ? line + "-" : line
   }
