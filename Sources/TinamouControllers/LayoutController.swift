@@ -15,7 +15,7 @@ open class LayoutController {
   /// The controllers that this one contains, in the order in which they were added.
   public internal(set) var children: [LayoutController] = []
   /// The children whose views are shown.
-  var shownChildren: [LayoutController] { children }
+  package var shownChildren: [LayoutController] { children }
   /// The controllers that receive callbacks after this one: first those shown inside, then the one
   /// presented over it.
   var contained: [LayoutController] {
@@ -40,7 +40,7 @@ open class LayoutController {
     didSet { if preferredContentSize != oldValue { presentation?.contentSizeDidChange() } }
   }
   /// The controller that this one itself presents, and no ancestor.
-  var presentedByThis: LayoutController?
+  package internal(set) var presentedByThis: LayoutController?
   /// The controller that presents this one.
   weak var presenting: LayoutController?
   /// The object that determines the frame of the view while the controller is presented.
@@ -155,7 +155,9 @@ open class LayoutController {
   open func viewDidLayoutSubviews() { delegate?.viewDidLayoutSubviews(of: self) }
 
   /// Called after the controller was added to a parent, or removed from it.
-  open func didMove(toParent parent: LayoutController?) {}
+  open func didMove(toParent parent: LayoutController?) {
+    delegate?.didMove(self, toParent: parent)
+  }
 
   /// Returns the state that the controller restores when its inactive window returns to the size in
   /// which it was deactivated; `nil` for none.
@@ -190,7 +192,8 @@ open class LayoutController {
     didSet { viewIfLoaded?.traitOverrides = overridesOfView }
   }
 
-  private var overridesOfView: TraitOverrides { overridesOfOwner.inside(overridesOfParent) }
+  /// The overrides of the view: those of the parent, with those of the owner on top.
+  package var overridesOfView: TraitOverrides { overridesOfOwner.inside(overridesOfParent) }
 
   /// Replaces the view; the caller changes the view hierarchy.
   package func setView(_ view: LayoutView) {

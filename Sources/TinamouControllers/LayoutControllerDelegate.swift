@@ -22,6 +22,8 @@ public protocol LayoutControllerDelegate: AnyObject {
   func size(
     of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
   ) -> Size?
+  /// Called after the controller was added to a parent, or removed from it.
+  func didMove(_ controller: LayoutController, toParent parent: LayoutController?)
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews(of controller: LayoutController)
   /// Called after the view has laid out its subviews.
@@ -54,6 +56,8 @@ extension LayoutControllerDelegate {
   public func size(
     of child: LayoutController, in controller: LayoutController, withParentContainerSize: Size
   ) -> Size? { nil }
+  /// Does nothing.
+  public func didMove(_ controller: LayoutController, toParent parent: LayoutController?) {}
   /// Does nothing.
   public func viewWillLayoutSubviews(of controller: LayoutController) {}
   /// Does nothing.

@@ -123,6 +123,28 @@ import UIKit
     #expect(controller.view.bounds.size == CGSize(width: 320, height: 480))
   }
 
+  @Test func `the bounds of a window give it a size of its own`() {
+    let window = UIWindow.showing(UIViewController())
+    window.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+    window.layoutIfNeeded()
+    #expect(window.frame.size == CGSize(width: 320, height: 480))
+    #expect(window.rootViewController?.view.frame.size == CGSize(width: 320, height: 480))
+  }
+
+  @Test func `a controller knows the traits of its parent before its view is loaded`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    let window = UIWindow.showing(parent)
+    parent.view.traitOverrides.layoutDirection = .rightToLeft
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.traitCollection.layoutDirection == .rightToLeft)
+    child.removeFromParent()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(!child.isViewLoaded && window.rootViewController === parent)
+  }
+
   @Test func `a view is told of other traits`() {
     let controller = UIViewController()
     let window = UIWindow.showing(controller)

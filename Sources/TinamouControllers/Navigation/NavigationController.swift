@@ -20,7 +20,7 @@ open class NavigationController: LayoutController {
   /// The controller that is shown.
   public var topViewController: LayoutController? { children.last }
 
-  override var shownChildren: [LayoutController] { topViewController.map { [$0] } ?? [] }
+  package override var shownChildren: [LayoutController] { topViewController.map { [$0] } ?? [] }
 
   /// Pushes a controller onto the stack; a controller that is already in the stack keeps its
   /// position.

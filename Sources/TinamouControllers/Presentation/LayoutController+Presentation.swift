@@ -60,7 +60,7 @@ extension LayoutController {
   }
 
   /// Dismisses everything that this controller presents, beginning with the topmost controller.
-  func dismissPresented() {
+  package func dismissPresented() {
     var chain: [LayoutController] = []
     var next = presentedByThis
     while let controller = next {

@@ -73,7 +73,7 @@ extension SplitController {
   // MARK: Arranging
 
   /// Collapses or expands according to the traits of the view, and places the columns.
-  func updateArrangement() {
+  package func updateArrangement() {
     collapseIfNeeded()
     guard let view = viewIfLoaded as? SplitView else { return }
     if let collapsed = arrangement.collapsed {

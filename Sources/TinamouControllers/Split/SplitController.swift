@@ -201,7 +201,7 @@ open class SplitController: LayoutController {
       ?? super.size(forChildContentContainer: child, withParentContainerSize: parentSize)
   }
 
-  override var shownChildren: [LayoutController] {
+  package override var shownChildren: [LayoutController] {
     if let collapsed = arrangement.collapsed { return collapsed.host.map { [$0] } ?? [] }
     return visibleColumns(of: arrangedMode ?? displayMode).compactMap { contents[$0]?.controller }
   }

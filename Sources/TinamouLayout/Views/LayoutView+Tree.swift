@@ -20,6 +20,8 @@ extension LayoutView {
     precondition(!view.contains(self), "a view cannot become a subview of itself")
     willChange()
     if view.superview === self { return moveSubview(view, to: index) }
+    view.layoutDelegate?.willMove(view, toSuperview: self)
+    let old = view.superview
     let deactivated = view.leaveSuperview()
     saveState(of: view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -29,6 +31,7 @@ extension LayoutView {
     engine?.attach(view)
     engine?.needs.insert(.layout)
     for constraint in deactivated { constraint.didDeactivate() }
+    view.layoutDelegate?.didMove(view, fromSuperview: old)
   }
 
   /// Moves a subview; this changes only the order of the snapshot's items.
@@ -45,7 +48,11 @@ extension LayoutView {
   /// on the baseline of a view outside, such as a stack, that the subtree provided stays active with
   /// the view's next baseline.
   public func removeFromSuperview() {
+    if superview == nil { return }
+    layoutDelegate?.willMove(self, toSuperview: nil)
+    let old = superview
     for constraint in leaveSuperview() { constraint.didDeactivate() }
+    layoutDelegate?.didMove(self, fromSuperview: old)
   }
 
   /// Removes the view from its superview.

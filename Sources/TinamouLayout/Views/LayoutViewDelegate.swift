@@ -37,6 +37,20 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Called when the frames of the view and its subviews are up to date; see
   /// ``LayoutView/layoutSubviews()``.
   func layoutSubviews(of view: LayoutView)
+
+  /// Called before the view gets another superview, whether the app or a controller moves it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - newSuperview: The superview to come; `nil` for none.
+  func willMove(_ view: LayoutView, toSuperview newSuperview: LayoutView?)
+
+  /// Called when the view has another superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - oldSuperview: The superview before; `nil` for none.
+  func didMove(_ view: LayoutView, fromSuperview oldSuperview: LayoutView?)
 }
 
 extension LayoutViewDelegate {
@@ -67,4 +81,10 @@ extension LayoutViewDelegate {
 
   /// Does nothing.
   public func layoutSubviews(of view: LayoutView) {}
+
+  /// Does nothing.
+  public func willMove(_ view: LayoutView, toSuperview newSuperview: LayoutView?) {}
+
+  /// Does nothing.
+  public func didMove(_ view: LayoutView, fromSuperview oldSuperview: LayoutView?) {}
 }

@@ -28,6 +28,10 @@ import TinamouLayout
     of controller: LayoutController, from previousTraitCollection: TraitCollection
   ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
 
+  func didMove(_ controller: LayoutController, toParent parent: LayoutController?) {
+    owner?.updateSafeArea()
+  }
+
   func viewWillLayoutSubviews(of controller: LayoutController) { owner?.viewWillLayoutSubviews() }
 
   func viewDidLayoutSubviews(of controller: LayoutController) { owner?.viewDidLayoutSubviews() }

@@ -80,7 +80,7 @@ import TinamouLayout
     presentedViewController ?? topViewController
   }
 
-  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var placesChildren: Bool { true }
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -134,10 +134,9 @@ import TinamouLayout
     if changesTop, let oldTop {
       oldTop.beginAppearance(false, because: removed.contains(oldTop) ? .child(false) : .window)
     }
-    for child in added { child.placeView() }
-    navigation?.setViewControllers(stack.map(\.model))
+    let move = { [navigation] in navigation?.setViewControllers(stack.map(\.model)) }
+    if let top = stack.last { top.movedByContainer(move) } else { move() }
     strongChildren = children
-    for child in removed { child.isPlacedByContainer = false }
     updateBars()
     tabBarController?.updateSafeAreas()
     if changesTop, let top = topViewController {
@@ -150,13 +149,20 @@ import TinamouLayout
     for child in added { child.didMove(toParent: self) }
   }
 
+  override func insetsOfBars(around child: UIViewController) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if !isNavigationBarHidden {
+      let stack = children.prefix { $0 !== child } + [child]
+      insets.top = navigationBar.height(
+        in: traitCollection, showing: stack.lazy.map(\.navigationItem))
+    }
+    if !isToolbarHidden { insets.bottom = toolbar.height(in: traitCollection) }
+    return insets
+  }
+
   /// Updates the heights of the bars and the safe area of the content.
   private func updateBars() {
-    let top = isNavigationBarHidden ? 0 : navigationBar.height(in: traitCollection)
-    let bottom = isToolbarHidden ? 0 : toolbar.height(in: traitCollection)
-    for child in children {
-      child.safeAreaOfBars = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    }
+    for child in children { child.updateSafeArea() }
     guard isViewLoaded else { return }
     navigationBar.items = children.map(\.navigationItem)
     navigationBar.isHidden = isNavigationBarHidden

@@ -60,6 +60,8 @@ import TinamouLayout
     super.init(coder: coder)
   }
 
+  override var placesChildren: Bool { true }
+
   /// Shows other pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

@@ -57,19 +57,26 @@ import TinamouLayout
     public static let primaryHidden = DisplayMode.secondaryOnly
     /// Another name of ``oneOverSecondary``.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
 
-    private static let models: [(DisplayMode, SplitController.DisplayMode)] = [
-      (.automatic, .automatic), (.secondaryOnly, .secondaryOnly),
-      (.oneBesideSecondary, .oneBesideSecondary), (.oneOverSecondary, .oneOverSecondary),
-      (.twoBesideSecondary, .twoBesideSecondary), (.twoOverSecondary, .twoOverSecondary),
-      (.twoDisplaceSecondary, .twoDisplaceSecondary),
-    ]
-    var model: SplitController.DisplayMode {
-      Self.models.first { $0.0 == self }?.1 ?? .automatic
-    }
-    init(_ model: SplitController.DisplayMode) {
-      self = Self.models.first { $0.1 == model }?.0 ?? .automatic
-    }
+  /// How sidebars and content share the width.
+  public enum SplitBehavior: Int, Sendable {
+    /// The split view chooses.
+    case automatic = 0
+    /// Side by side.
+    case tile = 1
+    /// Sidebars over the content.
+    case overlay = 2
+    /// Two sidebars push the content aside.
+    case displace = 3
+  }
+
+  /// The edge at which the sidebars are.
+  public enum PrimaryEdge: Int, Sendable {
+    /// The edge at which lines of text begin.
+    case leading = 0
+    /// The edge at which lines of text end.
+    case trailing = 1
   }
 
   /// Makes a split view of a style.
@@ -105,55 +112,57 @@ import TinamouLayout
     super.modelDidLoadView()
   }
 
+  override var placesChildren: Bool { true }
+
+  override func prepareToAppear() { split?.updateArrangement() }
+
   /// The controllers of the columns.
   open var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
       let names: [Column] =
         newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-      for (column, controller) in zip(names, newValue) { columns[column] = prepared(controller) }
-      if style == .unspecified {
-        split?.viewControllers = viewControllers.map(\.model)
-      } else {
-        for column in names { setModel(of: column) }
+      let given = Dictionary(zip(names, newValue)) { first, _ in first }
+      for column in [Column.primary, .supplementary, .secondary] {
+        setViewController(given[column], for: column)
       }
     }
   }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Sets the controller of a column; each column has a navigation controller.
+  /// Sets the controller of a column. In the styles with columns, each has a navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc.map { controller in
-      prepared(
-        controller is UINavigationController || column == .compact
-          ? controller : UINavigationController(rootViewController: controller))
-    }
-    setModel(of: column)
+    keep(vc.map { content(of: column, showing: $0) }, for: column)
+    split?.setViewController(columns[column]?.model, for: column.model)
   }
   /// Shows a controller as the content.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    columns[.secondary] = prepared(vc)
-    split?.showDetailViewController(vc.model)
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    let content = content(of: .secondary, showing: vc)
+    keep(content, for: .secondary)
+    split?.showDetailViewController(content.model)
+  }
+  /// Shows a controller in the nearest container that can show it, unless the delegate shows it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
   }
 
-  private func prepared(_ controller: UIViewController) -> UIViewController {
-    controller.placeView()
-    return controller
+  private func content(of column: Column, showing controller: UIViewController) -> UIViewController
+  {
+    let isGiven =
+      style == .unspecified || column == .compact || controller is UINavigationController
+    return isGiven ? controller : UINavigationController(rootViewController: controller)
   }
 
-  private func setModel(of column: Column) {
-    let name: SplitController.Column =
-      switch column {
-      case .primary: .primary
-      case .supplementary: .supplementary
-      case .secondary: .secondary
-      case .compact: .compact
-      }
-    split?.setViewController(columns[column]?.model, for: name)
-  }
+  /// Keeps the controller of a column, which the layout shows.
+  func keep(_ controller: UIViewController?, for column: Column) { columns[column] = controller }
 
-  /// The delegate, which is never called.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  private lazy var bridge = SplitBridge(self)
+  /// The delegate, which decides how the split view collapses and expands.
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { split?.splitDelegate = bridge }
+  }
   /// Has no effect: nothing is drawn.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Has no effect: there are no touch events.
@@ -164,10 +173,11 @@ import TinamouLayout
     case none, sidebar
   }
 
-  /// Shows a column where only one is shown; no effect, because the split view chooses.
-  open func show(_ column: Column) {}
-  /// Hides a column; no effect, because the display mode determines the columns.
-  open func hide(_ column: Column) {}
+  /// Shows a column: a sidebar beside or over the content, or, where only one column is shown, the
+  /// column on top of the stack.
+  open func show(_ column: Column) { split?.show(column.model) }
+  /// Hides a sidebar, or, where only one column is shown, the column and everything above it.
+  open func hide(_ column: Column) { split?.hide(column.model) }
   /// Whether only one column is shown.
   open var isCollapsed: Bool { split?.isCollapsed ?? false }
   /// The columns that are shown.
@@ -176,6 +186,18 @@ import TinamouLayout
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { split?.preferredDisplayMode = preferredDisplayMode.model }
   }
+  /// How sidebars and content share the width; never automatic.
+  open var splitBehavior: SplitBehavior { SplitBehavior(split?.splitBehavior ?? .automatic) }
+  /// How sidebars and content should share the width.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { split?.preferredSplitBehavior = preferredSplitBehavior.model }
+  }
+  /// The edge at which the sidebars are.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { split?.primaryEdge = primaryEdge == .leading ? .leading : .trailing }
+  }
+  /// The button that changes the display mode; there are no touch events.
+  public let displayModeButtonItem = UIBarButtonItem()
   /// The preferred width of the primary column as a fraction of the width of the split view.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { CGFloat(split?.preferredPrimaryColumnWidthFraction ?? -1) }
@@ -198,6 +220,28 @@ import TinamouLayout
   }
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { CGFloat(split?.primaryColumnWidth ?? 0) }
+  /// The preferred width of the supplementary column as a fraction of the width of the split view.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { CGFloat(split?.preferredSupplementaryColumnWidthFraction ?? -1) }
+    set { split?.preferredSupplementaryColumnWidthFraction = Double(newValue) }
+  }
+  /// The preferred width of the supplementary column, in points.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { CGFloat(split?.preferredSupplementaryColumnWidth ?? -1) }
+    set { split?.preferredSupplementaryColumnWidth = Double(newValue) }
+  }
+  /// The minimum width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { CGFloat(split?.minimumSupplementaryColumnWidth ?? -1) }
+    set { split?.minimumSupplementaryColumnWidth = Double(newValue) }
+  }
+  /// The maximum width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { CGFloat(split?.maximumSupplementaryColumnWidth ?? -1) }
+    set { split?.maximumSupplementaryColumnWidth = Double(newValue) }
+  }
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat { CGFloat(split?.supplementaryColumnWidth ?? 0) }
 }
 
 /// The view of a split view controller, whose columns the layout makes.
@@ -213,6 +257,3 @@ final class SplitContainerView: UIView {
 
   override func makeLayoutView() -> LayoutView { model.view }
 }
-
-/// Never called: the columns collapse as in the system.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}

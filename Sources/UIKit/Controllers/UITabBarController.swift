@@ -40,25 +40,28 @@ import TinamouLayout
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers. The selected one stays selected; if it is gone, that with the same
+  /// index is selected, otherwise the first one.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     for child in children { child.removeFromParent() }
-    for controller in viewControllers ?? [] {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
-    if selectedIndex >= children.count { selectedIndex = 0 }
+    for controller in viewControllers ?? [] { addChild(controller) }
+    selection =
+      children.firstIndex { $0 === old }
+      ?? (children.indices.contains(selection) ? selection : 0)
     tabBar.items = children.compactMap(\.tabBarItem)
-    updateSafeAreas()
     showSelected(insteadOf: old)
+    for child in children { child.didMove(toParent: self) }
   }
 
+  private var selection = 0
   /// The index of the selected tab.
-  open var selectedIndex = 0 {
-    didSet {
-      guard selectedIndex != oldValue else { return }
-      showSelected(insteadOf: children.indices.contains(oldValue) ? children[oldValue] : nil)
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      let old = selectedViewController
+      selection = newValue
+      showSelected(insteadOf: old)
     }
   }
   /// The controller that is shown.
@@ -69,20 +72,18 @@ import TinamouLayout
     }
   }
 
-  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  override var placesChildren: Bool { true }
 
   private func showSelected(insteadOf old: UIViewController?) {
     guard isViewLoaded else { return }
-    if let old, old !== selectedViewController {
-      old.viewIfLoaded?.removeFromSuperview()
-      old.show(false)
-    }
-    guard let selected = selectedViewController, let content = selected.view else { return }
-    selected.placeView()
+    if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
+    updateSafeAreas()
+    guard let selected = selectedViewController, let content = selected.view,
+      content.superview !== view
+    else { return }
     content.frame = view.bounds
     view.insertSubview(content, at: 0)
     content.layoutView.fill(view.layoutView)
-    updateSafeAreas()
     if isShown { selected.show(true) }
   }
 
@@ -92,10 +93,12 @@ import TinamouLayout
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     tabBar.isHidden = isHidden
-    let height = isHidden ? 0 : tabBar.height(in: traitCollection)
-    for child in children {
-      child.safeAreaOfBars = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
-    }
+    for child in children { child.updateSafeArea() }
+  }
+
+  override func insetsOfBars(around child: UIViewController) -> UIEdgeInsets {
+    let height = tabBar.isHidden ? 0 : tabBar.height(in: traitCollection)
+    return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
   }
 }
 

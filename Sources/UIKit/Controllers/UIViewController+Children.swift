@@ -27,7 +27,10 @@ extension UIViewController {
   }
 
   /// The controller and its parents, from the inside out.
-  private var ancestors: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+  var ancestors: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+
+  /// The outermost parent.
+  var outermost: UIViewController { ancestors.reduce(self) { $1 } }
 
   private func isInside(_ controller: UIViewController) -> Bool {
     ancestors.contains { $0 === controller }

@@ -20,7 +20,6 @@ extension UIViewController {
     ownView?.controller = nil
     ownView = view
     view.controller = self
-    view.isPlacedByContainer = isPlacedByContainer
     view.layoutView.viewRespectsSystemMinimumLayoutMargins =
       viewRespectsSystemMinimumLayoutMargins
     updateSafeArea()
@@ -28,15 +27,15 @@ extension UIViewController {
     if !isLoadingView { model.setView(view.layoutView) }
   }
 
-  /// Lets a container place the view, which is laid out again there; the view is not loaded.
-  func placeView() {
-    isPlacedByContainer = true
-    ownView?.setNeedsLayout()
+  /// Whether the controller determines the frame of a child's view.
+  func places(_ child: UIViewController) -> Bool {
+    placesChildren && model.shownChildren.contains { $0 === child.model }
   }
 
   /// Updates the safe area of the view with the insets of the controller and of the bars around it.
   func updateSafeArea() {
-    ownView?.layoutView.additionalSafeAreaInsets = EdgeInsets(
-      additionalSafeAreaInsets + safeAreaOfBars)
+    guard let ownView else { return }
+    ownView.layoutView.additionalSafeAreaInsets = EdgeInsets(
+      additionalSafeAreaInsets + (parent?.insetsOfBars(around: self) ?? .zero))
   }
 }

@@ -12,8 +12,6 @@ import TinamouLayout
   /// The view, if it is loaded.
   var ownView: UIView?
   var isLoadingView = false
-  /// Whether a container determines the frame of the view.
-  var isPlacedByContainer = false { didSet { ownView?.isPlacedByContainer = isPlacedByContainer } }
   /// The children; strong references.
   var strongChildren: [UIViewController] = []
   /// The presented controller; a strong reference.
@@ -21,8 +19,12 @@ import TinamouLayout
   private lazy var supportGuides = LayoutSupportGuides(of: view)
   /// Whether the view is visible.
   var isShown = false
-  /// Whether the first half of the appearance callbacks was called, and the second was not.
-  var isInAppearance = false
+  /// How far the appearance or disappearance has come.
+  var appearanceStage = AppearanceStage.settled
+  /// Whether a container is moving the view, and calls the methods of the appearance itself.
+  var isMovedByContainer = false
+  /// Whether the controller determines the frames of the views of the children that it shows.
+  var placesChildren: Bool { false }
 
   /// Makes a controller, which loads its view when the view is first used; nib files are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -103,8 +105,8 @@ import TinamouLayout
 
   /// Insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
-  /// The insets that bars of the parent add to the safe area.
-  var safeAreaOfBars = UIEdgeInsets.zero { didSet { updateSafeArea() } }
+  /// The insets that bars of the controller add to the safe area of a child, in points.
+  func insetsOfBars(around child: UIViewController) -> UIEdgeInsets { .zero }
   /// The minimum layout margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(UIScreen.main.environment.systemMinimumLayoutMargins)
@@ -133,10 +135,11 @@ import TinamouLayout
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The children that are visible while the controller is.
-  var shownChildren: [UIViewController] {
-    children.filter { $0.viewIfLoaded?.superview != nil }
-  }
+  /// Whether the children appear with the controller; otherwise it calls
+  /// ``beginAppearanceTransition(_:animated:)`` of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Called before the view appears, to put the views of children into it.
+  func prepareToAppear() {}
 
   // MARK: Containers
 
@@ -152,8 +155,7 @@ import TinamouLayout
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {
-    guard let parent else { return show(false) }
-    if parent.isShown, parent.shownChildren.contains(self) { show(true) }
+    if let parent, parent.isShown, parent.followingChildren.contains(self) { show(true) }
   }
   /// Overrides the traits of a child; `nil` for none.
   open func setOverrideTraitCollection(
@@ -303,9 +305,7 @@ import TinamouLayout
 
   /// The traits of the controller.
   open var traitCollection: UITraitCollection {
-    ownView?.traitCollection
-      ?? UITraitCollection(
-        traitSettings.collection.overrides.applied(to: UIScreen.main.environment.traits))
+    ownView?.traitCollection ?? traitsWithoutView
   }
   /// The traits that the controller replaces for itself, its view and its children.
   open var traitOverrides: any UITraitOverrides {

@@ -18,6 +18,8 @@ extension UIWindow {
     for other in UIWindow.all where other !== self { other.screenDidChange() }
     do throws(LayoutError) {
       try model.resize(to: environment)
+      // Controllers whose views came with the new size have then appeared.
+      layoutIfNeeded()
     } catch {
       TinamouUIKit.report(.refused(error))
     }

@@ -131,14 +131,15 @@ extension UIView {
     traitHandlers.notify(old, traitCollection)
   }
 
-  /// The traits of the view: those of its window, or of the screen outside of windows, with the
-  /// overrides applied.
-  var currentTraits: UITraitCollection {
-    if window != nil { return UITraitCollection(layoutView.traitCollection) }
-    return UITraitCollection(
-      layoutAncestors.reversed().reduce(UIScreen.main.environment.traits) {
-        $1.traitOverrides.applied(to: $0)
-      })
+  var currentTraits: UITraitCollection { UITraitCollection(layoutTraits) }
+
+  /// The traits on which the layout depends: those of the window, or of the screen outside of
+  /// windows, with the overrides applied.
+  var layoutTraits: TraitCollection {
+    if window != nil { return layoutView.traitCollection }
+    return layoutAncestors.reversed().reduce(UIScreen.main.environment.traits) {
+      $1.traitOverrides.applied(to: $0)
+    }
   }
 
   /// Returns the writing direction of a view with an attribute.

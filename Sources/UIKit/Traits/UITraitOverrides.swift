@@ -135,6 +135,21 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// The traits before the view is loaded: those of the nearest parent with a view, or of the screen,
+  /// with the overrides of the controllers inside of it.
+  var traitsWithoutView: UITraitCollection {
+    var path: [UIViewController] = []
+    for controller in ancestors {
+      path.append(controller)
+      if controller.ownView != nil { break }
+    }
+    let outer = path.last?.ownView?.layoutTraits ?? UIScreen.main.environment.traits
+    return UITraitCollection(
+      path.reversed().reduce(outer) { traits, controller in
+        controller.ownView == nil ? controller.model.overridesOfView.applied(to: traits) : traits
+      })
+  }
+
   /// Gives the view its own overrides on top of those of the controller.
   func updateTraitOverrides() {
     let ofView = ownView?.traitSettings.collection.overrides ?? TraitOverrides()

@@ -15,54 +15,7 @@ extension UIView {
       return TinamouUIKit.report(
         .invalidTree("\(type(of: view)) cannot become a subview of itself"))
     }
-    let isMove = view.superview === self
-    if isMove {
-      layoutView.insertSubview(view.layoutView, at: index(of: place, leavingOut: view))
-      return
-    }
-    let (oldWindow, newWindow) = (view.window, window)
-    view.willMove(toSuperview: self)
-    view.notifyWindowChange(oldWindow, newWindow) { $0.willMove(toWindow: newWindow) }
-    view.detach()
-    let added = view.layoutView
-    layoutView.insertSubview(added, at: index(of: place, leavingOut: view))
-    strongSubviews.append(view)
-    subviewsDidChange()
-    view.setNeedsLayout()
-    view.followSuperviewWithoutSize()
-    view.didMoveToSuperview()
-    view.notifyWindowChange(oldWindow, newWindow) { $0.didMoveToWindow() }
-    didAddSubview(view)
-  }
-
-  func leaveSuperview() {
-    guard superview != nil else { return }
-    let oldWindow = window
-    willMove(toSuperview: nil)
-    notifyWindowChange(oldWindow, nil) { $0.willMove(toWindow: nil) }
-    detach()
-    didMoveToSuperview()
-    notifyWindowChange(oldWindow, nil) { $0.didMoveToWindow() }
-  }
-
-  private func detach() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    layoutView.removeFromSuperview()
-    superview.strongSubviews.removeAll { $0 === self }
-    superview.subviewsDidChange()
-  }
-
-  /// Makes the next pass lay out the subviews, unless the view is just doing that.
-  private func subviewsDidChange() {
-    if !isLayingOut { setNeedsLayout() }
-  }
-
-  private func notifyWindowChange(
-    _ old: UIWindow?, _ new: UIWindow?, _ notify: (UIView) -> Void
-  ) {
-    guard old !== new else { return }
-    for view in treeViews { notify(view) }
+    layoutView.insertSubview(view.layoutView, at: index(of: place, leavingOut: view))
   }
 
   private func index(of place: Place, leavingOut view: UIView) -> Int {
@@ -92,9 +45,7 @@ extension UIView {
   func isInside(_ view: UIView) -> Bool { layoutAncestors.contains { $0 === view.layoutView } }
 
   /// The root view of the tree.
-  var outermost: UIView {
-    layoutAncestors.reduce(layoutView) { $1 }.representedObject as? UIView ?? self
-  }
+  var outermost: UIView { layoutView.rootOfTree.view ?? self }
 
   /// The view and its descendants, each before its subviews.
   var treeViews: [UIView] {

@@ -157,7 +157,7 @@ import TinamouSolver
     exchangeSubviews(index1, index2)
   }
   /// Removes the view from its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { layoutView.removeFromSuperview() }
   /// Returns whether another view is this view or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// Returns the view with a tag: this view or a descendant.
@@ -165,6 +165,10 @@ import TinamouSolver
   /// A number for use by the app.
   open var tag = 0
 
+  /// Whether the view determines the frame of a controller's view that is its subview.
+  func places(_ controller: UIViewController) -> Bool {
+    self.controller?.places(controller) ?? false
+  }
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.

@@ -6,6 +6,8 @@ import TinamouLayout
 /// stops the app here.
 @MainActor final class ViewBridge: @preconcurrency LayoutViewDelegate {
   private weak var owner: UIView?
+  /// The controllers that disappear with the view while it is moved.
+  private var leavingControllers: [UIViewController] = []
 
   init(_ owner: UIView) { self.owner = owner }
 
@@ -46,5 +48,16 @@ import TinamouLayout
     owner.layoutSubviews()
     owner.didLayOut()
     owner.isLayingOut = false
+  }
+
+  func willMove(_ view: LayoutView, toSuperview newSuperview: LayoutView?) {
+    guard let owner else { return }
+    leavingControllers = owner.superviewWillChange(to: newSuperview)
+  }
+
+  func didMove(_ view: LayoutView, fromSuperview oldSuperview: LayoutView?) {
+    owner?.superviewDidChange(from: oldSuperview)
+    for controller in leavingControllers { controller.endAppearance() }
+    leavingControllers = []
   }
 }

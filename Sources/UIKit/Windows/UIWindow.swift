@@ -39,6 +39,14 @@ import TinamouLayout
     set { setWindowFrame(newValue) }
   }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      if newValue.size != CGSize(environment.windowSize) { setWindowFrame(super.frame) }
+    }
+  }
+
   open override var superview: UIView? { nil }
 
   private func setWindowFrame(_ frame: CGRect) {
@@ -76,21 +84,40 @@ import TinamouLayout
   }
 
   private func showRoot(insteadOf old: UIViewController?) {
-    old?.isPlacedByContainer = false
-    guard let root = rootViewController else {
-      model.rootController = nil
-      return
+    old?.dismissEverything()
+    if let view = rootViewController?.view {
+      view.removeFromSuperview()
+      view.layoutView.frame = Rect(bounds)
     }
-    let view: UIView = root.view
-    view.removeFromSuperview()
-    root.placeView()
-    view.willMove(toSuperview: self)
-    view.layoutView.frame = Rect(bounds)
-    model.rootController = root.model
-    view.didMoveToSuperview()
-    for inner in view.treeViews { inner.didMoveToWindow() }
-    didAddSubview(view)
-    if !isHidden { root.show(true) }
+    model.rootController = rootViewController?.model
+    if !isHidden { rootViewController?.show(true) }
+  }
+
+  override func places(_ controller: UIViewController) -> Bool {
+    controller === rootViewController
+  }
+
+  // MARK: Appearance
+
+  /// The controllers whose appearance ends in the next layout.
+  private var appearing: [UIViewController] = []
+
+  func endAppearanceInNextLayout(of controller: UIViewController) {
+    if !appearing.contains(controller) { appearing.append(controller) }
+  }
+
+  /// Brings the frames of the tree up to date. In a visible window, controllers whose views were
+  /// added since the last layout have appeared then.
+  open override func layoutIfNeeded() {
+    // A controller that appears can add others.
+    for _ in 0..<LayoutEngine.largestNumberOfPasses {
+      let controllers = appearing
+      appearing = []
+      for controller in controllers { controller.callIsAppearing() }
+      super.layoutIfNeeded()
+      for controller in controllers { controller.callDidAppear() }
+      if appearing.isEmpty { break }
+    }
   }
 
   /// Whether the window is the key window.
@@ -116,8 +143,15 @@ import TinamouLayout
     didSet {
       guard isHidden != oldValue else { return }
       screenDidChange()
-      rootViewController?.show(!isHidden)
+      for controller in uncoveredControllers { controller.show(!isHidden) }
     }
+  }
+
+  /// The controllers that no presentation covers: the root controller or those over it.
+  private var uncoveredControllers: ArraySlice<UIViewController> {
+    guard let rootViewController else { return [] }
+    let controllers = [rootViewController] + rootViewController.presentedChain
+    return controllers[(controllers.lastIndex(where: \.coversPresenter) ?? 0)...]
   }
 
   /// The level of a window, which determines the windows in front.

@@ -7,7 +7,13 @@ public import Foundation
   /// Called when the height changes, for the navigation controller.
   var heightDidChange: (() -> Void)?
   /// The items of the bar, one for each controller.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] {
+        item.largeTitleDidChange = { [weak self] in self?.heightDidChange?() }
+      }
+    }
+  }
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
   /// Sets the items.
@@ -41,11 +47,25 @@ public import Foundation
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?
 
-  /// The height: 44 points, 32 in a compact height, 50 on iPad.
+  /// The height with the present items.
   func height(in traits: UITraitCollection) -> CGFloat {
-    let bar: CGFloat =
-      traits.verticalSizeClass == .compact ? 32 : traits.userInterfaceIdiom == .pad ? 50 : 44
-    return bar + (prefersLargeTitles && traits.verticalSizeClass != .compact ? 52 : 0)
+    height(in: traits, showing: items ?? [])
+  }
+
+  /// The height while the last one of some items is shown: 44 points, 32 in a compact height, 50 on
+  /// iPad, and more for a large title.
+  func height(
+    in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
+  ) -> CGFloat {
+    if traits.verticalSizeClass == .compact { return 32 }
+    let bar: CGFloat = traits.userInterfaceIdiom == .pad ? 50 : 44
+    return bar + (prefersLargeTitles && Self.isLarge(items) ? 52 : 0)
+  }
+
+  /// Whether the title of the last item is large. An automatic title is like the one before it, and
+  /// the first one is large.
+  private static func isLarge(_ items: some Sequence<UINavigationItem>) -> Bool {
+    items.map(\.largeTitleDisplayMode).last { $0 != .automatic } != .never
   }
 
   override var systemContentSize: CGSize {

@@ -62,8 +62,12 @@ import Foundation
   }
   /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// The display mode of the large title.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { largeTitleDidChange?() }
+  }
+  /// Called when the display mode of the large title changes, for the bar.
+  var largeTitleDidChange: (() -> Void)?
 
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {

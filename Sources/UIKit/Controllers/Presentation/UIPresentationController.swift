@@ -43,7 +43,7 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   }
   /// Whether the presentation covers the window; it always can.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the view of the presenting controller is removed; it never is.
+  /// Whether the presenting controller disappears; its view stays in the window.
   open var shouldRemovePresentersView: Bool { false }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection {
@@ -135,6 +135,10 @@ final class PresentationContainer: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func makeLayoutView() -> LayoutView { container }
+
+  override func places(_ controller: UIViewController) -> Bool {
+    controller === presentation?.presentedViewController
+  }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

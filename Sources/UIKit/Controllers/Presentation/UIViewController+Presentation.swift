@@ -4,23 +4,32 @@ import TinamouLayout
 
 extension UIViewController {
   func show(presented controller: UIViewController, completion: (() -> Void)?) {
-    controller.placeView()
     let custom = controller.makePresentation(from: self)
     let presentation = custom ?? controller.presentationController
     presentation?.prepare(controller.model.presentationController)
-    if model.present(controller.model) {
-      strongPresented = controller
-      if let custom, let container = controller.model.presentationController.containerView {
-        controller.presentationOfApp = custom
-        custom.begin(in: container, size: (view.window ?? view).bounds.size)
-      }
-      controller.show(true, because: .presented(true))
-      custom?.presentationTransitionDidEnd(true)
+    if controller.movedByContainer({ model.present(controller.model) }) {
+      controller.appear(in: custom)
     } else {
       TinamouUIKit.report(
         .invalidTree("\(type(of: self)) is in no window or presents another controller already"))
     }
     completion?()
+  }
+
+  /// Calls the methods of the appearance in a presentation that has begun. A presenter that is
+  /// covered disappears; the order of the methods of both is not documented.
+  private func appear(in custom: UIPresentationController?) {
+    guard let presenter = presentingViewController else { return }
+    presenter.strongPresented = self
+    presentationOfApp = custom
+    if let custom, let container = model.presentationController.containerView {
+      custom.begin(in: container, size: (presenter.view.window ?? presenter.view).bounds.size)
+    }
+    let covers = coversPresenter
+    if covers { presenter.beginAppearance(false) }
+    show(true, because: .presented(true))
+    if covers { presenter.endAppearance() }
+    custom?.presentationTransitionDidEnd(true)
   }
 
   /// The presentation of the app, if the style asks for one.
@@ -31,15 +40,44 @@ extension UIViewController {
   }
 
   func dismissPresented(completion: (() -> Void)?) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    let presented = presenter?.presentedViewController
-    let custom = presented?.presentationOfApp
-    custom?.dismissalTransitionWillBegin()
-    model.dismiss()
-    presented?.show(false, because: .presented(false))
-    custom?.end()
-    presented?.presentationOfApp = nil
-    presenter?.strongPresented = nil
+    let presenter = presentedViewController == nil ? presentingViewController : outermost
+    presenter?.dismissEverything()
     completion?()
+  }
+
+  /// Dismisses what the controller presents, and everything above, from the top.
+  func dismissEverything() {
+    let chain = Array(presentedChain.reversed())
+    guard let lowest = chain.last else { return }
+    let reappears = lowest.coversPresenter && chain.contains(where: \.isShown)
+    for controller in chain {
+      controller.presentationOfApp?.dismissalTransitionWillBegin()
+      controller.beginAppearance(false, because: .presented(false))
+    }
+    if reappears { beginAppearance(true) }
+    model.dismissPresented()
+    if reappears { endAppearance() }
+    for controller in chain {
+      controller.endAppearance()
+      controller.presentationOfApp?.end()
+      controller.presentationOfApp = nil
+      controller.strongPresented = nil
+    }
+    strongPresented = nil
+  }
+
+  /// The controllers that are presented over this one, from the lowest to the top.
+  var presentedChain: [UIViewController] {
+    Array(sequence(first: self) { $0.model.presentedByThis?.owner }.dropFirst())
+  }
+
+  /// Whether the controller is presented so that its presenter disappears. The presenter's view stays
+  /// in the window, where nothing is drawn.
+  var coversPresenter: Bool {
+    guard presentingViewController != nil else { return false }
+    if modalPresentationStyle == .custom {
+      return presentationOfApp?.shouldRemovePresentersView ?? false
+    }
+    return model.presentationController.adaptedStyle == .fullScreen
   }
 }
