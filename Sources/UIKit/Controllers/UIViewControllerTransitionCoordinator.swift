@@ -10,6 +10,12 @@ import TinamouLayout
   var transitionDuration: TimeInterval { get }
   /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
+  /// Whether the user controls the transition.
+  var isInteractive: Bool { get }
+  /// The progress of the animation, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The rotation of the content; the identity if the device is not rotated.
+  var targetTransform: CGAffineTransform { get }
 }
 
 /// The object through which controllers query the current transition and take part in it.
@@ -24,6 +30,14 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Queues blocks for a view outside of the controllers that take part, as
+  /// ``animate(alongsideTransition:completion:)`` does.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
@@ -50,6 +64,17 @@ final class CoordinatorBridge: MainActorObject, UIViewControllerTransitionCoordi
   var isAnimated: Bool { coordinator.isAnimated }
   var transitionDuration: TimeInterval { coordinator.transitionDuration }
   var isCancelled: Bool { coordinator.isCancelled }
+  var isInteractive: Bool { coordinator.isInteractive }
+  var percentComplete: CGFloat { CGFloat(coordinator.percentComplete) }
+  var targetTransform: CGAffineTransform {
+    CGAffineTransform(rotationAngle: CGFloat(coordinator.rotationAngle))
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   func animate(
     alongsideTransition animation: (

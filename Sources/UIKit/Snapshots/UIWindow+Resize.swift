@@ -14,15 +14,28 @@ extension UIWindow {
   /// - Parameter window: The part of a screen.
   /// - Throws: If the device does not offer it.
   public func resize(to window: LayoutWindow) throws {
+    let oldSize = UIScreen.main.environment.screenSize
     UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
     for other in UIWindow.all where other !== self { other.screenDidChange() }
     do throws(LayoutError) {
-      try model.resize(to: environment)
+      try model.resize(to: environment, options: options(after: oldSize))
       // Controllers whose views came with the new size have then appeared.
       layoutIfNeeded()
     } catch {
       TinamouUIKit.report(.refused(error))
     }
+  }
+}
+
+extension UIWindow {
+  /// The options of a transition. Where the sides of the screen change places, the device is rotated by
+  /// a quarter turn, clockwise to landscape orientation and back; the sense is our choice.
+  private func options(after old: Size) -> TransitionOptions {
+    let new = UIScreen.main.environment.screenSize
+    guard new.width == old.height, new.height == old.width, new.width != new.height else {
+      return TransitionOptions()
+    }
+    return TransitionOptions(rotationAngle: new.width > new.height ? .pi / 2 : -.pi / 2)
   }
 }
 

@@ -50,6 +50,28 @@ import UIKit
     }
   }
 
+  @Test func `a coordinator knows how far the device is rotated`() throws {
+    final class Rotating: UIViewController {
+      var transforms: [CGAffineTransform] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animateAlongsideTransition(in: view) { [weak self] context in
+          self?.transforms.append(context.targetTransform)
+        } completion: { [weak self] context in
+          if context.percentComplete == 1 { self?.transforms.append(context.targetTransform) }
+        }
+      }
+    }
+    try LayoutWindow.iPadAir2(.landscape).show(Rotating.init) { controller, window in
+      try window.resize(to: .iPadAir2(.split(.half)))
+      #expect(controller.transforms == [.identity, .identity])
+      try window.resize(to: .iPadAir2(.portrait))
+      #expect(controller.transforms.last == CGAffineTransform(rotationAngle: -.pi / 2))
+    }
+  }
+
   @Test func `a device that does not exist is refused`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let size = window.bounds.size

@@ -9,6 +9,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// The part of the source view that the arrow points to, in points; null for the whole view.
   open var sourceRect = CGRect.null
+  /// The view or button that the arrow points to.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
   /// The source button, which has no frame: the popover is in the middle of the window.
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow.
@@ -22,18 +30,35 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// Has no effect: nothing is drawn.
   open var backgroundColor: UIColor?
+  /// The direction of the arrow; unknown if the controller is not shown in a popover with a source.
+  open var arrowDirection: UIPopoverArrowDirection {
+    let arrow = popover?.arrowDirection ?? []
+    return Self.arrows.first { $0.1 == arrow }?.0 ?? .unknown
+  }
+  /// The sheet in which the controller is shown where the popover adapts.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+  private weak var popover: PopoverPresentationController?
+  private static let arrows: [(UIPopoverArrowDirection, PopoverArrowDirection)] = [
+    (.up, .up), (.down, .down), (.left, .left), (.right, .right),
+  ]
+
+  override func frame(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect? {
+    switch popover?.adaptedStyle {
+    case .formSheet, .pageSheet: adaptiveSheetPresentationController.frame(in: size, insets)
+    default: super.frame(in: size, insets)
+    }
+  }
 
   override func prepare(_ model: PresentationController) {
     super.prepare(model)
     guard let popover = model as? PopoverPresentationController else { return }
+    self.popover = popover
     popover.sourceView = sourceView?.layoutView
     popover.sourceRect = sourceRect.isNull ? nil : Rect(sourceRect)
     popover.popoverLayoutMargins = EdgeInsets(popoverLayoutMargins)
     var arrows: PopoverArrowDirection = []
-    let pairs: [(UIPopoverArrowDirection, PopoverArrowDirection)] = [
-      (.up, .up), (.down, .down), (.left, .left), (.right, .right),
-    ]
-    for (direction, arrow) in pairs where permittedArrowDirections.contains(direction) {
+    for (direction, arrow) in Self.arrows where permittedArrowDirections.contains(direction) {
       arrows.insert(arrow)
     }
     popover.permittedArrowDirections = arrows
@@ -56,9 +81,17 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// At the right edge.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
   /// At any edge.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
+
+/// What the arrow of a popover can point to: a view or a button of a bar.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Decides how presentations adapt to compact sizes.
 @preconcurrency @MainActor
