@@ -49,7 +49,7 @@ open class LayoutController {
   /// The view, if it is loaded.
   public private(set) var viewIfLoaded: LayoutView?
   /// The traits that the parent overrides for this controller.
-  private(set) var overridesOfParent = TraitOverrides()
+  package private(set) var overridesOfParent = TraitOverrides()
   /// The window of which this is the root controller.
   weak var windowIfRoot: Window?
 

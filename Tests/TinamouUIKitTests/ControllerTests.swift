@@ -162,6 +162,114 @@ import UIKit
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
   }
 
+  @Test func `an override of light and dark reaches what is inside`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    let window = UIWindow.showing(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let label = UILabel()
+    child.view.addSubview(label)
+    var told: [UIUserInterfaceStyle] = []
+    for observed in [child.view as UIView, label] {
+      observed.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (view: UIView, old: UITraitCollection) in
+        told += [old.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+      }
+    }
+    child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (controller: UIViewController, _) in
+      told.append(controller.traitCollection.userInterfaceStyle)
+    }
+    window.overrideUserInterfaceStyle = .dark
+    #expect(told == [.dark, .light, .dark, .light, .dark])
+    #expect(UILabel().traitCollection.userInterfaceStyle == .light)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(userInterfaceStyle: .light), forChild: child)
+    #expect(parent.overrideTraitCollection(forChild: child)?.userInterfaceStyle == .light)
+    // A controller that is not the parent has no say.
+    UIViewController().setOverrideTraitCollection(
+      UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    #expect(parent.traitCollection.userInterfaceStyle == .dark)
+    child.traitOverrides.userInterfaceStyle = .dark
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    label.overrideUserInterfaceStyle = .light
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    label.overrideUserInterfaceStyle = .unspecified
+    child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    let other = UIViewController()
+    parent.addChild(other)
+    #expect(!other.isViewLoaded && other.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  private struct Compactness: UITraitDefinition {
+    static let defaultValue = 1
+  }
+
+  @Test func `an app has traits of its own`() {
+    let view = UIView()
+    let window = UIWindow.showing(UIViewController())
+    window.rootViewController?.view.addSubview(view)
+    #expect(view.traitCollection[Compactness.self] == 1)
+    var told: [Int] = []
+    view.registerForTraitChanges([Compactness.self]) { (view: UIView, old: UITraitCollection) in
+      told += [old[Compactness.self], view.traitCollection[Compactness.self]]
+    }
+    window.traitOverrides[Compactness.self] = 3
+    #expect(told == [1, 3])
+    #expect(window.traitOverrides.contains(Compactness.self))
+    window.traitOverrides[UITraitHorizontalSizeClass.self] = .regular
+    #expect(view.traitCollection[UITraitHorizontalSizeClass.self] == .regular)
+    #expect(told.count == 2)
+    window.traitOverrides[UITraitUserInterfaceStyle.self] = .unspecified
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    let collection = UITraitCollection { $0[Compactness.self] = 5 }
+    let both = UITraitCollection(traitsFrom: [
+      collection, UITraitCollection(legibilityWeight: .bold),
+    ])
+    #expect(both[Compactness.self] == 5 && both.legibilityWeight == .bold)
+    #expect(both.containsTraits(in: collection) && both != collection)
+    both.performAsCurrent { #expect(UITraitCollection.current.legibilityWeight == .bold) }
+    #expect(UITraitCollection.current.legibilityWeight == .regular)
+  }
+
+  @Test func `changed traits are told at once if that is asked for`() {
+    let controller = UIViewController()
+    let window = UIWindow.showing(controller)
+    var told = 0
+    controller.registerForTraitChanges([UITraitLayoutDirection.self]) {
+      (_: UIViewController, _) in told += 1
+    }
+    window.traitOverrides.layoutDirection = .rightToLeft
+    controller.updateTraitsIfNeeded()
+    #expect(told == 1)
+    window.layoutIfNeeded()
+    #expect(told == 1)
+  }
+
+  @Test func `a popover points to an item`() throws {
+    try LayoutWindow.iPadAir2(.landscape).show(UIViewController.init) { controller, window in
+      let button = UIButton(frame: CGRect(x: 400, y: 100, width: 100, height: 40))
+      controller.view.addSubview(button)
+      let bubble = UIViewController()
+      bubble.modalPresentationStyle = .popover
+      bubble.preferredContentSize = CGSize(width: 200, height: 100)
+      let popover = try #require(bubble.popoverPresentationController)
+      popover.sourceItem = button
+      #expect(popover.sourceView === button && popover.arrowDirection == .unknown)
+      popover.adaptiveSheetPresentationController.detents = [.medium()]
+      controller.present(bubble, animated: false)
+      #expect(popover.arrowDirection == .up)
+      #expect(bubble.view.frame.midX == 450)
+      try window.resize(to: .iPadAir2(.split(.oneThird)))
+      #expect(popover.arrowDirection == .unknown)
+      #expect(bubble.view.frame == CGRect(x: 0, y: 384, width: 320, height: 384))
+    }
+  }
+
   /// Makes a bar as high as the upper inset of the safe area.
   private final class Barred: UIViewController {
     let bar = UIView()

@@ -30,6 +30,7 @@ import TinamouLayout
 
   func didMove(_ controller: LayoutController, toParent parent: LayoutController?) {
     owner?.updateSafeArea()
+    if parent == nil { owner?.othersOfParent = OtherTraits() }
   }
 
   func viewWillLayoutSubviews(of controller: LayoutController) { owner?.viewWillLayoutSubviews() }

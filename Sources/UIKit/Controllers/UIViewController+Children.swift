@@ -20,6 +20,12 @@ extension UIViewController {
 
   func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
     do throws(LayoutError) {
+      let others = collection?.others ?? OtherTraits()
+      if child.parent === self {
+        child.changeOtherTraits(if: child.othersOfParent != others) {
+          child.othersOfParent = others
+        }
+      }
       try model.setOverrideTraitCollection(collection?.overrides, forChild: child.model)
     } catch {
       TinamouUIKit.report(.refused(error))

@@ -161,6 +161,15 @@ import TinamouLayout
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { overrideTraits(of: childViewController, with: collection) }
+  /// The traits that override those of a child; `nil` for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    guard childViewController.parent === self else { return nil }
+    let overrides = UITraitCollection(
+      childViewController.model.overridesOfParent, others: childViewController.othersOfParent)
+    return overrides == UITraitCollection() ? nil : overrides
+  }
   /// Replaces the view of one child with the view of another one.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -310,12 +319,11 @@ import TinamouLayout
   /// The traits that the controller replaces for itself, its view and its children.
   open var traitOverrides: any UITraitOverrides {
     get { traitSettings }
-    set {
-      traitSettings = newValue as? TraitSettings ?? traitSettings
-      updateTraitOverrides()
-    }
+    set { replaceTraitSettings(newValue) }
   }
-  private(set) var traitSettings = TraitSettings()
+  var traitSettings = TraitSettings()
+  /// The traits on which no layout depends that the parent overrides.
+  var othersOfParent = OtherTraits()
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Informs the controller and the registered observers that the traits have changed.
@@ -355,8 +363,11 @@ import TinamouLayout
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Does nothing: nothing is drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Light or dark appearance; nothing is drawn.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark appearance: an override of the trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitSettings.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   /// Never called: the system has little memory.
   open func didReceiveMemoryWarning() {}
   /// Whether the interface rotates; tests choose the orientation.

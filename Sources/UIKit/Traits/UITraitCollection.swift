@@ -50,6 +50,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
+/// The weight of texts that the user prefers.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
+}
+
 /// How a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The view is mirrored with the environment.
@@ -153,17 +159,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// The traits that a layout can depend on besides its size.
 public final class UITraitCollection: NSObject, Sendable {
+  /// The traits on which layouts depend.
   let overrides: TraitOverrides
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The other traits.
+  let others: OtherTraits
 
-  init(_ overrides: TraitOverrides, style: UIUserInterfaceStyle = .unspecified) {
-    self.overrides = overrides
-    userInterfaceStyle = style
+  init(_ overrides: TraitOverrides, others: OtherTraits = OtherTraits()) {
+    (self.overrides, self.others) = (overrides, others)
     super.init()
   }
 
-  convenience init(_ traits: TraitCollection) {
+  convenience init(_ traits: TraitCollection, others: OtherTraits = .ofSystem) {
     self.init(
       TraitOverrides(
         horizontalSizeClass: traits.horizontalSizeClass,
@@ -171,7 +177,7 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceIdiom: traits.userInterfaceIdiom, displayScale: traits.displayScale,
         layoutDirection: traits.layoutDirection,
         preferredContentSizeCategory: traits.preferredContentSizeCategory),
-      style: .light)
+      others: others)
   }
 
   /// Makes a collection without traits.
@@ -209,18 +215,30 @@ public final class UITraitCollection: NSObject, Sendable {
   }
   /// Makes a collection with one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(TraitOverrides(), style: userInterfaceStyle)
+    self.init(TraitOverrides(), UITraitUserInterfaceStyle.self, userInterfaceStyle)
+  }
+  /// Makes a collection with one trait.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitOverrides(), UITraitLegibilityWeight.self, legibilityWeight)
+  }
+  /// Makes a collection with one of the other traits; its default means none.
+  private convenience init<Trait: UITraitDefinition>(
+    _ overrides: TraitOverrides, _ trait: Trait.Type, _ value: Trait.Value
+  ) where Trait.Value: Equatable {
+    var others = OtherTraits()
+    others[trait] = value == Trait.defaultValue ? nil : value
+    self.init(overrides, others: others)
   }
   /// Makes a collection with the traits of several collections; the last value of each trait
   /// counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var overrides = TraitOverrides()
-    var style = UIUserInterfaceStyle.unspecified
+    var others = OtherTraits()
     for collection in collections {
       overrides = collection.overrides.inside(overrides)
-      if collection.userInterfaceStyle != .unspecified { style = collection.userInterfaceStyle }
+      others = collection.others.inside(others)
     }
-    self.init(overrides, style: style)
+    self.init(overrides, others: others)
   }
 
   /// The horizontal size class.
@@ -254,9 +272,25 @@ public final class UITraitCollection: NSObject, Sendable {
     overrides.preferredContentSizeCategory.map(UIContentSizeCategory.init) ?? .unspecified
   }
 
-  /// The traits of the screen, for fonts and colours made outside of views.
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  /// The weight of texts that the user prefers; texts are measured without it.
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+
+  /// The traits for fonts and colours made outside of views: those of the screen, unless others were
+  /// set.
   @preconcurrency @MainActor public static var current: UITraitCollection {
-    UIScreen.main.traitCollection
+    get { collectionInUse ?? UIScreen.main.traitCollection }
+    set { collectionInUse = newValue }
+  }
+  @MainActor private static var collectionInUse: UITraitCollection?
+
+  /// Runs a block with the collection as ``current``.
+  @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.collectionInUse
+    Self.collectionInUse = self
+    defer { Self.collectionInUse = outer }
+    actions()
   }
 
   /// Returns whether all traits of another collection have the same values here.
@@ -273,7 +307,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Returns whether both have the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return overrides == other.overrides && userInterfaceStyle == other.userInterfaceStyle
+    return overrides == other.overrides && others == other.others
   }
 
   /// The hash value of the traits.

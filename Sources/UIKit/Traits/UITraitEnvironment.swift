@@ -13,29 +13,105 @@ import TinamouLayout
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// A trait whose changes can be observed.
-public protocol UITraitDefinition: Sendable {}
+/// A trait whose changes can be observed. An app can define traits of its own.
+public protocol UITraitDefinition: Sendable {
+  /// The type of the trait's values.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// Whether colours depend on the trait; nothing is drawn.
+  static var affectsColorAppearance: Bool { get }
+  /// The name of the trait.
+  static var name: String { get }
+  /// The identifier of the trait.
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  /// `false`.
+  public static var affectsColorAppearance: Bool { false }
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+  /// The name of the type with its module.
+  public static var identifier: String { String(reflecting: Self.self) }
+}
 
 /// A trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The horizontal size class.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
 /// The vertical size class.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
 /// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
 /// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
 /// The writing direction.
-public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
 /// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+/// The weight of texts that the user prefers.
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue = UILegibilityWeight.unspecified
+}
 /// The pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {
+  /// Not specified.
+  public static let defaultValue: CGFloat = 0
+}
 
 extension UITraitCollection {
-  /// Whether another collection has another value of a trait; traits of an app do not change.
+  /// The traits on which colours depend.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self]
+  }
+  /// The traits on which the choice of an image depends.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    systemTraitsAffectingColorAppearance + [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self,
+      UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLegibilityWeight.self,
+    ]
+  }
+
+  /// The value of a trait, or its default.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    (layoutValue(of: trait) as? Trait.Value) ?? others[trait] ?? Trait.defaultValue
+  }
+
+  private func layoutValue(of trait: UITrait) -> Any? {
+    switch trait {
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass
+    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
+    case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
+    case is UITraitLayoutDirection.Type: layoutDirection
+    case is UITraitDisplayScale.Type: displayScale
+    default: nil
+    }
+  }
+
+  /// Whether another collection has another value of a trait.
   func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
     switch trait {
     case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != other.horizontalSizeClass
@@ -44,9 +120,8 @@ extension UITraitCollection {
     case is UITraitPreferredContentSizeCategory.Type:
       preferredContentSizeCategory != other.preferredContentSizeCategory
     case is UITraitLayoutDirection.Type: layoutDirection != other.layoutDirection
-    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle != other.userInterfaceStyle
     case is UITraitDisplayScale.Type: displayScale != other.displayScale
-    default: false
+    default: others.differs(from: other.others, in: trait)
     }
   }
 }
@@ -131,7 +206,12 @@ extension UIView {
     traitHandlers.notify(old, traitCollection)
   }
 
-  var currentTraits: UITraitCollection { UITraitCollection(layoutTraits) }
+  var currentTraits: UITraitCollection {
+    UITraitCollection(layoutTraits, others: otherTraits)
+  }
+
+  /// Informs the view and what is in its window of changed traits now, and not before the next pass.
+  public func updateTraitsIfNeeded() { layoutView.engine?.notifyTraits() }
 
   /// The traits on which the layout depends: those of the window, or of the screen outside of
   /// windows, with the overrides applied.

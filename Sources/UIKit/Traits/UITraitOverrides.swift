@@ -18,6 +18,10 @@ import TinamouLayout
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The weight of texts that the user prefers; texts are measured without it.
+  var legibilityWeight: UILegibilityWeight { get set }
+  /// The value of a trait.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits that a view or controller replaces for itself and for everything inside.
@@ -42,7 +46,7 @@ import TinamouLayout
   ) {
     var overrides = collection.overrides
     overrides[keyPath: trait] = other.overrides[keyPath: trait]
-    collection = UITraitCollection(overrides, style: collection.userInterfaceStyle)
+    collection = UITraitCollection(overrides, others: collection.others)
   }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -81,7 +85,42 @@ import TinamouLayout
   }
   var userInterfaceStyle: UIUserInterfaceStyle {
     get { collection.userInterfaceStyle }
-    set { collection = UITraitCollection(collection.overrides, style: newValue) }
+    set { set(UITraitUserInterfaceStyle.self, newValue == .unspecified ? nil : newValue) }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { collection.legibilityWeight }
+    set { set(UITraitLegibilityWeight.self, newValue == .unspecified ? nil : newValue) }
+  }
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { collection[trait] }
+    set {
+      switch (trait, newValue) {
+      case (is UITraitHorizontalSizeClass.Type, let value as UIUserInterfaceSizeClass):
+        horizontalSizeClass = value
+      case (is UITraitVerticalSizeClass.Type, let value as UIUserInterfaceSizeClass):
+        verticalSizeClass = value
+      case (is UITraitUserInterfaceIdiom.Type, let value as UIUserInterfaceIdiom):
+        userInterfaceIdiom = value
+      case (is UITraitDisplayScale.Type, let value as CGFloat): displayScale = value
+      case (is UITraitLayoutDirection.Type, let value as UITraitEnvironmentLayoutDirection):
+        layoutDirection = value
+      case (is UITraitPreferredContentSizeCategory.Type, let value as UIContentSizeCategory):
+        preferredContentSizeCategory = value
+      case (is UITraitUserInterfaceStyle.Type, let value as UIUserInterfaceStyle):
+        userInterfaceStyle = value
+      case (is UITraitLegibilityWeight.Type, let value as UILegibilityWeight):
+        legibilityWeight = value
+      default: set(trait, newValue)
+      }
+    }
+  }
+
+  /// Sets one of the traits on which no layout depends.
+  private mutating func set<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value?) {
+    var others = collection.others
+    others[trait] = value
+    collection = UITraitCollection(collection.overrides, others: others)
   }
 
   func contains(_ trait: UITrait) -> Bool {
@@ -90,7 +129,7 @@ import TinamouLayout
 
   mutating func remove(_ trait: UITrait) {
     var overrides = collection.overrides
-    var style = collection.userInterfaceStyle
+    var others = collection.others
     switch trait {
     case is UITraitHorizontalSizeClass.Type: overrides.horizontalSizeClass = nil
     case is UITraitVerticalSizeClass.Type: overrides.verticalSizeClass = nil
@@ -98,10 +137,9 @@ import TinamouLayout
     case is UITraitDisplayScale.Type: overrides.displayScale = nil
     case is UITraitLayoutDirection.Type: overrides.layoutDirection = nil
     case is UITraitPreferredContentSizeCategory.Type: overrides.preferredContentSizeCategory = nil
-    case is UITraitUserInterfaceStyle.Type: style = .unspecified
-    default: break
+    default: others.remove(trait)
     }
-    collection = UITraitCollection(overrides, style: style)
+    collection = UITraitCollection(overrides, others: others)
   }
 }
 
@@ -111,7 +149,7 @@ extension UITraitCollection {
     mutations: (inout any UIMutableTraits) -> Void
   ) {
     let collection = UITraitCollection().modifyingTraits(mutations)
-    self.init(collection.overrides, style: collection.userInterfaceStyle)
+    self.init(collection.overrides, others: collection.others)
   }
 
   /// Returns a collection in which a block has replaced some traits.
@@ -125,6 +163,13 @@ extension UITraitCollection {
 }
 
 extension UIView {
+  func replaceTraitSettings(_ new: any UITraitOverrides) {
+    guard let new = new as? TraitSettings else { return }
+    let changesOthers = new.collection.others != traitSettings.collection.others
+    changeOtherTraits(if: changesOthers) { traitSettings = new }
+    updateTraitOverrides()
+  }
+
   func updateTraitOverrides() {
     if let controller {
       controller.updateTraitOverrides()
@@ -144,11 +189,23 @@ extension UIViewController {
       if controller.ownView != nil { break }
     }
     let outer = path.last?.ownView?.layoutTraits ?? UIScreen.main.environment.traits
+    let inside = path.prefix { $0.ownView == nil }
     return UITraitCollection(
-      path.reversed().reduce(outer) { traits, controller in
-        controller.ownView == nil ? controller.model.overridesOfView.applied(to: traits) : traits
-      })
+      inside.reversed().reduce(outer) { $1.model.overridesOfView.applied(to: $0) },
+      others: inside.reduce(OtherTraits()) { $0.inside($1.statedTraits) }
+        .inside(path.last?.ownView?.otherTraits ?? .ofSystem))
   }
+
+  func replaceTraitSettings(_ new: any UITraitOverrides) {
+    guard let new = new as? TraitSettings else { return }
+    let changesOthers = new.collection.others != traitSettings.collection.others
+    changeOtherTraits(if: changesOthers) { traitSettings = new }
+    updateTraitOverrides()
+  }
+
+  /// Informs the controller and what is in its window of changed traits now, and not before the next
+  /// pass.
+  public func updateTraitsIfNeeded() { ownView?.updateTraitsIfNeeded() }
 
   /// Gives the view its own overrides on top of those of the controller.
   func updateTraitOverrides() {

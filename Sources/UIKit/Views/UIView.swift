@@ -337,12 +337,9 @@ import TinamouSolver
   /// The traits that the view replaces for itself and its subviews.
   open var traitOverrides: any UITraitOverrides {
     get { traitSettings }
-    set {
-      traitSettings = newValue as? TraitSettings ?? traitSettings
-      updateTraitOverrides()
-    }
+    set { replaceTraitSettings(newValue) }
   }
-  private(set) var traitSettings = TraitSettings()
+  var traitSettings = TraitSettings()
   /// How the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }
@@ -379,8 +376,11 @@ import TinamouSolver
   open var isOpaque = true
   /// The mask of the view; nothing is drawn.
   open var mask: UIView?
-  /// Light or dark appearance; nothing is drawn.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark appearance: an override of the trait.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitSettings.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   /// The layer, which draws nothing.
   open private(set) lazy var layer = makeLayer()
   /// A name for tests; diagnostics and recorded layouts show it.
