@@ -33,6 +33,11 @@ public import Foundation
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
 
+  /// Makes an animator with a curve.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) { self.init(duration: duration, curve: .linear) }
+
   /// Runs the blocks immediately.
   @discardableResult
   public class func runningPropertyAnimator(
@@ -79,8 +84,25 @@ public import Foundation
   }
 }
 
+/// The curve of an animation; nothing is animated.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
+
+/// A curve with two control points; nothing is animated.
+@preconcurrency @MainActor
+public final class UICubicTimingParameters: MainActorObject, UITimingCurveProvider {
+  /// Makes the curve of the system.
+  public init() { super.init(mainActor: ()) }
+  /// Makes one of the curves of the system.
+  public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init() }
+  /// Makes a curve.
+  public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    self.init()
+  }
+}
+
 /// The curve of a spring; nothing is animated.
-@preconcurrency @MainActor public final class UISpringTimingParameters: MainActorObject {
+@preconcurrency @MainActor
+public final class UISpringTimingParameters: MainActorObject, UITimingCurveProvider {
   /// Makes the curve of the system.
   public init() { super.init(mainActor: ()) }
   /// Makes a curve.
@@ -89,6 +111,10 @@ public import Foundation
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init()
   }
+  /// Makes a curve.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) { self.init() }
 }
 
 /// The state of an animator.

@@ -161,6 +161,11 @@ import UIKit
     #expect(order == [1, 2])
     animator.startAnimation()
     #expect(order == [1, 2, 3, 4])
+    let curve = UICubicTimingParameters(animationCurve: .easeIn)
+    let other = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+    other.addAnimations { order.append(5) }
+    other.startAnimation()
+    #expect(order.last == 5)
     #expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
