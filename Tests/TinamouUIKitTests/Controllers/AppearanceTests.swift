@@ -306,7 +306,8 @@ import UIKit
       child.present(sheet, animated: false)
     }
     #expect(presented != nil)
-    child.dismiss(animated: false)
+    // Another controller of the stack may dismiss it than the one that has presented it.
+    navigation.dismiss(animated: false)
     #expect(presented == nil)
     #expect(window.rootViewController === navigation)
   }
