@@ -285,6 +285,35 @@ import TinamouSolver
     #expect(gone.first?.new == nil)
     #expect(after.frameChanges(since: after).isEmpty)
   }
+
+  @Test func `a view that asks inside of a pass gets the calls below it at once`() throws {
+    recorder.onLayout = { [recorder, box, leaf] view in
+      guard view === box else { return }
+      box.setNeedsLayout()
+      try? box.layoutIfNeeded()
+      #expect(recorder.layouts == ["root", "box", "leaf"])
+      recorder.onLayout = { _ in }
+      #expect(leaf.frame.width == 70)
+    }
+    try engine.layoutIfNeeded()
+    // The box is called again, after its call has ended.
+    #expect(recorder.layouts == ["root", "box", "leaf", "box"])
+  }
+
+  @Test func `a view that changes a constraint and asks in each call is stopped`() throws {
+    try settle()
+    let width = try #require(box.constraints.first { $0.firstAttribute == .trailing })
+    recorder.onLayout = { [box] view in
+      guard view === box else { return }
+      width.constant -= 1
+      try? box.layoutIfNeeded()
+    }
+    box.setNeedsLayout()
+    try engine.layoutIfNeeded()
+    let calls = recorder.layouts.filter { $0 == "box" }.count
+    #expect(calls == LayoutEngine.largestNumberOfPasses)
+    #expect(leaf.frame.width == 70 - Double(calls))
+  }
 }
 
 extension LayoutView {

@@ -28,9 +28,15 @@ extension LayoutEngine {
 
   /// Runs passes until no view requests another one, or until the maximum.
   ///
-  /// `report` receives the views whose frames each pass changed.
+  /// A request inside of ``LayoutView/layoutSubviews()`` calls the views below `requester`; the pass
+  /// that is running calls the others.
+  ///
+  /// - Parameters:
+  ///   - requester: The view whose frame is needed; `nil` for the root.
+  ///   - report: Receives the views whose frames each pass changed.
+  /// - Throws: ``LayoutError`` if the layout is refused.
   package func runPasses(
-    _ report: (([LayoutView]) -> Void)? = nil
+    for requester: LayoutView? = nil, _ report: (([LayoutView]) -> Void)? = nil
   ) throws(LayoutError) {
     for _ in 0..<Self.largestNumberOfPasses {
       notifyTraits()
@@ -39,8 +45,8 @@ extension LayoutEngine {
       if committedGeneration != generation, commitLayout() > 0 {
         report?(frameTable?.movedViews ?? [])
       }
-      layoutSubviewsIfNeeded()
-      if changes.isEmpty, problems.isEmpty, needs.isEmpty { break }
+      let left = layoutSubviewsIfNeeded(below: requester ?? root)
+      if changes.isEmpty, problems.isEmpty, left.isEmpty { break }
     }
   }
 
@@ -71,14 +77,37 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down.
-  private func layoutSubviewsIfNeeded() {
+  /// Calls ``LayoutView/layoutSubviews()`` where it is needed, from the root down, and returns the
+  /// calls that are still needed.
+  ///
+  /// Inside of such a call, views below the requester are called at once, though the pass that is
+  /// running would come to them. A superview that requests a layout would make its subviews call
+  /// one another, so it only gets the calls that were requested during the pass.
+  private func layoutSubviewsIfNeeded(below requester: LayoutView) -> LayoutNeeds {
     invalidateLists()
-    guard needs.remove(.layout) != nil else { return }
-    for view in observers() where view.engine === self && view.takeNeed(.layout) {
+    let isRequested = needs.remove(.layout) != nil
+    guard let present = viewsInLayout.last else {
+      if isRequested { layOutSubviews(of: observers()) }
+      return needs
+    }
+    let isBelow = requester === present || !requester.contains(present)
+    let views = isBelow ? requester.subtreeViews() : isRequested ? observers() : []
+    layOutSubviews(
+      of: views.filter { view in
+        view.mayBeObserved && !viewsInLayout.contains { $0 === view }
+      })
+    let left = isBelow ? needs.subtracting(.layout) : needs
+    if isRequested { needs.insert(.layout) }
+    return left
+  }
+
+  private func layOutSubviews(of views: [LayoutView]) {
+    for view in views where view.engine === self && view.takeNeed(.layout) {
+      viewsInLayout.append(view)
       view.owner?.viewWillLayoutSubviews()
       view.layoutSubviews()
       view.owner?.viewDidLayoutSubviews()
+      viewsInLayout.removeLast()
     }
   }
 

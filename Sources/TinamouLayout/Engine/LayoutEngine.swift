@@ -67,6 +67,8 @@ public final class LayoutEngine {
   var problems: [RefusedActivation] = []
   /// The calls that views of the tree need in the next pass.
   var needs = LayoutNeeds.all
+  /// The views whose ``LayoutView/layoutSubviews()`` is running, each called by the one before it.
+  var viewsInLayout: [LayoutView] = []
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
   var switchedConstraints = 0

@@ -35,9 +35,12 @@ extension LayoutView {
   ) throws(LayoutError) -> [LayoutConflict] {
     guard let engine else { return try LayoutEngine.layOutDetachedTree(of: self, in: environment) }
     engine.alongsideObserver?(self)
-    try engine.runPasses()
+    try engine.runPasses(for: self)
     return engine.conflicts
   }
+
+  /// Whether the ``layoutSubviews()`` of a view in the same tree is running.
+  package var isInPass: Bool { engine?.viewsInLayout.isEmpty == false }
 
   /// Whether the view receives callbacks: of a subclass, with a delegate, or of a controller.
   var mayBeObserved: Bool {

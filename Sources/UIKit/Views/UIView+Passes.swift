@@ -10,8 +10,12 @@ extension UIView {
   }
 
   /// Lays out the whole tree in the size of the root view.
+  ///
+  /// Inside of ``layoutSubviews()`` only the views in this one are told of their insets; the others
+  /// follow when the layout that is running ends.
   func layOutTree() {
     let root = outermost
+    let told = layoutView.isInPass ? self : root
     for _ in 0..<LayoutEngine.largestNumberOfPasses {
       if !(root is UIWindow) { root.takeSizeOfConstraints() }
       do throws(LayoutError) {
@@ -21,8 +25,7 @@ extension UIView {
       }
       // A safe area may reach views that receive no layout callback. A view that is told of it may
       // change constraints.
-      let told = root.treeViews.filter { $0.insetsMayHaveChanged() }
-      if told.isEmpty { break }
+      if told.treeViews.filter({ $0.insetsMayHaveChanged() }).isEmpty { break }
     }
   }
 
