@@ -2,6 +2,9 @@ extension StackView {
   /// The views that the stack lays out, in order along the axis; all are subviews.
   public var arrangedSubviews: [LayoutView] { entries.map(\.view) }
 
+  /// The number of arranged subviews.
+  package var arrangedCount: Int { entries.count }
+
   /// Adds a view to the end of the arranged subviews, and to the subviews if it is not a subview.
   ///
   /// A view that is already arranged moves to the end.
@@ -20,7 +23,7 @@ extension StackView {
   ///     nearest valid one.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     willChange()
-    let own = entries.firstIndex { $0.view === view }
+    let own = indexOfEntry(of: view)
     let customSpacing = own.flatMap { entries[$0].customSpacing }
     if let own { entries.remove(at: own) }
     if view.superview !== self { addSubview(view) }
@@ -34,11 +37,17 @@ extension StackView {
 
   /// Removes a view from the arranged subviews; it is still a subview.
   public func removeArrangedSubview(_ view: LayoutView) {
-    guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
+    guard let index = indexOfEntry(of: view) else { return }
     willChange()
     entries.remove(at: index)
     setArranged(false, view)
     note(\.stacks)
+  }
+
+  /// Returns the index of an arranged subview.
+  private func indexOfEntry(of view: LayoutView) -> Int? {
+    guard view.superview === self, view.attributes.isArranged else { return nil }
+    return entries.indexFromEnds { $0.view === view }
   }
 
   private func setArranged(_ isArranged: Bool, _ view: LayoutView) {

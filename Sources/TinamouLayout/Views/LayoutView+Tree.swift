@@ -74,18 +74,9 @@ extension LayoutView {
     return leaving.deactivated + leaving.suspended.filter { !$0.resume() }
   }
 
-  /// Returns the index of a subview; the search begins at both ends, where most subviews are added
-  /// and removed.
-  private func index(ofSubview view: LayoutView) -> Int? {
-    var low = subviews.startIndex
-    var high = subviews.endIndex - 1
-    while low <= high {
-      if subviews[low] === view { return low }
-      if subviews[high] === view { return high }
-      low += 1
-      high -= 1
-    }
-    return nil
+  /// Returns the index of a subview.
+  package func index(ofSubview view: LayoutView) -> Int? {
+    subviews.indexFromEnds { $0 === view }
   }
 
   /// Returns whether a view is the receiver or one of its descendants.

@@ -26,9 +26,7 @@ extension NSLayoutConstraint {
   func didDeactivate() {
     guard let holder else { return }
     self.holder = nil
-    if let index = holder.strongConstraints.lastIndex(of: self) {
-      holder.strongConstraints.remove(at: index)
-    }
+    holder.strongConstraints.removeFromEnds(self)
   }
 
   /// The deepest view that is, or contains, the view of each item.

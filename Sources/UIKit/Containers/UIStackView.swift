@@ -76,7 +76,7 @@ import TinamouLayout
   }
   /// Adds a view to the end of the arranged subviews.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: stack?.arrangedCount ?? 0)
   }
   /// Inserts a view into the arranged subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

@@ -24,7 +24,7 @@ extension UIView {
   /// Keeps the view with its new superview, and informs it and everything in it.
   func superviewDidChange(from oldSuperview: LayoutView?) {
     let (old, new) = (oldSuperview?.view, superview)
-    old?.strongSubviews.removeAll { $0 === self }
+    old?.strongSubviews.removeFromEnds(self)
     old?.subviewsDidChange()
     new?.strongSubviews.append(self)
     new?.subviewsDidChange()

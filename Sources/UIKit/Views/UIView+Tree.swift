@@ -15,19 +15,24 @@ extension UIView {
       return TinamouUIKit.report(
         .invalidTree("\(type(of: view)) cannot become a subview of itself"))
     }
-    layoutView.insertSubview(view.layoutView, at: index(of: place, leavingOut: view))
+    layoutView.insertSubview(view.layoutView, at: index(of: place, for: view))
   }
 
-  private func index(of place: Place, leavingOut view: UIView) -> Int {
-    let siblings = layoutView.subviews.filter { $0 !== view.layoutView }
+  /// The index of a place among the siblings of a view that is not one of them yet; one beyond the
+  /// end means the end.
+  private func index(of place: Place, for view: UIView) -> Int {
     func index(of sibling: UIView) -> Int? {
-      siblings.firstIndex { $0 === sibling.layoutView }
+      guard sibling !== view, let index = layoutView.index(ofSubview: sibling.layoutView) else {
+        return nil
+      }
+      let own = view.superview === self ? layoutView.index(ofSubview: view.layoutView) : nil
+      return index - (own.map { $0 < index } == true ? 1 : 0)
     }
     return switch place {
-    case .front: siblings.count
-    case .index(let index): min(max(index, 0), siblings.count)
-    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? siblings.count
-    case .below(let sibling): index(of: sibling) ?? siblings.count
+    case .front: .max
+    case .index(let index): index
+    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? .max
+    case .below(let sibling): index(of: sibling) ?? .max
     }
   }
 
