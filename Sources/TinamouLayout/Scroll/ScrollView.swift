@@ -35,7 +35,14 @@ open class ScrollView: LayoutView {
 
   /// The size of the content, in points: that of ``contentLayoutGuide`` in the last layout.
   open var contentSize: Size {
-    systemGuides.first { $0.role == .content }?.layoutFrame.size ?? .zero
+    let size = systemGuides.first { $0.role == .content }?.layoutFrame.size ?? .zero
+    return size == .zero ? statedContentSize : size
+  }
+  /// The size of the content where no constraint determines it, in points.
+  package var statedContentSize = Size.zero { willSet { willChange() } }
+  /// Whether content that is not larger than the view scrolls.
+  package var alwaysScrolls = (horizontally: false, vertically: false) {
+    willSet { willChange() }
   }
 
   /// The content, which scrolls: it begins at the origin, and constraints determine its size.
@@ -60,12 +67,15 @@ open class ScrollView: LayoutView {
     let (adjustment, insetsForKeyboard) = (
       contentInsetAdjustmentBehavior, insetsContentFromKeyboard
     )
+    let (statedContentSize, alwaysScrolls) = (statedContentSize, alwaysScrolls)
     return { [self] in
       restore()
       self.contentOffset = contentOffset
       self.contentInset = contentInset
       contentInsetAdjustmentBehavior = adjustment
       insetsContentFromKeyboard = insetsForKeyboard
+      self.statedContentSize = statedContentSize
+      self.alwaysScrolls = alwaysScrolls
     }
   }
 
@@ -109,9 +119,10 @@ open class ScrollView: LayoutView {
   /// Returns the space around the content for a safe area, in points.
   package func adjustedContentInset(safeArea: EdgeInsets) -> EdgeInsets {
     let (content, size) = (contentSize, frame.size)
+    // The insets do not count (UIScrollView.h).
     let scrolls = (
-      horizontally: content.width + contentInset.left + contentInset.right > size.width,
-      vertically: content.height + contentInset.top + contentInset.bottom > size.height
+      horizontally: content.width > size.width || alwaysScrolls.horizontally,
+      vertically: content.height > size.height || alwaysScrolls.vertically
     )
     let axes: (horizontal: Bool, vertical: Bool) =
       switch contentInsetAdjustmentBehavior {

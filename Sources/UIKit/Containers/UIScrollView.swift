@@ -48,15 +48,11 @@ import TinamouLayout
   override func makeLayoutView() -> LayoutView { ScrollView() }
 
   var scroll: ScrollView? { layoutView as? ScrollView }
-  private var statedContentSize = CGSize.zero
 
   /// The size of the content, in points: as constraints determine it, or as it was set.
   open var contentSize: CGSize {
-    get {
-      let size = CGSize(scroll?.contentSize ?? .zero)
-      return size == .zero ? statedContentSize : size
-    }
-    set { statedContentSize = newValue }
+    get { CGSize(scroll?.contentSize ?? .zero) }
+    set { scroll?.statedContentSize = Size(newValue) }
   }
   /// The point of the content at the upper left corner, in points.
   open var contentOffset: CGPoint {
@@ -148,10 +144,16 @@ import TinamouLayout
   open var isPagingEnabled = false
   /// Has no effect.
   open var bounces = true
-  /// Has no effect.
-  open var alwaysBounceVertical = false
-  /// Has no effect.
-  open var alwaysBounceHorizontal = false
+  /// Whether the content scrolls vertically even if it is not higher than the view.
+  open var alwaysBounceVertical: Bool {
+    get { scroll?.alwaysScrolls.vertically ?? false }
+    set { scroll?.alwaysScrolls.vertically = newValue }
+  }
+  /// Whether the content scrolls horizontally even if it is not wider than the view.
+  open var alwaysBounceHorizontal: Bool {
+    get { scroll?.alwaysScrolls.horizontally ?? false }
+    set { scroll?.alwaysScrolls.horizontally = newValue }
+  }
   /// Has no effect: nothing is drawn.
   open var showsVerticalScrollIndicator = true
   /// Has no effect: nothing is drawn.
