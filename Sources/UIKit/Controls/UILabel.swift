@@ -95,31 +95,52 @@ import TinamouText
     invalidateIntrinsicContentSize()
   }
 
+  /// The width at which lines break; 0 for no limit.
+  private var maximumWidth: CGFloat {
+    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthOfLayout
+  }
+
   override var systemContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthOfLayout
-    return textSize(maximumWidth: width > 0 ? width : nil)
+    ownTextRect(in: room(width: maximumWidth), lines: numberOfLines).size
   }
 
-  /// The size of the text broken at a width, in points.
-  private func textSize(maximumWidth: CGFloat?, lines: Int? = nil) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return TextRuler(self).size(
-      of: text, font: layoutView.font, adjusts: adjustsFontForContentSizeCategory,
-      lines: lines ?? numberOfLines, maximumWidth: maximumWidth)
-  }
+  /// The size of the text, with the room that an override of
+  /// ``textRect(forBounds:limitedToNumberOfLines:)`` adds.
+  open override var intrinsicContentSize: CGSize { sizeOfTextRect(width: maximumWidth) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let isOpen = size.width <= 0 || size.width >= 10_000_000
-    return textSize(maximumWidth: isOpen ? nil : size.width)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfTextRect(width: size.width) }
 
   /// Returns the rectangle of the text inside a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
-    let size = textSize(maximumWidth: bounds.width, lines: numberOfLines)
+  { ownTextRect(in: bounds, lines: numberOfLines) }
+
+  private func sizeOfTextRect(width: CGFloat) -> CGSize {
+    textRect(forBounds: room(width: width), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length without a limit; an override that insets the text sees a little less.
+  private static let openLength: CGFloat = 20_000_000
+
+  /// The room for a text that breaks at a width; one line does not break.
+  private func room(width: CGFloat) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: width > 0 && numberOfLines != 1 ? width : Self.openLength,
+      height: Self.openLength)
+  }
+
+  /// The rectangle of the text inside a rectangle, whatever a subclass returns.
+  private func ownTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+    let isOpen = bounds.width <= 0 || bounds.width >= Self.openLength / 2
+    var size = CGSize.zero
+    if let text, !text.isEmpty {
+      size = TextRuler(self).size(
+        of: text, font: layoutView.font, adjusts: adjustsFontForContentSizeCategory, lines: lines,
+        maximumWidth: isOpen ? nil : bounds.width)
+    }
+    // Lines that break at the width can exceed it when they are rounded to pixels.
+    let width = isOpen || lines == 1 ? min(size.width, bounds.width) : size.width
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-      height: min(size.height, bounds.height))
+      x: bounds.minX, y: bounds.minY, width: width, height: min(size.height, bounds.height))
   }
 
   /// Never called: nothing is drawn.

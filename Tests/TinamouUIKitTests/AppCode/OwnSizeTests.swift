@@ -234,4 +234,35 @@ private final class ColumnGuide: UILayoutGuide {
 /// A guide that answers for itself.
 private final class FixedGuide: UILayoutGuide {
   override var layoutFrame: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+
+  @Test func `the rectangle of a label's text may have room around it`() {
+    final class Padded: UILabel {
+      override func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines lines: Int
+      ) -> CGRect {
+        let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        return super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
+          .inset(by: UIEdgeInsets(top: -5, left: -10, bottom: -5, right: -10))
+      }
+    }
+    let (plain, padded) = (UILabel(), Padded())
+    for label in [plain, padded] {
+      label.text = "Several words that need more than one line"
+      label.numberOfLines = 0
+    }
+    let (own, larger) = (plain.intrinsicContentSize, padded.intrinsicContentSize)
+    #expect(larger == CGSize(width: own.width + 20, height: own.height + 10))
+    let narrow = padded.sizeThatFits(CGSize(width: 120, height: 0))
+    let inner = plain.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(narrow == CGSize(width: inner.width + 20, height: inner.height + 10))
+    // In a layout it wraps at the width that it gets.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    padded.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(padded)
+    padded.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    padded.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(padded.frame.width == 120)
+    #expect(padded.frame.height == narrow.height)
+  }
 }
