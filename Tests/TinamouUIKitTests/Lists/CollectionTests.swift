@@ -196,4 +196,21 @@ import UIKit
     _ = collection.dequeueReusableCell(withReuseIdentifier: "other", for: path)
     #expect(TinamouUIKit.clearProblems().map(\.description).first?.contains("'other'") == true)
   }
+
+  @Test func `lines begin and end at the insets of the content`() {
+    source.counts = [3]
+    let collection = collection(width: 390)
+    layout.itemSize = CGSize(width: 174, height: 50)
+    collection.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    collection.layoutIfNeeded()
+    #expect(frames(collection).map(\.minX) == [0, 184, 0])
+    #expect(collection.contentSize.width == 358)
+    #expect(collection.contentOffset.x == -16)
+    // What the insets already cover of the margins does not count again.
+    layout.sectionInsetReference = .fromLayoutMargins
+    layout.itemSize.width = 170
+    collection.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    collection.layoutIfNeeded()
+    #expect(frames(collection).map(\.minX) == [4, 184, 4])
+  }
 }

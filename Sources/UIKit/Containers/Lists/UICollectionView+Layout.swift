@@ -3,10 +3,35 @@ import Foundation
 extension UICollectionView {
   /// Places the views of the visible elements as the layout states.
   func layOutItems() {
-    prepareLayout()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let visible = mirrored(bounds)
-    let elements = collectionViewLayout.layoutAttributesForElements(in: visible) ?? []
+    isPlacingItems = true
+    defer { isPlacingItems = false }
+    invalidateLayoutForBounds()
+    for _ in 0..<4 {
+      prepareLayout()
+      contentSize = collectionViewLayout.collectionViewContentSize
+      let elements = placeVisibleElements()
+      if collectionViewLayout.placedElements == nil { askForPreferredAttributes(elements) }
+      if !collectionViewLayout.isInvalid { return }
+    }
+  }
+
+  /// Asks the layout whether it depends on a change of the bounds. Meanwhile the bounds are the old
+  /// ones, with which layouts compare.
+  private func invalidateLayoutForBounds() {
+    let (old, new) = (boundsOfLayout, bounds)
+    boundsOfLayout = new
+    insetsOfLayout = adjustedContentInset
+    guard let old, old != new else { return }
+    boundsBeforeChange = old
+    defer { boundsBeforeChange = nil }
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+  }
+
+  private func placeVisibleElements() -> [UICollectionViewLayoutAttributes] {
+    let elements =
+      collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
     let keys = Set(elements.map(Key.init))
     for (key, view) in shown where !keys.contains(key) {
       recycle(view)
@@ -17,13 +42,33 @@ extension UICollectionView {
       guard let view = shown[key] ?? makeView(key) else { continue }
       shown[key] = view
       view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = mirrored(attributes.frame)
+      view.frame = mirrored(attributes.place)
+      view.take(transformOf: attributes)
       view.isHidden = attributes.isHidden
+      view.apply(attributes)
       if view.superview !== self {
-        view.apply(attributes)
         if key.isDecoration { insertSubview(view, at: 0) } else { addSubview(view) }
         announce(view, key)
       }
+    }
+    return elements
+  }
+
+  /// Passes the attributes that views prefer on to the layout of an app, once for each proposed size.
+  private func askForPreferredAttributes(_ elements: [UICollectionViewLayoutAttributes]) {
+    for original in elements where original.representedElementCategory != .decorationView {
+      guard let view = shown[Key(original)], view.proposedSize != original.size,
+        let proposal = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      view.proposedSize = original.size
+      let preferred = view.preferredLayoutAttributesFitting(proposal)
+      guard preferred.frame != original.frame,
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
   }
 
@@ -48,7 +93,7 @@ extension UICollectionView {
     guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
       effectiveUserInterfaceLayoutDirection == .rightToLeft
     else { return rect }
-    let width = max(contentSize.width, bounds.width)
+    let width = max(contentSize.width, bounds.inset(by: adjustedContentInset).width)
     return CGRect(
       x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }

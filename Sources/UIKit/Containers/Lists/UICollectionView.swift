@@ -18,15 +18,27 @@ public import Foundation
 
   /// The layout, which determines the frames of items.
   open var collectionViewLayout: UICollectionViewLayout {
+    willSet {
+      collectionViewLayout.prepareForTransition(to: newValue)
+      newValue.prepareForTransition(from: collectionViewLayout)
+    }
     didSet {
-      oldValue.collectionView = nil
+      if oldValue !== collectionViewLayout { oldValue.collectionView = nil }
       collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      collectionViewLayout.invalidateLayout()
+      oldValue.finalizeLayoutTransition()
+      collectionViewLayout.finalizeLayoutTransition()
     }
   }
   private var reusableViews = ReusableViews<UICollectionReusableView>()
   var shown: [Key: UICollectionReusableView] = [:]
   private var counts: [Int]?
+  /// The bounds for which the layout was last prepared.
+  var boundsOfLayout: CGRect?
+  /// The insets for which the layout was last prepared.
+  var insetsOfLayout = UIEdgeInsets.zero
+  /// Whether the items are being placed, so that another layout follows at once.
+  var isPlacingItems = false
 
   /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -113,7 +125,9 @@ public import Foundation
     for view in shown.values { recycle(view) }
     shown = [:]
     selection = RowSelection()
-    setNeedsLayout()
+    let context = collectionViewLayout.makeInvalidationContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    collectionViewLayout.invalidateLayout(with: context)
   }
   /// Reloads all items, without an animation.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -260,9 +274,18 @@ public import Foundation
     layOutItems()
   }
 
+  override func insetsMayHaveChanged() -> Bool {
+    let isInformed = super.insetsMayHaveChanged()
+    guard !isLayingOut, insetsOfLayout != adjustedContentInset else { return isInformed }
+    insetsOfLayout = adjustedContentInset
+    setNeedsLayout()
+    return true
+  }
+
   /// Removes a view from the collection view and keeps it for reuse.
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
+    view.proposedSize = nil
     if let key = view.reuseKey { reusableViews.recycle(view, for: key) }
   }
 }

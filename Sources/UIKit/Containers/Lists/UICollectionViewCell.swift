@@ -4,15 +4,26 @@ import TinamouLayout
 /// A view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var reuseKey: ReusableViews<UICollectionReusableView>.Key?
+  /// The size for which the view last stated the attributes that it prefers to those of an app's
+  /// layout.
+  var proposedSize: CGSize?
+  private var transformOfLayout = CGAffineTransform.identity
   /// The reuse identifier.
   open var reuseIdentifier: String? { reuseKey?.identifier }
 
   /// Makes a view that a collection view dequeues, with `init(frame:)`.
   public required convenience init(dequeuedFor key: String) { self.init(frame: .zero) }
 
+  /// Takes the transform of the layout, if it has changed: a transform that an app sets stays.
+  func take(transformOf attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.transform != transformOfLayout else { return }
+    transformOfLayout = attributes.transform
+    transform = attributes.transform
+  }
+
   /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Applies the attributes of the layout.
+  /// Applies the attributes of the layout, whenever the items are placed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// Returns the attributes with the size that the constraints of the view give.
   open func preferredLayoutAttributesFitting(

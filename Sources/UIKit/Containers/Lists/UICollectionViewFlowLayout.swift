@@ -78,25 +78,42 @@ public import Foundation
   }
 
   open override var collectionViewContentSize: CGSize {
-    line.size(line.length(collectionView?.bounds.size ?? .zero), length)
+    line.size(collectionView.map(lineLength) ?? 0, length)
+  }
+
+  /// The length of a line: that of the collection between its insets, in points, as UIKit's log about
+  /// items that are too wide says.
+  private func lineLength(in collection: UICollectionView) -> CGFloat {
+    let insets = line.edges(of: collection.adjustedContentInset)
+    return max(0, line.length(collection.bounds.size) - insets.before - insets.after)
   }
 
   override var placedElements: [UICollectionViewLayoutAttributes]? { elements }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
+  /// The distances from the content to the reference along a line. What the insets of the content
+  /// already include does not count again; this is our choice.
   private func insetOfReference(in collection: UICollectionView) -> UIEdgeInsets {
-    var insets: UIEdgeInsets =
+    let content = collection.adjustedContentInset
+    let reference =
       switch sectionInsetReference {
-      case .fromContentInset: .zero
+      case .fromContentInset: content
       case .fromSafeArea: collection.safeAreaInsets
       case .fromLayoutMargins: collection.layoutMargins
       }
-    if isVertical { (insets.top, insets.bottom) = (0, 0) }
-    if !isVertical { (insets.left, insets.right) = (0, 0) }
-    return insets
+    func beyond(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      max(0, reference[keyPath: edge] - content[keyPath: edge])
+    }
+    return isVertical
+      ? UIEdgeInsets(top: 0, left: beyond(\.left), bottom: 0, right: beyond(\.right))
+      : UIEdgeInsets(top: beyond(\.top), left: 0, bottom: beyond(\.bottom), right: 0)
   }
 
   // MARK: Lines
@@ -109,7 +126,7 @@ public import Foundation
       + insetOfReference(in: collection)
     let (sides, ends) = (line.edges(of: inset), LineAxis(line.other).edges(of: inset))
     length += ends.before
-    let room = line.length(collection.bounds.size) - sides.before - sides.after
+    let room = lineLength(in: collection) - sides.before - sides.after
     let spacing = delegate.collectionView(
       collection, layout: self, minimumInteritemSpacingForSectionAt: section)
     let lineSpacing = delegate.collectionView(
@@ -187,7 +204,7 @@ public import Foundation
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.frame = CGRect(
-      origin: line.point(0, length), size: line.size(line.length(collection.bounds.size), extent))
+      origin: line.point(0, length), size: line.size(lineLength(in: collection), extent))
     elements.append(attributes)
     length += extent
     return attributes

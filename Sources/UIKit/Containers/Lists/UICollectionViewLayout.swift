@@ -10,7 +10,7 @@ public import Foundation
 
   /// The class of the attributes, which layouts make themselves; not used here.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of invalidation contexts; not used here.
+  /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -67,27 +67,57 @@ public import Foundation
   /// The writing direction for which the layout is made.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Returns whether other bounds need another layout.
+  // MARK: Invalidation
+
+  /// Returns whether other bounds need another layout; meanwhile the collection view still has the old
+  /// ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns a context for other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
-  /// Invalidates the layout.
-  open func invalidateLayout() {
-    isInvalid = true
-    collectionView?.setNeedsLayout()
-  }
-  /// Invalidates the whole layout.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    isInvalid = true
-    collectionView?.setNeedsLayout()
-  }
-  /// Never called: returns whether other attributes of a cell need another layout.
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  /// Returns whether the attributes that a cell prefers need another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// Returns a context for the attributes that a cell prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  /// Invalidates the whole layout.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+  /// Invalidates the whole layout, and moves the content as the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    guard let collectionView else { return }
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment != .zero {
+      let offset = collectionView.contentOffset
+      collectionView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+    }
+    if !collectionView.isPlacingItems { collectionView.setNeedsLayout() }
+  }
+  /// Makes a context of the layout's class.
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init(madeBy: self) ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  // MARK: Updates
+
+  /// Called before another layout takes the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before this layout takes the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after a layout has taken the place of another one.
+  open func finalizeLayoutTransition() {}
   /// Never called: returns the offset at which scrolling ends.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -111,35 +141,6 @@ public import Foundation
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-}
-
-/// What an invalidation of a layout is limited to; the whole layout is always invalidated.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: MainActorObject {
-  /// Makes a context.
-  public init() { super.init(mainActor: ()) }
-
-  /// Whether the whole layout is invalid; always.
-  open var invalidateEverything: Bool { true }
-  /// Whether the numbers of items are invalid.
-  open var invalidateDataSourceCounts: Bool { false }
-  /// Has no effect: the whole layout is invalid.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: the whole layout is invalid.
-  open func invalidateSupplementaryElements(
-    ofKind elementKind: String, at indexPaths: [IndexPath]
-  ) {}
-}
-
-/// What an invalidation of a flow layout is limited to; the whole layout is always invalidated.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext:
-  UICollectionViewLayoutInvalidationContext
-{
-  /// Has no effect: the whole layout is invalid.
-  open var invalidateFlowLayoutDelegateMetrics = true
-  /// Has no effect: the whole layout is invalid.
-  open var invalidateFlowLayoutAttributes = true
 }
 
 /// A change of an item; there are no animated updates.

@@ -8,28 +8,36 @@ public import Foundation
   public let representedElementKind: String?
   /// What the attributes are of.
   public let representedElementCategory: UICollectionView.ElementCategory
-  /// The rectangle in the content, in points.
-  open var frame = CGRect.zero
+  /// The rectangle in the content before the transform, in points.
+  var place = CGRect.zero
+  /// The bounding box in the content after the transform, in points.
+  open var frame: CGRect {
+    get { place.applyingAroundCenter(transform) }
+    set { place = newValue }
+  }
   /// The size, in points.
   open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
+    get { place.size }
+    set { place.size = newValue }
   }
   /// The center, in points.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: place.midX, y: place.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2)
     }
   }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: .zero, size: place.size) }
+    set { place.size = newValue.size }
   }
-  /// The transform of the view; the layout ignores it.
-  open var transform = CGAffineTransform.identity
-  /// The transform of the view; the layout ignores it.
+  /// The transform of the view around its center.
+  open var transform: CGAffineTransform {
+    get { transform3D.plane }
+    set { transform3D = CATransform3D(plane: newValue) }
+  }
+  /// The transform of the view around its center.
   open var transform3D = CATransform3DIdentity
   /// Has no effect: nothing is drawn.
   open var alpha: CGFloat = 1
@@ -77,8 +85,7 @@ public import Foundation
   /// Returns a copy of the same class. A subclass copies its own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(representedElementCategory, representedElementKind, indexPath)
-    copy.frame = frame
-    copy.transform = transform
+    copy.place = place
     copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex

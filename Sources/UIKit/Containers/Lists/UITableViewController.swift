@@ -140,10 +140,72 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Never called: returns the row that is deselected in place of another one.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Never called: the user touched a row.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Never called: the touch of a row ended.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Never called: returns the estimated height of a header.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  /// Never called: returns the estimated height of a footer.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  /// Never called: a header is no longer displayed.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Never called: a footer is no longer displayed.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  /// Never called: returns the menu of a row.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Never called: returns the title of the button that deletes a row.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Never called: returns whether a row that is edited is indented.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Never called: the user begins to edit a row.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Never called: the user has edited a row.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Never called: returns the place to which a row moves.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// Never called: returns the level of a row.
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+  /// Never called: returns whether a row can have the focus.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// Never called: returns the section of a title in the section index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Called after the table scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Never called: the user began to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Never called: the user is about to end a drag.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Never called: a scrolling animation has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Never called: the user ended a drag.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Never called: the deceleration ended.
