@@ -332,4 +332,64 @@ import UIKit
     #expect(first != second)
     #expect(Set([first, second, first]).count == 2)
   }
+
+  @Test func `a subview is laid out at once when its superview asks while it is laid out`() {
+    final class Inner: UIView {
+      let bar = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 50)
+      }
+    }
+    final class Outer: UIView {
+      let (inner, below) = (Inner(), UIView())
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        inner.layoutIfNeeded()
+        below.frame = CGRect(x: 0, y: inner.bar.frame.maxY, width: bounds.width, height: 20)
+      }
+    }
+    let outer = Outer(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    outer.inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.inner.addSubview(outer.inner.bar)
+    outer.addSubview(outer.inner)
+    outer.addSubview(outer.below)
+    NSLayoutConstraint.activate([
+      outer.inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      outer.inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      outer.inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      outer.inner.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    outer.layoutIfNeeded()
+    #expect(outer.below.frame == CGRect(x: 0, y: 50, width: 200, height: 20))
+  }
+
+  @Test func `an override that observes the bounds is told of those of the layout`() {
+    final class Observing: UIView {
+      var changes: [CGSize] = []
+      override var bounds: CGRect { didSet { changes += [oldValue.size, bounds.size] } }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Observing()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 20)])
+    root.layoutIfNeeded()
+    width.constant = 50
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    let sizes = [CGSize.zero, CGSize(width: 30, height: 20), CGSize(width: 50, height: 20)]
+    #expect(view.changes == [sizes[0], sizes[1], sizes[1], sizes[2]])
+  }
+
+  @Test func `the frame with which a view is made is checked`() {
+    TinamouUIKit.printsProblems = false
+    TinamouUIKit.clearProblems()
+    #expect(UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)).frame == .zero)
+    #expect(TinamouUIKit.clearProblems().map(\.description).first?.contains("UIView") == true)
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: -10, height: 5))
+    #expect(view.frame.minX == 0)
+    #expect(view.bounds.width == 10)
+  }
 }

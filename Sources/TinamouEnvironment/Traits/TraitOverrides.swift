@@ -14,6 +14,8 @@ public struct TraitOverrides: Hashable, Sendable {
   public var layoutDirection: LayoutDirection?
   /// The text size.
   public var preferredContentSizeCategory: ContentSizeCategory?
+  /// The range of text sizes; others become the nearest one in it.
+  package var contentSizeCategories: ClosedRange<ContentSizeCategory>?
 
   /// Makes overrides; without arguments nothing is overridden.
   public init(
@@ -35,7 +37,7 @@ public struct TraitOverrides: Hashable, Sendable {
 
   /// These overrides applied on top of outer ones, which hold for each trait that these do not set.
   package func inside(_ outer: TraitOverrides) -> TraitOverrides {
-    TraitOverrides(
+    var all = TraitOverrides(
       horizontalSizeClass: horizontalSizeClass ?? outer.horizontalSizeClass,
       verticalSizeClass: verticalSizeClass ?? outer.verticalSizeClass,
       userInterfaceIdiom: userInterfaceIdiom ?? outer.userInterfaceIdiom,
@@ -43,6 +45,17 @@ public struct TraitOverrides: Hashable, Sendable {
       layoutDirection: layoutDirection ?? outer.layoutDirection,
       preferredContentSizeCategory: preferredContentSizeCategory
         ?? outer.preferredContentSizeCategory)
+    all.contentSizeCategories = contentSizeCategories
+    if preferredContentSizeCategory == nil, let range = outer.contentSizeCategories {
+      all.contentSizeCategories = limited(range.lowerBound)...limited(range.upperBound)
+    }
+    return all
+  }
+
+  /// Returns the nearest text size in the range.
+  private func limited(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    guard let range = contentSizeCategories else { return category }
+    return min(max(category, range.lowerBound), range.upperBound)
   }
 
   /// Returns traits in which the overridden ones are replaced.
@@ -53,7 +66,7 @@ public struct TraitOverrides: Hashable, Sendable {
       userInterfaceIdiom: userInterfaceIdiom ?? traits.userInterfaceIdiom,
       displayScale: displayScale ?? traits.displayScale,
       layoutDirection: layoutDirection ?? traits.layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory
-        ?? traits.preferredContentSizeCategory)
+      preferredContentSizeCategory: limited(
+        preferredContentSizeCategory ?? traits.preferredContentSizeCategory))
   }
 }

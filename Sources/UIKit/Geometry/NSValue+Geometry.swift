@@ -14,4 +14,16 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The size.
   public var cgSizeValue: CGSize { sizeValue }
+  /// Makes a value of insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+  /// The insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
 }

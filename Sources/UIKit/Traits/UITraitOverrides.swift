@@ -174,7 +174,7 @@ extension UIView {
     if let controller {
       controller.updateTraitOverrides()
     } else {
-      layoutView.traitOverrides = traitSettings.collection.overrides
+      layoutView.traitOverrides = ownTraitOverrides
     }
   }
 }
@@ -209,7 +209,7 @@ extension UIViewController {
 
   /// Gives the view its own overrides on top of those of the controller.
   func updateTraitOverrides() {
-    let ofView = ownView?.traitSettings.collection.overrides ?? TraitOverrides()
+    let ofView = ownView?.ownTraitOverrides ?? TraitOverrides()
     model.overridesOfOwner = ofView.inside(traitSettings.collection.overrides)
   }
 }

@@ -14,13 +14,20 @@ extension UIView {
   }
 
   func makeLayer() -> CALayer {
+    let wanted: AnyClass = type(of: self).layerClass
     let layer: CALayer =
-      switch type(of: self).layerClass {
+      switch wanted {
       case is CAGradientLayer.Type: CAGradientLayer()
       case is CAShapeLayer.Type: CAShapeLayer()
       default: CALayer()
       }
     layer.view = self
+    if type(of: layer) != wanted {
+      TinamouUIKit.report(
+        .invalidTree(
+          "\(type(of: self)) has a \(type(of: layer)), because its layer class \(wanted) cannot be "
+            + "made without Objective-C: override 'layer'"))
+    }
     return layer
   }
 

@@ -24,24 +24,49 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The transform of the view around its center, of which the part in the plane counts.
+  public var transform3D: CATransform3D {
+    get { CATransform3D(plane: transform) }
+    set { transform = newValue.plane }
+  }
+  /// The anchor point of transforms; another one than the center is reported.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// The bounding box of the view after its transform, in its superview.
   var frameInSuperview: CGRect {
-    let frame = CGRect(layoutView.frame)
-    guard !transform.isIdentity else { return frame }
-    let around = CGRect(
-      x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
-    return around.applying(transform).offsetBy(dx: frame.midX, dy: frame.midY)
+    CGRect(layoutView.frame).applyingAroundCenter(transform)
+  }
+
+  /// Returns a frame with a size that is not negative; reports one that has no finite numbers.
+  func valid(_ frame: CGRect) -> Rect? {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    guard numbers.allSatisfy(\.isFinite) else {
+      TinamouUIKit.report(.invalidFrame("the frame of \(type(of: self)) is \(frame)"))
+      return nil
+    }
+    return Rect(frame.standardized)
   }
 
   func setFrame(_ frame: CGRect) {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-    guard numbers.allSatisfy(\.isFinite) else {
-      return TinamouUIKit.report(.invalidFrame("the frame of \(type(of: self)) is \(frame)"))
-    }
+    guard let frame = valid(frame) else { return }
     let old = layoutView.frame
-    layoutView.frame = Rect(frame.standardized)
+    (layoutView.frame, sizeOfBounds) = (frame, frame.size)
     followSuperviewWithoutSize()
     sizeDidChange(from: old.size)
+  }
+
+  /// Sets the bounds that the layout has given the view, as UIKit does, for an override that observes
+  /// them.
+  func takeBoundsOfLayout() {
+    let (old, new) = (sizeOfBounds, layoutView.frame.size)
+    guard new != old else { return }
+    sizeOfBounds = new
+    boundsBeforeChange = CGRect(origin: boundsOrigin, size: CGSize(old))
+    bounds = CGRect(origin: boundsOrigin, size: CGSize(new))
+    boundsBeforeChange = nil
   }
 
   /// Makes the frame one that was given in a superview without a size, if it has none yet, as in
@@ -161,15 +186,15 @@ extension UIView {
     (view ?? outermost).convert(rect, to: self)
   }
 
-  /// Converts a point to the superview of the root view.
-  private func toTree(_ point: CGPoint) -> CGPoint {
+  /// Converts a point to the superview of the root view, which is the screen for a window.
+  func toTree(_ point: CGPoint) -> CGPoint {
     layoutAncestors.reduce(point) { point, view in
       (view.representedObject as? UIView)?.toSuperview(point)
         ?? CGPoint(x: point.x + view.frame.minX, y: point.y + view.frame.minY)
     }
   }
 
-  private func fromTree(_ point: CGPoint) -> CGPoint {
+  func fromTree(_ point: CGPoint) -> CGPoint {
     layoutAncestors.reversed().reduce(point) { point, view in
       (view.representedObject as? UIView)?.fromSuperview(point)
         ?? CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)

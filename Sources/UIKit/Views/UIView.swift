@@ -44,7 +44,7 @@ import TinamouSolver
   /// Makes a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     super.init(responder: ())
-    layoutView.frame = Rect(frame)
+    if let frame = valid(frame) { (layoutView.frame, sizeOfBounds) = (frame, frame.size) }
     if beginsWithContentSize { sizeToContent() }
   }
 
@@ -80,8 +80,11 @@ import TinamouSolver
   }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: CGSize(layoutView.frame.size)) }
+    get {
+      boundsBeforeChange ?? CGRect(origin: boundsOrigin, size: CGSize(layoutView.frame.size))
+    }
     set {
+      boundsBeforeChange = nil
       boundsOrigin = newValue.origin
       setSize(newValue.size)
     }
@@ -93,6 +96,10 @@ import TinamouSolver
   }
   /// The transform of the view around its center; the layout ignores it.
   open var transform = CGAffineTransform.identity
+  /// The previous bounds, while someone is told of other ones.
+  var boundsBeforeChange: CGRect?
+  /// The size that the bounds were last set to, by the app or by the layout.
+  var sizeOfBounds = Size.zero
   /// The origin of the bounds; the content offset of a scroll view.
   var boundsOrigin = CGPoint.zero
 
@@ -340,6 +347,9 @@ import TinamouSolver
     set { replaceTraitSettings(newValue) }
   }
   var traitSettings = TraitSettings()
+  var contentSizeLimits = ContentSizeLimits() {
+    didSet { if contentSizeLimits != oldValue { updateTraitOverrides() } }
+  }
   /// How the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }

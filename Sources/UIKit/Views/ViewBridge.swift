@@ -44,6 +44,7 @@ import TinamouLayout
   func layoutSubviews(of view: LayoutView) {
     guard let owner else { return }
     owner.isLayingOut = true
+    owner.takeBoundsOfLayout()
     owner.insetsMayHaveChanged()
     owner.layoutSubviews()
     owner.didLayOut()

@@ -171,4 +171,78 @@ import UIKit
     #expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
   }
+
+  @Test func `content whose size is set scrolls, and so does content that bounces`() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == .zero)
+    scroll.contentSize = CGSize(width: 100, height: 2000)
+    #expect(scroll.adjustedContentInset.top == 47)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -47)
+    // The insets of the content do not make it scroll.
+    scroll.contentSize.height = window.bounds.height
+    scroll.contentInset.top = 10
+    #expect(scroll.adjustedContentInset.top == 10)
+    scroll.alwaysBounceVertical = true
+    #expect(scroll.adjustedContentInset.top == 57)
+  }
+
+  @Test func `a layer of a class of the app is reported`() {
+    class Ring: CALayer {}
+    class RingView: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    final class OwnRingView: RingView {
+      private let ring = Ring()
+      override var layer: CALayer { ring }
+    }
+    _ = TinamouUIKit.clearProblems()
+    #expect(RingView().layer.sublayers == nil)
+    #expect(TinamouUIKit.clearProblems().map(\.description).first?.contains("Ring") == true)
+    #expect(OwnRingView().layer is Ring)
+    #expect(TinamouUIKit.clearProblems().isEmpty)
+  }
+
+  @Test func `points convert to the coordinates of the screen`() {
+    let window = UIWindow(frame: CGRect(x: 20, y: 30, width: 200, height: 300))
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    window.addSubview(view)
+    let screen = UIScreen.main.coordinateSpace
+    #expect(view.convert(view.bounds, to: screen) == CGRect(x: 21, y: 32, width: 10, height: 10))
+    #expect(view.convert(CGPoint(x: 21, y: 32), from: screen) == .zero)
+    #expect(screen.convert(CGPoint.zero, from: view) == CGPoint(x: 21, y: 32))
+    let space: any UICoordinateSpace = window
+    #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func `a view limits the text sizes inside of it`() {
+    let (outer, inner, label) = (UIView(), UIView(), UILabel())
+    outer.addSubview(inner)
+    inner.addSubview(label)
+    label.text = "Tinamou"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    let plain = label.intrinsicContentSize
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(label.intrinsicContentSize.height > plain.height)
+    inner.maximumContentSizeCategory = .large
+    #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+    #expect(label.intrinsicContentSize == plain)
+    #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    inner.maximumContentSizeCategory = nil
+    outer.minimumContentSizeCategory = .extraLarge
+    outer.traitOverrides.preferredContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    inner.maximumContentSizeCategory = .medium
+    #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
+  }
+
+  @Test func `insets are values of Foundation`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+  }
 }
