@@ -52,6 +52,55 @@ import TinamouLayoutTestSupport
     try Comparison(file, request).run(Self.range, widths: 20, seed: 1)
   }
 
+  /// A scroll view that moves with the width of the window, inside of an unsafe area.
+  private static let moving = """
+    { "tinamou": 1,
+      "view": { "id": "root", "safeArea": { "top": 60, "left": 44 }, "subviews": [
+        { "id": "banner" },
+        { "id": "page", "kind": "scroll", "contentInset": 3, "subviews": [
+          { "id": "card", "subviews": [ { "id": "title" } ] },
+          { "id": "inner", "kind": "scroll", "contentInsetAdjustmentBehavior": "always",
+            "subviews": [ { "id": "note", "intrinsicSize": [700, 30] } ] } ] },
+        { "id": "badge" } ] },
+      "constraints": [
+        "H:|[banner]|", "banner.top == root.top", "banner.height == 0.05 * banner.width",
+        "page.leading == root.leading + 0.02 * root.width", "page.trailing == root.trailing",
+        "page.top == banner.bottom", "page.height == 300", "H:|[card(600)]|",
+        "V:|[card(200)][inner(90)]|", "H:|[inner]|", "HV:|[note]|",
+        "title.leading == card.safeArea.leading", "title.trailing == card.margins.trailing",
+        "title.top == card.safeArea.top", "title.bottom == card.margins.bottom",
+        "badge.leading == card.leading + 5", "badge.top == note.bottom", "badge.width == 20",
+        "badge.height == 20" ] }
+    """
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `follows content that is scrolled to its insets`(direction: LayoutDirection) throws {
+    let file = try ConstraintFile(SourceText(name: "page", text: Self.moving))
+    let request = LayoutRequest(.size(Size(width: 0, height: 500)), direction: direction)
+    try Comparison(file, request).run(Self.range, widths: 40, seed: 1)
+  }
+
+  @Test func `ends a piece where content begins to scroll`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "page",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "safeArea": { "left": 44 }, "subviews": [
+              { "id": "page", "kind": "scroll", "subviews": [ { "id": "card" } ] } ] },
+            "constraints": [ "HV:|[page]|", "HV:|[card(600)]|" ] }
+          """))
+    let function = try LayoutFunction(
+      of: FileLayout(file), for: LayoutRequest(.size(Size(width: 0, height: 500))),
+      over: 320...639)
+    #expect(
+      function.pieces.map(\.sizes) == [
+        SizeRange(320, 600, includesUpper: false), SizeRange(600, 639),
+      ])
+    #expect(function.pieces.first?.changesAbove == [.scrolling("page")])
+    let places = function.pieces.map { $0.windowFrames(at: $0.sizes.upperBound).last?.minX }
+    #expect(places == [44, 0])
+  }
+
   @Test func `is the narrower choice where frames do not settle`() throws {
     // More lines make the text wider, so that it has fewer lines.
     let file = try ConstraintFile(

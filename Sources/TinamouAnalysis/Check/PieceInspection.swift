@@ -251,7 +251,7 @@ struct PieceInspection {
     else { return }
     for change in LayoutPiece.changes(from: last, to: piece) {
       switch change {
-      case .lines, .height, .readableWidth, .container, .traits, .aspect: return
+      case .lines, .height, .readableWidth, .scrolling, .container, .traits, .aspect: return
       default: break
       }
     }

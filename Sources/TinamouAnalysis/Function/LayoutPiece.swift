@@ -89,7 +89,9 @@ public struct LayoutPiece: Sendable {
   package func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
 
   /// The scroll offset of the content of an item.
-  func boundsOrigin(_ index: Int) -> Point { items[index].trace.boundsOrigin }
+  func boundsOrigin(_ index: Int) -> OriginNumbers<MovingNumber> {
+    items[index].trace.boundsOrigin
+  }
 
   /// Returns the frame of an item in its container before rounding.
   ///
@@ -117,7 +119,7 @@ public struct LayoutPiece: Sendable {
   }
 
   /// Returns the frames of all items in the window, in points: the sums of the rounded frames of
-  /// their containers.
+  /// their containers, less the rounded offsets of scrolled content.
   public func windowFrames(at size: Double) -> [Rect] {
     var frames: [Rect] = []
     var origins: [Point] = []
@@ -125,8 +127,9 @@ public struct LayoutPiece: Sendable {
       var frame = frame(index, at: size)
       if let container = items[index].container { frame = frame.offset(by: origins[container]) }
       frames.append(frame)
-      let scrolled = items[index].trace.boundsOrigin
-      origins.append(Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y))
+      let offset = boundsOrigin(index)
+      let scrolled = Point(x: value(offset.x, at: size), y: value(offset.y, at: size))
+      origins.append(frame.origin - (items[index].trace.grid?.roundOffset(scrolled) ?? scrolled))
     }
     return frames
   }
@@ -197,7 +200,8 @@ extension LayoutPiece {
     else { return false }
     return zip(items, next.items).allSatisfy { own, other in
       own.id == other.id && own.isHidden == other.isHidden
-        && own.trace.boundsOrigin == other.trace.boundsOrigin
+        && isSame(own.trace.boundsOrigin.x, other.trace.boundsOrigin.x)
+        && isSame(own.trace.boundsOrigin.y, other.trace.boundsOrigin.y)
         && zip(own.trace.frame.numbers, other.trace.frame.numbers).allSatisfy(isSame)
     } && zip(differences.map(\.exact), next.differences.map(\.exact)).allSatisfy(isSame)
   }

@@ -37,9 +37,11 @@ struct PagePiece {
     writer.numbers(
       piece.items.indices.filter { piece.items[$0].isHidden }.map(Double.init), forKey: "hidden")
     writer.beginObject(forKey: "scrolled")
-    for index in piece.items.indices where piece.boundsOrigin(index) != .zero {
+    for index in piece.items.indices {
       let origin = piece.boundsOrigin(index)
-      writer.numbers([origin.x, origin.y], forKey: String(index))
+      let numbers = [origin.x, origin.y].map { PageNumber($0, at: piece.origin) }
+        .flatMap { [$0.base, $0.rate] }
+      if numbers.contains(where: { $0 != 0 }) { writer.numbers(numbers, forKey: String(index)) }
     }
     writer.end()
     writer.end()

@@ -62,7 +62,8 @@ public final class FileLayout {
     engine.commit(snapshot)
     var shown: [LayoutSnapshot.List] = []
     for round in 0...Self.largestNumberOfRounds {
-      if scrollToInsets() {
+    let scrolled = scrollViews.filter { $0.offset == nil }.map(\.view)
+      if engine.scrollToInsets(scrolled) {
         snapshot = try engine.solve()
         engine.commit(snapshot)
       } else if round > 0 {
@@ -125,19 +126,6 @@ public final class FileLayout {
     var environment = environment
     if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
     return environment
-  }
-
-  /// Scrolls contents to begin beside their insets, as when UIKit first shows them; returns whether
-  /// any moved.
-  private func scrollToInsets() -> Bool {
-    var moves = false
-    for (view, offset) in scrollViews where offset == nil {
-      let insets = view.adjustedContentInset
-      let start = Point(x: -insets.left, y: -insets.top)
-      if view.contentOffset != start { moves = true }
-      view.contentOffset = start
-    }
-    return moves
   }
 
   /// The place of a constraint in the file; `nil` for one that the system has made.

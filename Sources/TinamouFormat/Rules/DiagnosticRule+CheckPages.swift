@@ -106,8 +106,8 @@ extension DiagnosticRule {
         self, "A frame jumps", severity: .warning,
         meaning: """
           An edge moves by more than the window grows, or a frame changes at one width although no
-          set, size class, line break or readable width changes there: a conflict begins or ends at
-          this width.
+          set, size class, line break or readable width changes and no content begins to scroll
+          there: a conflict begins or ends at this width.
           """,
         remedy: """
           Look for a multiplier above 1, which turns small changes of the window into large

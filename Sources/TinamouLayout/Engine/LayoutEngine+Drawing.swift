@@ -25,7 +25,9 @@ extension LayoutEngine {
         inside: view.superview.flatMap { known[$0.id] })
       known[view.id] = insets
       guard let item = snapshot[view] else { continue }
-      let origin = item.windowFrame.origin - view.boundsOrigin
+      let scrolled = view.boundsOrigin
+      let drawn = pixelGrid(of: view)?.roundOffset(scrolled) ?? scrolled
+      let origin = item.windowFrame.origin - drawn
       for role in LayoutGuide.Role.drawn where isDrawn(role, of: view) {
         let guide = role == .keyboard ? view.keyboardLayoutGuide : view.systemGuide(role)
         let frame = resolver.relation(of: guide, in: view, insets).frame(in: item.frame.size)

@@ -62,9 +62,11 @@ extension LayoutEngine {
       let origin = outer < 0 ? (.zero, .zero) : origins[Int(outer)]
       let frames = (rounded.offset(by: origin.rounded), exact.offset(by: origin.exact))
       let scrolled = (item as? LayoutView)?.boundsOrigin ?? .zero
+      // Scrolled content is drawn on pixels, like the frames in it.
+      let drawn = grid?.roundOffset(scrolled) ?? scrolled
       let own = model.index(of: item)
       if own >= 0 {
-        origins[Int(own)] = (frames.0.origin - scrolled, frames.1.origin - scrolled)
+        origins[Int(own)] = (frames.0.origin - drawn, frames.1.origin - scrolled)
       }
       items.append(
         LayoutSnapshot.Item(

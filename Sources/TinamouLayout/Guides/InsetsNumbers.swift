@@ -1,3 +1,5 @@
+internal import TinamouSolver
+
 /// The arithmetic for computing insets: with the numbers of one layout, or with numbers that depend
 /// on the window's size.
 protocol InsetsNumbers {
@@ -13,6 +15,8 @@ protocol InsetsNumbers {
   mutating func smaller(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
   /// Returns whether a length is large enough for the readable width to limit a view.
   mutating func isReadableLength(_ length: Number, above bound: Double, _ view: LayoutView) -> Bool
+  /// Returns whether the content of a scroll view is longer than the view.
+  mutating func scrolls(_ content: Number, in length: Number, _ view: LayoutView) -> Bool
 }
 
 /// Numbers of one layout.
@@ -31,6 +35,10 @@ struct PlainNumbers: InsetsNumbers {
 
   func isReadableLength(_ length: Double, above bound: Double, _ view: LayoutView) -> Bool {
     length > bound
+  }
+
+  func scrolls(_ content: Double, in length: Double, _ view: LayoutView) -> Bool {
+    ReadingUnit.round(content - length) > 0
   }
 }
 
@@ -66,6 +74,24 @@ extension Edges {
       right: number(insets.right))
   }
 }
+
+/// The origin of the coordinates of a view, which is not zero if its content is scrolled.
+package struct OriginNumbers<Number: AdditiveArithmetic> {
+  package var x: Number
+  package var y: Number
+
+  package init(x: Number, y: Number) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Makes the numbers of a point.
+  init(_ point: Point, _ number: (Double) -> Number) {
+    self.init(x: number(point.x), y: number(point.y))
+  }
+}
+
+extension OriginNumbers: Sendable where Number: Sendable {}
 
 /// The numbers of a rectangle.
 package struct FrameNumbers<Number: AdditiveArithmetic> {

@@ -14,7 +14,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     /// The upper edge in the window.
     var top: Number
     /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
-    var boundsOrigin: Point
+    var boundsOrigin: OriginNumbers<Number>
   }
 
   /// The safe area of the window.
@@ -25,22 +25,29 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let readableWidthProfile: ReadableWidthProfile
   private let contentSizeCategory: ContentSizeCategory
   private let windowHeight: Number
+  /// The offsets of the views whose content scrolls while the window is resized.
+  private let offsets: [ObjectIdentifier: OriginNumbers<Number>]
   /// The arithmetic for comparing numbers.
-  private(set) var numbers: Numbers
+  var numbers: Numbers
 
   /// Makes a resolver.
   ///
   /// - Parameters:
   ///   - environment: The environment of the window; `nil` outside of windows.
   ///   - windowHeight: The height of the window, in points.
+  ///   - offsets: The offsets of the views whose content scrolls while the window is resized.
   ///   - numbers: The arithmetic.
-  init(environment: LayoutEnvironment?, windowHeight: Number, numbers: Numbers) {
+  init(
+    environment: LayoutEnvironment?, windowHeight: Number,
+    offsets: [ObjectIdentifier: OriginNumbers<Number>] = [:], numbers: Numbers
+  ) {
     safeArea = environment?.safeAreaInsets ?? .zero
     minimumMargins = environment?.systemMinimumLayoutMargins
     keyboardHeight = environment?.keyboardHeight ?? 0
     readableWidthProfile = environment?.readableWidthProfile ?? .ios14
     contentSizeCategory = environment?.traits.preferredContentSizeCategory ?? .large
     self.windowHeight = windowHeight
+    self.offsets = offsets
     self.numbers = numbers
   }
 
@@ -59,8 +66,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     case .content: return GuideNumbers(horizontal: .free, vertical: .free)
     case .frame:
       let offset = insets.boundsOrigin
-      let edges = EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
-      return GuideNumbers(insets: Edges(edges, numbers.number))
+      return GuideNumbers(
+        insets: Edges(
+          top: offset.y, left: offset.x, bottom: .zero - offset.y, right: .zero - offset.x))
     case .safeArea: return GuideNumbers(insets: insets.safeArea)
     case .margins: return GuideNumbers(insets: insets.margins)
     case .readable:
@@ -118,10 +126,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       let safeArea = safeArea(of: view, attributes, insteadOf: found)
       return Insets(
         safeArea: safeArea, margins: margins(of: view, attributes, isRoot: true, safeArea),
-        frame: frame, top: .zero, boundsOrigin: view.boundsOrigin)
+        frame: frame, top: .zero, boundsOrigin: origin(of: view))
     }
-    let left = numbers.number(outer.boundsOrigin.x)
-    let top = numbers.number(outer.boundsOrigin.y)
+    let (left, top) = (outer.boundsOrigin.x, outer.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
       bottom: outer.frame.height + top - (frame.y + frame.height),
@@ -138,7 +145,33 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     }
     return Insets(
       safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
-      boundsOrigin: view.boundsOrigin)
+      boundsOrigin: origin(of: view))
+  }
+
+  private func origin(of view: LayoutView) -> OriginNumbers<Number> {
+    offsets[ObjectIdentifier(view)] ?? OriginNumbers(view.boundsOrigin, numbers.number)
+  }
+
+  /// Computes the insets of a view from those of its superviews.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - frame: Returns the frame of a view in its superview, in points.
+  /// - Returns: The insets around the content of the view.
+  mutating func insets(
+    of view: LayoutView, frame: (LayoutView) -> FrameNumbers<Number>
+  ) -> Insets {
+    var path: [LayoutView] = []
+    var next = view.superview
+    while let ancestor = next {
+      path.append(ancestor)
+      next = ancestor.superview
+    }
+    var outer: Insets?
+    while let ancestor = path.popLast() {
+      outer = insets(of: ancestor, frame: frame(ancestor), inside: outer)
+    }
+    return insets(of: view, frame: frame(view), inside: outer)
   }
 
   /// Returns the safe area of a view; an override can replace the one that the system computed.
@@ -195,20 +228,5 @@ extension InsetsResolver<PlainNumbers> {
     self.init(
       environment: environment, windowHeight: environment?.windowSize.height ?? 0,
       numbers: PlainNumbers())
-  }
-
-  /// Returns the insets of a view in the committed layout.
-  mutating func committedInsets(of view: LayoutView) -> Insets {
-    var path: [LayoutView] = []
-    var next = view.superview
-    while let ancestor = next {
-      path.append(ancestor)
-      next = ancestor.superview
-    }
-    var outer: Insets?
-    while let ancestor = path.popLast() {
-      outer = insets(of: ancestor, frame: FrameNumbers(ancestor.frame), inside: outer)
-    }
-    return insets(of: view, frame: FrameNumbers(view.frame), inside: outer)
   }
 }

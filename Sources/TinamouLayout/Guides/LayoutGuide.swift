@@ -67,7 +67,7 @@ open class LayoutGuide: LayoutItem {
     // A guide that no constraint mentions any more takes no part in layouts.
     if role == .content { return mentions.isEmpty ? .zero : committedFrame }
     var resolver = InsetsResolver(environment: engine?.environment)
-    let insets = resolver.committedInsets(of: owningView)
+    let insets = resolver.insets(of: owningView) { FrameNumbers($0.frame) }
     return resolver.relation(of: self, in: owningView, insets).frame(in: owningView.frame.size)
   }
 }

@@ -74,7 +74,7 @@ extension LayoutView {
   /// The ``safeAreaInsets`` and the ``layoutMargins``, computed together.
   package var insets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var resolver = InsetsResolver(environment: engine?.environment)
-    let insets = resolver.committedInsets(of: self)
+    let insets = resolver.insets(of: self) { FrameNumbers($0.frame) }
     return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
   }
 

@@ -15,8 +15,8 @@ struct ItemRecord: RankedRecord {
   var frame: (translation: AutoresizingTranslation, rows: [ConstraintID])?
   /// The rows of a system guide, with its relation.
   var guide: (relation: GuideRelation, rows: [ConstraintID])?
-  /// The offset of a scroll view, as edit parameters.
-  var contentOffset: (x: Variable, y: Variable)?
+  /// The offset of a scroll view, as edit parameters with their rows.
+  var contentOffset: (x: Variable, y: Variable, rows: [ConstraintID])?
   /// The size of wrapping content at the width of the last solve.
   var wrappedSize: Size?
   /// The baselines of the view's text that its constraints use; `nil` if they were not read yet.

@@ -2,16 +2,22 @@ internal import TinamouSolver
 
 extension LayoutModel {
   /// Adds two edit parameters for the offset of a scroll view.
-  func addContentOffset(of view: ScrollView) throws(SolverError) -> (x: Variable, y: Variable) {
+  func addContentOffset(
+    of view: ScrollView
+  ) throws(SolverError) -> (x: Variable, y: Variable, rows: [ConstraintID]) {
+    var rows: [ConstraintID] = []
     func parameter(_ value: Double, _ part: UInt16) throws(SolverError) -> Variable {
       let variable = solver.addVariable(
         order: DocumentOrder(.general, rank: view.rank, part: Self.firstOffsetPart + part))
-      _ = try solver.addEditParameter(
-        variable, value: value,
-        order: DocumentOrder(.system, rank: view.rank, part: Self.firstOffsetPart + part))
+      rows.append(
+        try solver.addEditParameter(
+          variable, value: value,
+          order: DocumentOrder(.system, rank: view.rank, part: Self.firstOffsetPart + part)))
       return variable
     }
-    return (try parameter(view.contentOffset.x, 0), try parameter(view.contentOffset.y, 1))
+    let x = try parameter(view.contentOffset.x, 0)
+    let y = try parameter(view.contentOffset.y, 1)
+    return (x, y, rows)
   }
 
   /// Sets the offset of a scroll view in the solver.

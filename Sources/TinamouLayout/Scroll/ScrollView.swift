@@ -120,22 +120,29 @@ open class ScrollView: LayoutView {
   package func adjustedContentInset(safeArea: EdgeInsets) -> EdgeInsets {
     let (content, size) = (contentSize, frame.size)
     // The insets do not count (UIScrollView.h).
-    let scrolls = (
-      horizontally: content.width > size.width || alwaysScrolls.horizontally,
-      vertically: content.height > size.height || alwaysScrolls.vertically
-    )
-    let axes: (horizontal: Bool, vertical: Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .automatic: (scrolls.horizontally, true)
-      case .scrollableAxes: (scrolls.horizontally, scrolls.vertically)
-      case .never: (false, false)
-      case .always: (true, true)
-      }
+    let isHorizontal = addsSafeArea(along: .horizontal) { content.width > size.width }
+    let isVertical = addsSafeArea(along: .vertical) { content.height > size.height }
     var added = EdgeInsets(
-      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
-      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+      top: isVertical ? safeArea.top : 0, left: isHorizontal ? safeArea.left : 0,
+      bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
     if insetsContentFromKeyboard { added.bottom = max(added.bottom, keyboardOverlap) }
     return contentInset + added
+  }
+
+  /// Returns whether the safe area adds to the insets of the content along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - isLonger: Returns whether the content is longer than the view along the axis.
+  /// - Returns: Whether the inset of the safe area is added to that of the content.
+  func addsSafeArea(along axis: LayoutAxis, where isLonger: () -> Bool) -> Bool {
+    switch (contentInsetAdjustmentBehavior, axis) {
+    case (.always, _), (.automatic, .vertical): true
+    case (.scrollableAxes, .vertical): alwaysScrolls.vertically || isLonger()
+    case (.scrollableAxes, .horizontal), (.automatic, .horizontal):
+      alwaysScrolls.horizontally || isLonger()
+    case (.never, _): false
+    }
   }
 
   /// Returns the nearest offset at which the content fills the view within insets as far as

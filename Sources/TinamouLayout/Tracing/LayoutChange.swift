@@ -10,6 +10,9 @@ public enum LayoutChange: Hashable, Sendable {
   case readableWidth(String)
   /// An inset of a view's guide is determined by another edge; the value is the name of the view.
   case insets(String)
+  /// The content of a scroll view begins or ceases to be longer than the view; the value is the name
+  /// of the view.
+  case scrolling(String)
   /// A view has a size at which sets switch; the value is the name of the view.
   case container(String)
   /// The window changes between wider than high and higher than wide.
@@ -31,6 +34,7 @@ extension LayoutChange: CustomStringConvertible {
     case .height(let view): "'\(view)' has another height"
     case .readableWidth(let view): "the readable width of '\(view)' begins to count"
     case .insets(let view): "a guide of '\(view)' meets another edge"
+    case .scrolling(let view): "the content of '\(view)' begins to scroll"
     case .container(let view): "'\(view)' has a size at which sets switch"
     case .aspect: "the window is as wide as high"
     case .traits: "the size class changes"

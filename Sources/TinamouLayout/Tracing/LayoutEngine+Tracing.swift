@@ -56,11 +56,12 @@ extension LayoutEngine {
       items.append(
         LayoutTrace.Item(
           frame: tracer.frame(of: view, model), grid: pixelGrid(of: view),
-          boundsOrigin: view.boundsOrigin, derivations: derivations(of: view)))
+          boundsOrigin: tracer.boundsOrigin(of: view), derivations: derivations(of: view)))
       for guide in guidesInLayout(of: view) {
         items.append(
           LayoutTrace.Item(
-            frame: tracer.frame(of: guide, model), grid: nil, boundsOrigin: .zero,
+            frame: tracer.frame(of: guide, model), grid: nil,
+            boundsOrigin: OriginNumbers(x: .zero, y: .zero),
             derivations: derivations(of: guide)))
       }
     }

@@ -6,8 +6,8 @@ package struct LayoutTrace: Sendable {
     package let frame: MovingRect
     /// The grid to which its frame is rounded; `nil` for guides and given frames.
     package let grid: PixelGrid?
-    /// The scroll offset of its content.
-    package let boundsOrigin: Point
+    /// The scroll offset of its content, and how it changes.
+    package let boundsOrigin: OriginNumbers<MovingNumber>
     /// The constraints that determine left, top, width and height; empty if not requested.
     package let derivations: [LayoutDerivation]
   }

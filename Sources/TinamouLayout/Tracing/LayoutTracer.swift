@@ -28,6 +28,8 @@ final class LayoutTracer {
   private(set) var response: Response?
   /// The changes of the constants of rows for each point of the window.
   private(set) var rates: [ConstraintID: Double] = [:]
+  /// The offsets of the contents that begin beside their insets.
+  private var offsets: [ObjectIdentifier: OriginNumbers<MovingNumber>] = [:]
   private var reading = Reading()
   /// The reading on which the present frames depend.
   private var lastReading = Reading()
@@ -70,6 +72,12 @@ final class LayoutTracer {
     reading = Reading()
     let moving = axis == .horizontal ? 2 : 3
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
+    for record in model.items.values {
+      guard let rows = record.contentOffset?.rows,
+        let offset = offsets[ObjectIdentifier(record.item)]
+      else { continue }
+      for (row, number) in zip(rows, [offset.x, offset.y]) { setRate(number.rate, of: row) }
+    }
     let (width, height) = windowSize(of: model)
     let window = MovingRect(x: .zero, y: .zero, width: width, height: height)
     readGuides(model) { model.readings.givenFrame(ofPlace: $0).map(Self.still) ?? window }
@@ -113,6 +121,20 @@ final class LayoutTracer {
     for condition in sets.flatMap(\.conditions) where condition.view === view {
       keep(condition.limits, frame.width, frame.height, isWindow: false, view)
     }
+  }
+
+  /// Called before content is scrolled to begin beside its insets in the last layout.
+  func willScroll(_ view: ScrollView, to start: Point, _ model: LayoutModel) {
+    var resolver = resolver(model)
+    let moving = resolver.startOffset(of: view) { frame(of: $0, model) }
+    range = resolver.numbers
+    offsets[ObjectIdentifier(view)] = OriginNumbers(
+      x: MovingNumber(start.x, rate: moving.x.rate), y: MovingNumber(start.y, rate: moving.y.rate))
+  }
+
+  /// The origin of the coordinates of a view, and how it changes.
+  func boundsOrigin(of view: LayoutView) -> OriginNumbers<MovingNumber> {
+    offsets[ObjectIdentifier(view)] ?? OriginNumbers(view.boundsOrigin) { MovingNumber($0) }
   }
 
   /// Reads until the rates are consistent, like the values.
@@ -165,14 +187,18 @@ final class LayoutTracer {
   private static func still(_ rect: Rect) -> MovingRect { MovingRect(rect) { MovingNumber($0) } }
 
   private func readGuides(_ model: LayoutModel, _ frame: (Int) -> MovingRect) {
-    var resolver = InsetsResolver(
-      environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
-      numbers: range)
+    var resolver = resolver(model)
     model.readings.computeRelations(&resolver, frame: frame) { guide, _, relation in
       reading.guides[ObjectIdentifier(guide)] = relation
       setRates(of: guide, relation, model)
     }
     range = resolver.numbers
+  }
+
+  private func resolver(_ model: LayoutModel) -> InsetsResolver<TracedRange> {
+    InsetsResolver(
+      environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
+      offsets: offsets, numbers: range)
   }
 
   private func setRates(

@@ -132,6 +132,12 @@ extension TracedRange: InsetsNumbers {
 }
 
 extension TracedRange {
+
+  mutating func scrolls(
+    _ content: MovingNumber, in length: MovingNumber, _ view: LayoutView
+  ) -> Bool {
+    isReading(content - length, atLeast: 0, orMoreOnly: true, .scrolling(view.qualifiedName))
+  }
   /// Returns the larger of two numbers, and limits the range so that it stays the larger one.
   mutating func larger(
     _ first: MovingNumber, _ second: MovingNumber, _ change: @autoclosure () -> LayoutChange

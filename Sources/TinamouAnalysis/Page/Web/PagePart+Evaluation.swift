@@ -41,9 +41,11 @@ extension PagePart {
         frame.x = frame.own[0];
         frame.y = frame.own[1];
         if (item.parent !== undefined) {
-          const outer = frames[item.parent], offset = piece.scrolled[item.parent];
-          frame.x += outer.x - (offset ? offset[0] : 0);
-          frame.y += outer.y - (offset ? offset[1] : 0);
+          const outer = frames[item.parent], offset = piece.scrolled[item.parent] || [0, 0, 0, 0];
+          const [x, y] = [offset[0] + offset[1] * width, offset[2] + offset[3] * width];
+          const isExact = layout.items[item.parent].isExact;
+          frame.x += outer.x - (isExact ? x : onGrid(published(x), scale));
+          frame.y += outer.y - (isExact ? y : onGrid(published(y), scale));
         }
         frames.push(frame);
       }
