@@ -133,6 +133,32 @@ import TinamouLayoutTestSupport
     #expect(unsettled.count < function.pieces.count)
   }
 
+  @Test func `has no ends where edges stay together`() throws {
+    // The row grows in every round, and 'first' stays at its right edge.
+    let file = try ConstraintFile(
+      SourceText(
+        name: "row",
+        text: """
+          { "tinamou": 1,
+            "view": { "id": "root", "subviews": [
+              { "id": "a" },
+              { "id": "row", "kind": "stack", "preservesSuperviewMargins": true,
+                "distribution": "fillEqually", "layoutMarginsRelativeArrangement": true,
+                "subviews": [
+                  { "id": "first", "subviews": [ { "id": "mark" } ] },
+                  { "id": "second", "intrinsicSize": [100, 30] }, { "id": "third" } ] } ] },
+            "constraints": [
+              "mark.leading == first.safeArea.leading", "a.leading == root.leading + 10",
+              "row.leading >= a.trailing + 10 @750", "row.width == root.margins.width @250",
+              "row.width <= 2 * a.width" ] }
+          """))
+    let request = LayoutRequest(
+      .size(Size(width: 0, height: 500)), direction: .rightToLeft)
+    let function = try LayoutFunction(of: FileLayout(file), for: request, over: 700...701)
+    #expect(function.pieces.count == 1)
+    try Comparison(file, request).run(700...701, widths: 10, seed: 1)
+  }
+
   @Test func `covers its range without gaps`() throws {
     let layout = try FileLayout(Example.file("travelog.json"))
     let request = LayoutRequest(.size(Size(width: 0, height: 768)))

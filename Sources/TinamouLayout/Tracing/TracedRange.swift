@@ -75,8 +75,11 @@ package struct TracedRange: Sendable {
     lower.addCauses(of: farther)
   }
 
+  /// The largest rate that counts as none: numbers that move together differ by rounding errors.
+  private static let rateError = 1e-12
+
   private mutating func limit(_ number: MovingNumber, isIncluded: Bool, _ change: LayoutChange) {
-    if number.rate == 0 { return }
+    if abs(number.rate) <= Self.rateError { return }
     let distance = -number.value / number.rate
     if number.rate < 0 {
       limitAbove(
@@ -100,7 +103,7 @@ extension TracedRange {
     let reading = ReadingUnit.round(length.value)
     let isAtLeast = isStrict ? reading > bound : reading >= bound
     let excess = length - bound
-    if excess.rate != 0 { keepPositive(isAtLeast ? excess : -excess, change()) }
+    keepPositive(isAtLeast ? excess : -excess, change())
     return isAtLeast
   }
 }
@@ -129,22 +132,21 @@ extension TracedRange: InsetsNumbers {
     isReading(
       length, atLeast: bound, orMoreOnly: true, .readableWidth(view.qualifiedName))
   }
-}
-
-extension TracedRange {
 
   mutating func scrolls(
     _ content: MovingNumber, in length: MovingNumber, _ view: LayoutView
   ) -> Bool {
     isReading(content - length, atLeast: 0, orMoreOnly: true, .scrolling(view.qualifiedName))
   }
+}
+
+extension TracedRange {
   /// Returns the larger of two numbers, and limits the range so that it stays the larger one.
   mutating func larger(
     _ first: MovingNumber, _ second: MovingNumber, _ change: @autoclosure () -> LayoutChange
   ) -> MovingNumber {
     let (larger, smaller) = first.value >= second.value ? (first, second) : (second, first)
-    let difference = larger - smaller
-    if difference.rate != 0 { keepPositive(difference, change()) }
+    keepPositive(larger - smaller, change())
     return larger
   }
 }
