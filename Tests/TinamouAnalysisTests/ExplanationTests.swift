@@ -57,6 +57,47 @@ import TinamouLayout
     #expect(abs(explanation.derivation.value - value) < 1e-9)
   }
 
+  /// A view that is 100 points narrower than a compact window, and 50 points wide in regular ones.
+  private static let classes = """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+      "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 20" ],
+      "sets": [
+        { "when": { "width": "compact" }, "constraints": [ "a.width == root.width - 100" ] },
+        { "when": { "width": "regular" }, "constraints": [ "a.width == 50" ] } ] }
+    """
+
+  @Test func `holds up to the width at which the size class changes`() throws {
+    let file = try file(Self.classes)
+    let compact = try #require(try explanations(of: "a.width", in: file, width: 500).first)
+    #expect(compact.sizes.upperBound == 640 && !compact.sizes.includesUpper)
+    #expect(compact.changeAbove == .traits)
+    let regular = try #require(try explanations(of: "a.width", in: file, width: 700).first)
+    #expect(regular.sizes.lowerBound == 640 && regular.sizes.upperBound == .infinity)
+    #expect(regular.changeBelow == .traits)
+    #expect(regular.changeAbove == nil)
+  }
+
+  @Test(arguments: [600.0, 640, 700])
+  func `continues beyond a change of the size class that changes nothing`(width: Double) throws {
+    let explanation = try #require(
+      try explanations(of: "badge.left", in: file(Self.row), width: width).first)
+    #expect(explanation.sizes.lowerBound < 640 && explanation.sizes.upperBound == .infinity)
+    #expect(explanation.changeAbove == nil)
+  }
+
+  @Test func `holds up to the width at which content begins to scroll`() throws {
+    let file = try file(
+      """
+      { "tinamou": 1, "view": { "id": "root", "safeArea": { "left": 44 }, "subviews": [
+          { "id": "page", "kind": "scroll", "subviews": [ { "id": "card" } ] } ] },
+        "constraints": [ "HV:|[page]|", "HV:|[card(600)]|" ] }
+      """)
+    let explanation = try #require(try explanations(of: "card.left", in: file).first)
+    #expect(explanation.value == 44)
+    #expect(explanation.sizes.upperBound == 600)
+    #expect(explanation.changeAbove == .scrolling("page"))
+  }
+
   @Test func `counts leading edges from the leading edge of the window`() throws {
     let file = try file(Self.row)
     let explanations = try Explanation.all(

@@ -12,13 +12,15 @@ public struct Explanation: Sendable {
   /// The optional constraints about the same views that do not hold, strongest first.
   public let givenUp: [UnmetPreference]
   /// The sizes of the window for which the same constraints determine the value.
-  public let sizes: SizeRange
+  public private(set) var sizes: SizeRange
   /// What changes below these sizes.
-  public let changeBelow: LayoutChange?
+  public private(set) var changeBelow: LayoutChange?
   /// What changes above these sizes.
-  public let changeAbove: LayoutChange?
+  public private(set) var changeAbove: LayoutChange?
   /// The change of the value for each point of the window.
   public let rate: Double
+  /// The width of the window for which the value is given, in points.
+  private let size: Double
 
   /// Explains the difference of the two sides of a relation, such as the width for `title.width >=
   /// 0`, in each copy of its views.
@@ -33,49 +35,118 @@ public struct Explanation: Sendable {
   package static func all(
     of statement: Statement, called text: String, in file: ConstraintFile, _ request: LayoutRequest
   ) throws(AnalysisError) -> [Explanation] {
-    let environment = try LayoutFunction.environment(request)
+    let width = try LayoutFunction.environment(request).windowSize.width
+    let layout: FileLayout
+    let relations: [LayoutConstraint]
     do throws(LayoutError) {
-      let layout = try FileLayout(file)
+      layout = try FileLayout(file)
       guard case .relations(let copies) = layout.claim(of: statement) else {
         throw LayoutError.notARoot(text)
       }
-      let relations = copies.compactMap { $0.first?.first }
+      relations = copies.compactMap { $0.first?.first }
       try layout.keepGuides(of: relations)
-      let (snapshot, trace) = try layout.trace(
-        environment, along: .horizontal, measuring: relations)
-      let everywhere = SizeRange(-.infinity, .infinity)
-      let piece = LayoutPiece(
-        snapshot, trace, at: environment.windowSize.width, within: everywhere)
-      let unmet = layout.engine.unmetPreferences()
-      var explanations: [Explanation] = []
-      for (relation, difference) in zip(relations, piece.differences) {
-        let written = relations.count == 1 ? text : Self.leftSide(of: relation)
-        explanations.append(
-          try Explanation(of: relation, difference.exact, called: written, layout, piece, unmet))
+    } catch {
+      throw .layout(error)
+    }
+    let maker = LayoutFunctionMaker(
+      layout: layout, request: request, axis: .horizontal, measured: relations, isExplained: false,
+      limit: 1)
+    let everywhere = SizeRange(-.infinity, .infinity)
+    let stretches = LayoutFunctionMaker.stretches(of: everywhere, request)
+    let own = stretches.first { $0.contains(width) } ?? everywhere
+    let piece = try maker.piece(at: width, within: own)
+    let unmet = layout.engine.unmetPreferences()
+    var explanations: [Explanation] = []
+    for (relation, difference) in zip(relations, piece.differences) {
+      explanations.append(
+        Explanation(
+          called: relations.count == 1 ? text : Self.leftSide(of: relation), difference.exact,
+          try derivation(of: relation, layout), on: piece,
+          unmet.filter { preference in
+            relation.items.contains { preference.items.contains($0.id) }
+          }))
+    }
+    for stretch in stretches where stretch != own {
+      let end = stretch.lowerBound > width ? stretch.lowerBound : stretch.upperBound
+      let size = stretch.contains(end) ? end : end - LayoutFunctionMaker.step
+      let piece = try maker.piece(at: size, within: stretch)
+      for (index, relation) in relations.enumerated() {
+        explanations[index].extend(
+          over: piece, beyond: end, piece.differences[index].exact,
+          try derivation(of: relation, layout))
       }
-      return explanations
+    }
+    return explanations
+  }
+
+  private static func derivation(
+    of relation: LayoutConstraint, _ layout: FileLayout
+  ) throws(AnalysisError) -> LayoutDerivation {
+    do throws(LayoutError) {
+      return try layout.engine.derivation(of: relation)
     } catch {
       throw .layout(error)
     }
   }
 
   private init(
-    of relation: LayoutConstraint, _ difference: MovingNumber, called text: String,
-    _ layout: FileLayout, _ piece: LayoutPiece, _ unmet: [UnmetPreference]
-  ) throws(LayoutError) {
+    called text: String, _ difference: MovingNumber, _ derivation: LayoutDerivation,
+    on piece: LayoutPiece, _ givenUp: [UnmetPreference]
+  ) {
     self.text = text
-    derivation = try layout.engine.derivation(of: relation)
-    let own = Set(relation.items.map(\.id))
-    givenUp = unmet.filter { !own.isDisjoint(with: $0.items) }
+    self.derivation = derivation
+    self.givenUp = givenUp
     sizes = piece.sizes
     changeBelow = piece.changesBelow.first
     changeAbove = piece.changesAbove.first
     value = difference.value
     rate = difference.rate
+    size = piece.origin
+  }
+
+  /// Extends the sizes beyond a change of the window's traits if the same constraints determine the
+  /// same value there; otherwise they end there.
+  private mutating func extend(
+    over piece: LayoutPiece, beyond end: Double, _ difference: MovingNumber,
+    _ derivation: LayoutDerivation
+  ) {
+    let isAbove = end > size
+    guard (isAbove ? sizes.upperBound : sizes.lowerBound) == end else { return }
+    let atEnd = value + rate * (end - size)
+    let isSame =
+      abs(rate - difference.rate) <= 1e-9
+      && abs(atEnd - piece.value(difference, at: end)) <= LayoutPiece.unit
+      && self.derivation.hasTerms(of: derivation)
+    let touches = (isAbove ? piece.sizes.lowerBound : piece.sizes.upperBound) == end
+    switch (isSame && touches, isAbove) {
+    case (true, true):
+      sizes.upperBound = piece.sizes.upperBound
+      sizes.includesUpper = piece.sizes.includesUpper
+      changeAbove = piece.changesAbove.first
+    case (true, false):
+      sizes.lowerBound = piece.sizes.lowerBound
+      sizes.includesLower = piece.sizes.includesLower
+      changeBelow = piece.changesBelow.first
+    case (false, true): changeAbove = .traits
+    case (false, false): changeBelow = .traits
+    }
   }
 
   private static func leftSide(of relation: LayoutConstraint) -> String {
     let text = relation.description
     return text.firstRange(of: " >= ").map { String(text[..<$0.lowerBound]) } ?? text
+  }
+}
+
+extension LayoutDerivation {
+  /// Whether the constraints are the same with the same factors, whatever their numbers are.
+  fileprivate func hasTerms(of other: LayoutDerivation) -> Bool {
+    func isSame(_ own: Term, _ other: Term) -> Bool {
+      own.constraint.source == other.constraint.source
+        && own.constraint.location == other.constraint.location && own.items == other.items
+        && abs(own.multiplier - other.multiplier) <= 1e-9
+    }
+    return terms.count == other.terms.count
+      && terms.allSatisfy { term in other.terms.contains { isSame(term, $0) } }
   }
 }

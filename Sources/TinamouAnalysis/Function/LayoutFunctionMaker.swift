@@ -18,7 +18,7 @@ struct LayoutFunctionMaker {
   private static let resolution = 0x1p-30
   /// The distance in points from the beginning of a gap to the size of its layout. It is small so
   /// that pieces are found in ascending order; the result does not depend on it.
-  private static let step = 1.0 / 256
+  static let step = 1.0 / 256
 
   let layout: FileLayout
   let request: LayoutRequest
@@ -29,7 +29,7 @@ struct LayoutFunctionMaker {
 
   mutating func pieces(over range: ClosedRange<Double>) throws(AnalysisError) -> [LayoutPiece] {
     var pieces: [LayoutPiece] = []
-    for stretch in stretches(of: range) {
+    for stretch in Self.stretches(of: SizeRange(range.lowerBound, range.upperBound), request) {
       var covering = try cover(stretch)
       if stretch.lowerBound > range.lowerBound { covering[0].changesBelow = [.traits] }
       pieces += covering
@@ -38,11 +38,10 @@ struct LayoutFunctionMaker {
   }
 
   /// The range, divided at the sizes where the environment itself changes.
-  private func stretches(of range: ClosedRange<Double>) -> [SizeRange] {
+  static func stretches(of range: SizeRange, _ request: LayoutRequest) -> [SizeRange] {
     let change = WindowConfiguration.regularFrom
-    let whole = SizeRange(range.lowerBound, range.upperBound)
-    if case .device = request.window { return [whole] }
-    guard range.lowerBound < change, change <= range.upperBound else { return [whole] }
+    if case .device = request.window { return [range] }
+    guard range.lowerBound < change, change <= range.upperBound else { return [range] }
     return [
       SizeRange(range.lowerBound, change, includesUpper: false),
       SizeRange(change, range.upperBound),
@@ -99,15 +98,9 @@ struct LayoutFunctionMaker {
     return rests
   }
 
-  private func piece(
-    at size: Double, within gap: SizeRange
-  ) throws(AnalysisError) -> LayoutPiece {
-    var request = request
-    if case .size(var window) = request.window {
-      if axis == .horizontal { window.width = size } else { window.height = size }
-      request.window = .size(window)
-    }
-    let environment = try LayoutFunction.environment(request)
+  /// Returns the piece around a size, which ends at the ends of a gap at the latest.
+  func piece(at size: Double, within gap: SizeRange) throws(AnalysisError) -> LayoutPiece {
+    let environment = try LayoutFunction.environment(request.resized(to: size, along: axis))
     let result: (snapshot: LayoutSnapshot, trace: LayoutTrace)
     do throws(LayoutError) {
       result = try layout.trace(

@@ -207,8 +207,13 @@ public struct Prover {
 
 extension LayoutFunction {
   /// The window at a size.
-  func request(at size: Double) -> LayoutRequest {
-    var request = request
+  func request(at size: Double) -> LayoutRequest { request.resized(to: size, along: axis) }
+}
+
+extension LayoutRequest {
+  /// Returns the request with another size along an axis, unless it is a window of a device.
+  func resized(to size: Double, along axis: LayoutAxis) -> LayoutRequest {
+    var request = self
     if case .size(var window) = request.window {
       if axis == .horizontal { window.width = size } else { window.height = size }
       request.window = .size(window)
