@@ -28,4 +28,50 @@ import TinamouLayout
     #expect(differences.differences[0].occurrences[0].sizes.text == ">500...1366")
     #expect(differences.differences[0].most == [0, 0, 100, 0])
   }
+
+  @Test func `at a single width is found in both orders`() throws {
+    func file(_ below: String, _ above: String) throws -> ConstraintFile {
+      try ConstraintFile(
+        SourceText(
+          name: below,
+          text: """
+            { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+              "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 1" ],
+              "sets": [ { "when": { "\(below)": 400 }, "constraints": [ "a.width == 50" ] },
+                        { "when": { "\(above)": 400 }, "constraints": [ "a.width == 90" ] } ] }
+            """))
+    }
+    let (included, excluded) = (try file("width<=", "width>"), try file("width<", "width>="))
+    for (old, new, amount) in [(included, excluded, 40.0), (excluded, included, -40)] {
+      var differences = try LayoutDifferences(old, new)
+      for configuration in AnalysisMatrix.quick.configurations {
+        try differences.compare(configuration)
+      }
+      #expect(differences.differences.map { $0.occurrences[0].sizes.text } == ["400"])
+      #expect(differences.differences.map(\.most) == [[0, 0, amount, 0]])
+      #expect(differences.differences.map(\.worst) == [400])
+    }
+  }
+
+  @Test func `is largest at one of its widths`() throws {
+    func file(_ width: String) throws -> ConstraintFile {
+      try ConstraintFile(
+        SourceText(
+          name: width,
+          text: """
+            { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+              "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 1" ],
+              "sets": [ { "when": { "width": "compact" }, "constraints": [ "a.width == \(width)" ] },
+                        { "when": { "width": "regular" }, "constraints": [ "a.width == 50" ] } ] }
+            """))
+    }
+    var differences = try LayoutDifferences(file("50"), file("root.width - 100"))
+    for configuration in AnalysisMatrix.quick.configurations {
+      try differences.compare(configuration)
+    }
+    let difference = try #require(differences.differences.first)
+    #expect(difference.occurrences[0].sizes.text == "320..<640")
+    #expect(difference.occurrences[0].sizes.contains(difference.worst))
+    #expect(difference.worst > 639.99)
+  }
 }

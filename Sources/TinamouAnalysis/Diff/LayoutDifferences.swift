@@ -12,7 +12,8 @@ public struct LayoutDifferences {
     /// The largest differences of left, top, width and height, in points; positive if the new value
     /// is larger.
     public internal(set) var most = [0.0, 0.0, 0.0, 0.0]
-    /// The width with the largest of these differences.
+    /// The width with the largest of these differences; just inside of the widths if they do not
+    /// include it.
     public internal(set) var worst = 0.0
   }
 
@@ -62,16 +63,14 @@ public struct LayoutDifferences {
     let before = try LayoutFunction(
       of: old, for: configuration.request, over: configuration.widths)
     let after = try LayoutFunction(of: new, for: configuration.request, over: configuration.widths)
-    var index = 0
-    for piece in before.pieces {
-      // Both cover the same sizes in ascending order.
-      while index < after.pieces.count {
-        let other = after.pieces[index]
-        let common = piece.sizes.intersection(other.sizes)
-        if !common.isEmpty { compare(piece, other, common, configuration) }
-        if other.sizes.upperBound >= piece.sizes.upperBound { break }
-        index += 1
-      }
+    // Both cover the same sizes in ascending order. Of two pieces, the one that ends first meets no
+    // further piece of the other file.
+    var (own, its) = (0, 0)
+    while own < before.pieces.count, its < after.pieces.count {
+      let (piece, other) = (before.pieces[own], after.pieces[its])
+      let common = piece.sizes.intersection(other.sizes)
+      if !common.isEmpty { compare(piece, other, common, configuration) }
+      if piece.sizes.ends(before: other.sizes) { own += 1 } else { its += 1 }
     }
   }
 
@@ -96,8 +95,9 @@ public struct LayoutDifferences {
             sizes.sizesWherePositive(-first - tolerance, -last - tolerance, tolerance: 0))
         if differing.isEmpty { continue }
         note(name, differing, configuration)
-        note(name, part, first, at: sizes.lowerBound)
-        note(name, part, last, at: sizes.upperBound)
+        let extremes = sizes.extremes
+        note(name, part, first, at: extremes.first)
+        note(name, part, last, at: extremes.last)
       }
     }
   }

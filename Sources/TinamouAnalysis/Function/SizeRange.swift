@@ -64,6 +64,19 @@ public struct SizeRange: Hashable, Sendable {
     (lowerBound, includesLower ? 0 : 1) < (other.lowerBound, other.includesLower ? 0 : 1)
   }
 
+  /// Whether the range ends before another one, or excludes the upper bound that the other includes.
+  func ends(before other: SizeRange) -> Bool {
+    (upperBound, includesUpper ? 1 : 0) < (other.upperBound, other.includesUpper ? 1 : 0)
+  }
+
+  /// The smallest and the largest size; just inside of a bound that the range does not include.
+  var extremes: (first: Double, last: Double) {
+    let step = min(LayoutPiece.unit, length / 2)
+    return (
+      includesLower ? lowerBound : lowerBound + step, includesUpper ? upperBound : upperBound - step
+    )
+  }
+
   /// The part of the range below another one.
   func below(_ other: SizeRange) -> SizeRange {
     SizeRange(

@@ -10,16 +10,15 @@ extension Prover {
   func failure(
     _ index: Int, _ failing: SizeSet, _ function: LayoutFunction
   ) throws(AnalysisError) -> Failure {
-    var worst = (size: 0.0, miss: Miss(-1, nil))
+    var worst = (size: 0.0, miss: Miss(-1, nil), piece: function.pieces[0])
     for piece in function.pieces {
       let own = failing.intersection(SizeSet([piece.sizes]))
       for size in extremes(index, of: own, on: piece) {
         let miss = miss(index, on: piece, at: size)
-        if miss.excess > worst.miss.excess { worst = (size, miss) }
+        if miss.excess > worst.miss.excess { worst = (size, miss, piece) }
       }
     }
-    let (size, miss) = worst
-    let piece = function.pieces.first { $0.sizes.contains(size) } ?? function.pieces[0]
+    let (size, miss, piece) = worst
     let names = miss.relation.map { relations[$0].items.map(\.id) } ?? contentViews(index)
     let all = piece.windowFrames(at: size)
     let frames = piece.items.indices.filter { names.contains(piece.items[$0].id) }
@@ -35,10 +34,12 @@ extension Prover {
       derivation: derivation)
   }
 
-  /// The sizes among which a statement fails most.
+  /// The sizes among which a statement fails most, all of which belong to the failing ones.
   private func extremes(_ index: Int, of failing: SizeSet, on piece: LayoutPiece) -> [Double] {
+    guard onPixels, !failing.isEmpty else {
+      return failing.ranges.flatMap { [$0.extremes.first, $0.extremes.last] }
+    }
     let bounds = failing.ranges.flatMap { [$0.lowerBound, $0.upperBound] }
-    guard onPixels, !failing.isEmpty else { return bounds }
     let sums = sums(index, on: piece)
     let isConstantBetweenSteps = sums.allSatisfy {
       $0.terms.allSatisfy { $0.grid != nil || $0.number.rate == 0 }
@@ -92,11 +93,10 @@ extension Prover {
         }
       }
       return (lacks.max() ?? 0, nil)
-    case .numberOfLines(let views, _, let number):
-      let lines = views.map { view in
-        abs(Double(piece.content(of: view)?.numberOfLines ?? 0) - number)
-      }
-      return (lines.max() ?? 0, nil)
+    case .numberOfLines(let views, let relation, let number):
+      let lines = views.map { Double(piece.content(of: $0)?.numberOfLines ?? 0) }
+      let wrong = lines.filter { !relation.holds($0, number) }
+      return (wrong.map { abs($0 - number) }.max() ?? 0, nil)
     }
   }
 }

@@ -10,7 +10,8 @@ public struct Prover {
     public let request: LayoutRequest
     /// The widths at which the statement does not hold.
     public let sizes: SizeSet
-    /// The width with the largest error, in points.
+    /// The width with the largest error, in points; just inside of the sizes if they do not include
+    /// it.
     public let worst: Double
     /// The error at this width: a number of points, or of lines.
     public let excess: Double

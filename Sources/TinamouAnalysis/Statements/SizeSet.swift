@@ -27,10 +27,7 @@ public struct SizeSet: Hashable, Sendable {
     while own < ranges.count, its < other.ranges.count {
       let (first, second) = (ranges[own], other.ranges[its])
       common.append(first.intersection(second))
-      let endsFirst =
-        first.upperBound < second.upperBound
-        || (first.upperBound == second.upperBound && !first.includesUpper)
-      if endsFirst { own += 1 } else { its += 1 }
+      if first.ends(before: second) { own += 1 } else { its += 1 }
     }
     return SizeSet(common)
   }

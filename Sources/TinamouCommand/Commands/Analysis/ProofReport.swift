@@ -48,7 +48,7 @@ struct ProofReport {
     var notes = [
       Diagnostic.Note("at widths \(Self.widths(failure.sizes)), in \(label)"),
       Diagnostic.Note(
-        "at \(Self.number(failure.worst)) \(missed) by \(Self.number(failure.excess))"),
+        "\(Self.place(of: failure)) \(missed) by \(Self.number(failure.excess))"),
     ]
     for (name, frame) in failure.frames {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
@@ -61,6 +61,15 @@ struct ProofReport {
           at: places[term.constraint]))
     }
     return notes
+  }
+
+  /// The width with the largest error as text, which is rounded to a thousandth of a point.
+  private static func place(of failure: Prover.Failure) -> String {
+    let rounded = (failure.worst * 1000).rounded() / 1000
+    let place =
+      failure.sizes.contains(rounded) || rounded == failure.worst
+      ? "at" : "just \(failure.worst < rounded ? "below" : "above")"
+    return "\(place) \(number(rounded))"
   }
 
   /// The most ranges of widths that are printed as text.
