@@ -58,6 +58,76 @@ import TinamouLayout
     #expect(derivation.terms.contains { $0.constraint.description == "b.width == 190" })
   }
 
+  @Test func `tell a worst width at which the statement fails, and the layout there`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 20" ],
+        "sets": [
+          { "when": { "width": "compact" }, "constraints": [ "a.width == root.width - 100" ] },
+          { "when": { "width": "regular" }, "constraints": [ "a.width == 50" ] } ] }
+      """
+    let failure = try #require(try prove(text, "a.width <= 400").failures.first)
+    #expect(failure.sizes.text == ">500..<640")
+    #expect(failure.sizes.contains(failure.worst) && failure.worst > 639.99)
+    #expect(abs(failure.excess - 140) < 1e-5)
+    #expect(failure.frames.map(\.frame.width) == [540])
+    let terms = try #require(failure.derivation?.terms)
+    #expect(terms.contains { $0.constraint.description.hasPrefix("a.width == root.width") })
+  }
+
+  @Test func `about lines name the copy that has the wrong number`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "t", "kind": "label", "text": "one", "lines": 0,
+            "repeat": [ {}, { "t": { "text": "one\\ntwo\\nthree\\nfour" } } ] } ] },
+        "constraints": [ "t.left == root.left", "t.top == root.top" ] }
+      """
+    // The other copy has 2 lines less than 3.
+    let failure = try #require(try prove(text, "lines(t) <= 3").failures.first)
+    #expect(failure.excess == 1)
+  }
+
+  @Test(arguments: [
+    // A line that the text itself ends hides the rest.
+    ("\"text\": \"one\\ntwo\"", "", "shown(a)", false),
+    ("\"text\": \"one\\ntwo\"", "", "lines(a) == 2", true),
+    ("\"text\": \"one\\ntwo\", \"lines\": 2", "", "shown(a)", true),
+    // Lines are drawn as wide as the view, whatever width it prefers.
+    ("\(preferring), \"lines\": 2", "", "shown(a)", false),
+    ("\(preferring), \"lines\": 2", "", "lines(a) >= 3", true),
+    ("\(preferring), \"lines\": 0", "", "shown(a)", true),
+    ("\(preferring), \"lines\": 0", "a.width == 60", "shown(a)", false),
+    ("\(preferring), \"lines\": 0", "a.width == 300", "lines(a) == 1", true),
+  ])
+  func `about texts are about their lines as they are drawn`(
+    label: String, constraint: String, statement: String, holds: Bool
+  ) throws {
+    let more = constraint.isEmpty ? "" : ", \"\(constraint)\""
+    let verdict = try prove(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", \(label) } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top"\(more) ] }
+      """, statement)
+    #expect(verdict.holds == holds)
+  }
+
+  private static let preferring =
+    "\"text\": \"one two three four five six seven\", \"preferredMaxLayoutWidth\": 100"
+
+  @Test func `about lines that are drawn wider or narrower than measured have exact widths`() throws
+  {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", \(Self.preferring), "lines": 0 },
+          { "id": "b", "kind": "label", "text": "one two three four five six seven", "lines": 0 } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == root.width - 300",
+          "b.left == root.left", "b.top == root.top + 300", "b.width == a.width" ] }
+      """
+    let failing = try ["a", "b"].map { try prove(text, "lines(\($0)) <= 2").failures.first?.sizes }
+    #expect(failing[0] != nil && failing[0] == failing[1])
+  }
+
   @Test(arguments: [
     ("insid(a, root)", "there is no statement 'insid'"),
     ("inside(a)", "'inside' is written like 'inside(a, b)'"),

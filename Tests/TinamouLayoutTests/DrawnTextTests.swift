@@ -50,6 +50,18 @@ import TinamouLayout
     }
   }
 
+  @Test(arguments: [
+    (1, ["one…"], true), (2, ["one", "two…"], true), (3, ["one", "two", ""], false),
+  ])
+  func `are hidden after the line breaks of the text`(
+    limit: Int, lines: [String], isTruncated: Bool
+  ) {
+    let drawn = DrawnText(
+      "one\ntwo\n", font: .systemFont(ofSize: 17), width: 400, maximumNumberOfLines: limit)
+    #expect(drawn.lines.map(\.text) == lines)
+    #expect(drawn.isTruncated == isTruncated)
+  }
+
   @Test(arguments: TextStyle.allCases)
   func `are all of them in the size that was measured`(style: TextStyle) throws {
     let label = LayoutView("label", kind: .label)

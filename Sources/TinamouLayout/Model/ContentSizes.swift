@@ -49,25 +49,25 @@ struct ContentSizes {
     return view.textControl?.size(around: measured.size)
   }
 
-  /// Returns the lines of a wrapping text around a width, in points; `nil` without text.
+  /// Returns the lines of a text that is drawn around a width, in points; `nil` without text.
   func textStretch(of view: LayoutView, width: Double) -> TextStretch? {
-    measurement(of: view, width: Self.limit(width))?.stretch(
+    drawnText(of: view, width: width)?.stretch(
       around: width, grid: PixelGrid(scale: environment.traits.displayScale))
   }
 
-  /// Returns all lines of a text that wraps, also those that the view does not show.
-  func wholeText(of view: LayoutView, width: Double) -> TextMeasurement? {
-    guard var request = view.textRequest(in: environment, width: Self.limit(width)) else {
-      return nil
-    }
-    request.maximumNumberOfLines = 0
+  /// Returns a text as it is drawn in a view of a width, in points: lines break at the width of the
+  /// view, whatever width it prefers.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - width: The width of its content, in points.
+  ///   - isWhole: Whether lines that the view does not show are included.
+  /// - Returns: The measurement; `nil` without a text that is measured.
+  func drawnText(of view: LayoutView, width: Double, isWhole: Bool = false) -> TextMeasurement? {
+    guard var request = view.textRequest(in: environment, width: nil) else { return nil }
+    request.maximumWidth = view.breaksLines ? Self.limit(width) : nil
+    if isWhole { request.maximumNumberOfLines = 0 }
     return texts.measurement(of: request)
-  }
-
-  /// Returns the number of lines of a text with its own line breaks; 0 without a text that is
-  /// measured.
-  func textLines(of view: LayoutView) -> Int {
-    measurement(of: view, width: nil)?.numberOfLines ?? 0
   }
 
   /// Returns the width into which lines must fit; `nil` without any width.

@@ -66,11 +66,13 @@ extension LayoutView {
   /// delegate can have computed it from that.
   var mayDependOnText: Bool { TextControl(kind) != nil && (mayBeObserved || textControl != nil) }
 
-  /// Whether the height of the text depends on the width of the view.
-  package var wrapsText: Bool {
-    numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && text?.isEmpty == false
-      && textControl?.wraps ?? false
+  /// Whether the lines of the text are drawn as wide as the view.
+  var breaksLines: Bool {
+    numberOfLines != 1 && text?.isEmpty == false && textControl?.wraps ?? false
   }
+
+  /// Whether the height of the text depends on the width of the view.
+  package var wrapsText: Bool { breaksLines && !(preferredMaxLayoutWidth > 0) }
 
   /// Returns the request for measuring the text; `nil` if the view's content is not a text.
   ///

@@ -6,7 +6,8 @@ public struct ShownText: Hashable, Sendable {
   public let numberOfLines: Int
   /// Whether the text needs more space, so that the last line ends with an ellipsis.
   public let isTruncated: Bool
-  /// The size of the text with only its own line breaks, in points.
+  /// The size of the text with only its own line breaks, or those at its
+  /// ``LayoutView/preferredMaxLayoutWidth``, in points.
   public let naturalSize: Size
 }
 

@@ -22,6 +22,9 @@ extension LayoutEngine {
     let snapshot = try body()
     tracer.finish(model)
     let views = root.subtreeViews()
+    for view in views where view.breaksLines && !view.wrapsText {
+      tracer.keepDrawnLines(of: view, model)
+    }
     let grids = measured.isEmpty ? [:] : pixelGrids(of: views)
     let owners = model.rowOwners()
     let trace = LayoutTrace(
@@ -100,14 +103,27 @@ extension LayoutEngine {
     if record.width == nil && record.height == nil { return nil }
     let insets = view.alignmentRectInsets
     let width = solver.reading(of: record.variables.width) - insets.left - insets.right
-    let whole = view.wrapsText ? model.contents.wholeText(of: view, width: width) : nil
-    let lines = whole?.numberOfLines ?? model.contents.textLines(of: view)
-    let wraps = view.wrapsText || view.heights != nil
+    let whole = model.contents.drawnText(of: view, width: width, isWhole: true)
+    let lines = whole?.numberOfLines ?? 0
+    let most = view.textControl?.wraps ?? false ? view.numberOfLines : 1
+    let wraps = view.breaksLines
     return LayoutTrace.Content(
-      id: view.id, neededWidth: wraps ? nil : record.width?.value,
-      neededHeight: record.height?.value, numberOfLines: lines,
-      isCutOff: view.numberOfLines > 1 && lines > view.numberOfLines,
-      dividesWords: (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
+      id: view.id, neededWidth: wraps || view.heights != nil ? nil : record.width?.value,
+      neededHeight: neededHeight(of: view, width: width) ?? record.height?.value,
+      numberOfLines: lines, isCutOff: most > 0 && lines > most,
+      widestLine: whole?.size.width ?? 0,
+      dividesWords: wraps
+        && (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
+  }
+
+  /// Returns the height that content needs in a view of a width; `nil` if it does not depend on the
+  /// width. In a layout that does not settle, it is not the height that was measured last.
+  private func neededHeight(of view: LayoutView, width: Double) -> Double? {
+    if let heights = view.heights { return heights.height(forWidth: width) }
+    guard view.breaksLines, let text = model.contents.drawnText(of: view, width: width) else {
+      return nil
+    }
+    return view.textControl?.size(around: text.size).height
   }
 
   /// Returns what changes at an end of a range, in terms of the tree.

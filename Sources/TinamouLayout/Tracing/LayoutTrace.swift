@@ -24,6 +24,8 @@ package struct LayoutTrace: Sendable {
     package let numberOfLines: Int
     /// Whether there are more lines than the view can show.
     package let isCutOff: Bool
+    /// The width of the widest line of a text, in points; 0 without a text that was measured.
+    package let widestLine: Double
     /// Whether a word is divided because the line is too narrow for it.
     package let dividesWords: Bool
   }

@@ -229,6 +229,14 @@ final class LayoutTracer {
     }
   }
 
+  /// Limits the range so that a text has the same lines that is measured at another width than that
+  /// at which it is drawn.
+  func keepDrawnLines(of view: LayoutView, _ model: LayoutModel) {
+    let insets = view.alignmentRectInsets
+    let width = frame(of: view, model).width - insets.left - insets.right
+    _ = contentRate(of: view, at: width, model)
+  }
+
   /// Returns how the width of a wrapping text changes, and limits the range so that its lines stay
   /// the same.
   private func contentRate(

@@ -17,17 +17,17 @@ struct LineBreaker {
   /// truncated.
   func lines(width: Double, limit: Int) -> (lines: [DrawnText.Line], isTruncated: Bool) {
     var breaking = shaped
-    if limit == 1, let end = shaped.segments.firstIndex(where: \.endsLine) {
-      breaking.segments.removeSubrange((end + 1)...)
-    }
     let isOneLine = limit == 1
+    let firstEnd = isOneLine ? shaped.segments.firstIndex(where: \.endsLine) : nil
+    if let firstEnd { breaking.segments.removeSubrange((firstEnd + 1)...) }
     let ends =
       breaking.lines(maximumWidth: isOneLine ? nil : width, recordsEnds: true).ends ?? []
     var lines: [DrawnText.Line] = []
     var start = 0
     for (number, end) in ends.enumerated() {
       let isLast = number + 1 == limit
-      if isLast, ends.count > limit || end.width > width + ShapedText.tolerance {
+      let hidesLines = firstEnd != nil || ends.count > limit
+      if isLast, hidesLines || end.width > width + ShapedText.tolerance {
         lines.append(cutOff(from: start, width: width))
         return (lines, true)
       }
@@ -41,12 +41,15 @@ struct LineBreaker {
     return (lines, false)
   }
 
-  /// The characters from `start` on that fit on a line together with an ellipsis.
+  /// The characters from `start` to the end of the line in the text that fit on a line together with
+  /// an ellipsis.
   private func cutOff(from start: Int, width: Double) -> DrawnText.Line {
     let room = width - metrics.advance(of: Self.ellipsis)
+    let ending = shaped.segments.first { $0.endsLine && $0.characters.upperBound >= start }
+    let last = ending?.characters.upperBound ?? shaped.advances.count
     var end = start
     var pen = 0.0
-    while end < shaped.advances.count, pen + shaped.advances[end] <= room {
+    while end < last, pen + shaped.advances[end] <= room {
       pen += shaped.advances[end]
       end += 1
     }
