@@ -79,6 +79,20 @@ import TinamouLayout
     #expect(Set(found.map(\.fingerprint)) == ["T503 tiny", "T103 a.width <= 5000"])
   }
 
+  @Test func `find a constraint that is there twice`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 10",
+          "a.width == 50", "a.width == 50", "a.width >= 10 @500", "a.width >= 10 @500" ],
+        "sets": [ { "id": "one", "when": { "width<": 700 }, "constraints": [ "a.height == 10" ] } ] }
+      """
+    let found = try findings(text, isComplete: true).filter {
+      $0.diagnostic.notes.map(\.message) == ["an earlier constraint says the same"]
+    }
+    #expect(found.map(\.fingerprint) == ["T103 a.width == 50", "T103 a.height == 10"])
+    #expect(found.map { $0.diagnostic.span?.location.line } == [3, 4])
+  }
+
   @Test func `leave out what a view or a file allows`() throws {
     let bad = DefectCase.defects.first { $0.rule == .outsideWindow }?.file ?? ""
     #expect(try findings(bad).count == 1)
@@ -89,7 +103,7 @@ import TinamouLayout
     #expect(try findings(all).isEmpty)
   }
 
-  @Test(arguments: [("T201", []), ("T401", ["T201 title"])])
+  @Test(arguments: [("T201", []), ("T401", ["T201 title height"])])
   func `leave out an open position that its view allows`(
     rule: String, fingerprints: [String]
   ) throws {
@@ -101,7 +115,8 @@ import TinamouLayout
                          "title.column.top == title.top" ] }
       """
     let found = try findings(text).map(\.fingerprint)
-    #expect(found == (fingerprints.isEmpty ? [] : ["T201 title", "T201 title.column"]))
+    #expect(
+      found == (fingerprints.isEmpty ? [] : ["T201 title height", "T201 title.column height"]))
   }
 
   @Test func `report each copy and each guide that is open`() throws {
@@ -113,9 +128,68 @@ import TinamouLayout
       """
     #expect(
       try findings(text).map(\.fingerprint) == [
-        "T201 t[0]", "T201 t[1]", "T201 t[2]", "T201 a.g1", "T201 a.g2",
+        "T201 t[0] width", "T201 t[1] width", "T201 t[2] width", "T201 a.g1 top, width, height",
+        "T201 a.g2 left, width, height",
       ])
   }
+
+  @Test func `report each combination of attributes that is open`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top" ],
+        "sets": [ { "when": { "width": "compact" }, "constraints": [ "a.height == 100" ] },
+                  { "when": { "width": "regular" }, "constraints": [ "a.width == 100" ] } ] }
+      """
+    let found = try findings(text)
+    #expect(found.map(\.fingerprint) == ["T201 a height", "T201 a width"])
+    #expect(found.map { $0.occurrences[0].sizes.text } == ["640...1366", "320..<640"])
+    #expect(found.allSatisfy { $0.formerFingerprints.contains("T201 a") })
+  }
+
+  @Test func `report broken constraints with the same text one by one`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": [ "H:|[a]|", "V:|[a(20)]" ],
+        "sets": [ { "when": { "width": "compact" }, "constraints": [ "a.width == 2000" ] },
+                  { "when": { "width": "regular" }, "constraints": [ "a.width == 2000" ] } ] }
+      """
+    let found = try findings(text).filter { $0.key.rule == .unsatisfiable }
+    #expect(found.map(\.fingerprint) == ["T101 a.width == 2000", "T101 a.width == 2000 (2)"])
+    #expect(found.map { $0.occurrences[0].sizes.text } == ["320..<640", "640...1366"])
+    #expect(found.map { $0.diagnostic.span?.location.line } == [3, 4])
+  }
+
+  @Test func `find a view outside of its superview in scrolled content`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "page", "kind": "scroll", "subviews": [
+              { "id": "card", "subviews": [ { "id": "a" } ] } ] } ] },
+        "constraints": [ "HV:|[page]|", "HV:|[card]|", "card.width == page.frame.width",
+          "card.height == 2000", "a.left == card.left + 200", "a.top == card.top",
+          "a.width == 300", "a.height == 50" ] }
+      """
+    let found = try findings(text)
+    #expect(found.map(\.fingerprint) == ["T301 a"])
+    #expect(found.first?.occurrences[0].sizes.text == "320..<500")
+  }
+
+  @Test(arguments: [
+    ("Hi\\nthere", "", false), (long, "", true),
+    (long, ", \"traits\": { \"textSize\": \"AX5\" }", false),
+    (long, ", \"font\": { \"size\": 12 }, \"traits\": { \"textSize\": \"AX5\" }", false),
+  ])
+  func `find lines that are wider than is readable, not wide labels`(
+    words: String, traits: String, isFound: Bool
+  ) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "label", "lines": 0, "text": "\(words)"\(traits) } ] },
+        "constraints": [ "H:|-[a]-|", "a.top == root.margins.top" ] }
+      """
+    #expect(try findings(text).contains { $0.key.rule == .textTooWide } == isFound)
+  }
+
+  private static let long = Array(repeating: "a day in Lisbon", count: 40).joined(separator: " ")
 
   @Test func `report each copy of a constraint that is broken`() throws {
     let text = """

@@ -153,10 +153,11 @@ private let card = """
     }
   }
 
-  @Test func `check knows the findings of an older baseline`() {
+  @Test(arguments: ["T201 \"badge\"", "T201 badge"])
+  func `check knows the findings of an older baseline`(line: String) {
     let open = card.replacing("\"badge.width == 60\",", with: "")
     let host = MemoryHost([
-      "card.json": open, "known.txt": "card.json: T201 \"badge\"\n",
+      "card.json": open, "known.txt": "card.json: \(line)\n",
     ])
     let command = ["check", "card.json", "--strict", "--width", "400...400", "--matrix", "quick"]
     #expect(host.run(command) == .findings)

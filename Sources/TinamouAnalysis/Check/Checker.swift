@@ -43,18 +43,21 @@ public struct Checker {
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
       func add(
-        _ diagnostic: Diagnostic, about subject: String, _ views: [String], at sizes: SizeSet
+        _ diagnostic: Diagnostic, about subject: String, detail: String? = nil, _ views: [String],
+        at sizes: SizeSet
       ) {
         results.add(
           Finding(
-            key: .init(rule: diagnostic.rule, subject: subject), diagnostic: diagnostic,
-            views: views, occurrences: [.init(configuration: configuration, sizes: sizes)]))
+            key: .init(rule: diagnostic.rule, subject: subject, detail: detail),
+            diagnostic: diagnostic, views: views,
+            occurrences: [.init(configuration: configuration, sizes: sizes)]))
       }
       for finding in layout.statusFindings(
         broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
       {
         add(
-          finding.diagnostic, about: finding.subject, finding.views, at: SizeSet([piece.sizes]))
+          finding.diagnostic, about: finding.subject, detail: finding.detail, finding.views,
+          at: SizeSet([piece.sizes]))
       }
       let environment = try LayoutFunction.environment(function.request(at: piece.origin))
       var inspection = PieceInspection(
@@ -113,13 +116,18 @@ public struct Checker {
   /// so it is enough if one of them does.
   private var idleConstraints: [Finding] {
     layout.constraintSpans(inSets: results.appliedSets)
-      .filter { place, _, _ in !results.determiningConstraints.contains(place) }
-      .map { _, text, span in
+      .filter { !results.determiningConstraints.contains($0.place) || $0.isDuplicate }
+      .map { _, text, span, isDuplicate in
         Finding(
           key: .init(rule: .idleConstraint, subject: text),
           diagnostic: Diagnostic(
             .idleConstraint, "'\(text)' changes no layout", severity: .warning, at: span,
-            notes: [Diagnostic.Note("other constraints imply it, or it is always broken")],
+            notes: [
+              Diagnostic.Note(
+                isDuplicate
+                  ? "an earlier constraint says the same"
+                  : "other constraints imply it, or it is always broken")
+            ],
             help:
               "leave it out, or allow \(DiagnosticRule.idleConstraint.rawValue) if it is a safeguard"
           ), views: [], occurrences: [])

@@ -17,10 +17,20 @@ public struct Finding: Sendable {
     public let rule: DiagnosticRule
     /// The names of the views or of the constraint that the finding is about.
     public let subject: String
+    /// What tells the finding from others of the rule about the same subject, such as the attributes
+    /// that are left open; `nil` if there is only one.
+    public let detail: String?
+
+    init(rule: DiagnosticRule, subject: String, detail: String? = nil) {
+      self.rule = rule
+      self.subject = subject
+      self.detail = detail
+    }
 
     /// Orders keys by rule, then by name.
     public static func < (lhs: Key, rhs: Key) -> Bool {
-      (lhs.rule.rawValue, lhs.subject) < (rhs.rule.rawValue, rhs.subject)
+      (lhs.rule.rawValue, lhs.subject, lhs.detail ?? "")
+        < (rhs.rule.rawValue, rhs.subject, rhs.detail ?? "")
     }
   }
 
@@ -34,12 +44,14 @@ public struct Finding: Sendable {
   public internal(set) var occurrences: [Occurrence]
 
   /// The line for the finding in a baseline file.
-  public var fingerprint: String { "\(key.rule.rawValue) \(key.subject)" }
+  public var fingerprint: String {
+    ([key.rule.rawValue, key.subject] + [key.detail].compactMap(\.self)).joined(separator: " ")
+  }
 
-  /// The line that earlier versions wrote for a conflict, an ambiguity or another state of a layout:
-  /// the text of the file instead of a name.
-  public var formerFingerprint: String {
-    "\(key.rule.rawValue) \(diagnostic.span?.text ?? diagnostic.message)"
+  /// The lines that earlier versions wrote for a conflict, an ambiguity or another state of a layout:
+  /// without a detail, and before that the text of the file instead of a name.
+  public var formerFingerprints: [String] {
+    [key.subject, diagnostic.span?.text ?? diagnostic.message].map { "\(key.rule.rawValue) \($0)" }
   }
 
   /// Adds the sizes at which the same finding occurs in another configuration, or in the last one.

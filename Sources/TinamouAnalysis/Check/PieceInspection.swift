@@ -108,7 +108,7 @@ struct PieceInspection {
   /// assumed to wait there on purpose.
   private mutating func checkBounds(_ place: Place) {
     guard let container = place.item.container, let outer = places[container],
-      !(outer.view is ScrollView), !place.isScrolled
+      !(outer.view is ScrollView)
     else { return }
     let sizes = protruding(place.frame, from: outer.frame)
       .intersection(meeting(place.frame, outer.frame))
@@ -213,10 +213,12 @@ struct PieceInspection {
       .textCutOff, "the text of \(name(place)) is cut off", [place],
       piece.sizesWhereContentIsCut(place.item.id).intersection(room),
       help: "let it have more lines (\"lines\": 0), or more room")
-    guard content.numberOfLines > 1 else { return }
+    let readable = environment.readableWidthProfile.width(
+      for: place.view.traitCollection.preferredContentSizeCategory)
+    guard content.numberOfLines > 1, content.widestLine > readable else { return }
     report(
       .textTooWide, "the lines of \(name(place)) are wider than is readable", [place],
-      piece.sizesWherePositive(place.frame.width - environment.readableWidth),
+      piece.sizesWherePositive(place.frame.width - readable),
       help: "hold it inside of a 'readable' guide")
   }
 

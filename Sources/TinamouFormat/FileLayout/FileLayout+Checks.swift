@@ -1,4 +1,5 @@
 package import TinamouLayout
+import TinamouSolver
 
 /// The questions of the checks about a file.
 extension FileLayout {
@@ -16,37 +17,67 @@ extension FileLayout {
       let diagnostic = diagnostic(of: .conflict(conflict))
       // Copies of a constraint have the same text in the file.
       let text = isShared(conflict.broken) ? nil : diagnostic.span?.text
+      let copy = text == nil ? nil : conflict.broken.location.flatMap { repetitions[$0] }
       return StatusFinding(
-        diagnostic: diagnostic, subject: text ?? conflict.broken.description, views: [])
+        diagnostic: diagnostic, subject: text ?? conflict.broken.description,
+        detail: copy.map { "(\($0))" }, views: [])
     }
       + ambiguous.map { item in
         StatusFinding(
           diagnostic: diagnostic(of: item), subject: item.name,
+          detail: item.attributes.map(\.rawValue).joined(separator: ", "),
           views: viewIndices[item.id].map { [file.views[$0].id] } ?? [])
       }
       + diagnostics.map { finding in
         StatusFinding(
-          diagnostic: diagnostic(of: finding), subject: finding.item, views: [finding.item])
+          diagnostic: diagnostic(of: finding), subject: finding.item, detail: nil,
+          views: [finding.item])
       }
   }
 
+  /// The places of constraints whose text is also that of an earlier one in the file: 2 for the
+  /// second one, and so on.
+  func repeatedTexts() -> [SourceLocation: Int] {
+    var counts: [String: Int] = [:]
+    var repetitions: [SourceLocation: Int] = [:]
+    for (place, range) in ranges.sorted(by: { $0.value.lowerBound < $1.value.lowerBound }) {
+      let count = counts[file.text(range), default: 0] + 1
+      counts[file.text(range)] = count
+      if count > 1 { repetitions[place] = count }
+    }
+    return repetitions
+  }
+
   /// The constraints outside of lists, each place once, together with those of some sets.
+  ///
+  /// A duplicate is a required constraint with the same text as an earlier one that always applies
+  /// with it. The solver may regard either of them as the one that determines the layout.
   package func constraintSpans(
     inSets sets: Set<String>
-  ) -> [(place: SourceLocation, text: String, span: SourceSpan)] {
-    let declared =
-      file.constraints
-      + file.sets.filter { sets.contains($0.name) }.flatMap(\.constraints)
+  ) -> [(place: SourceLocation, text: String, span: SourceSpan, isDuplicate: Bool)] {
+    let lists =
+      [file.constraints]
+      + file.sets.filter { sets.contains($0.name) }.map(\.constraints)
+    var found: [(place: SourceLocation, text: String, span: SourceSpan, isDuplicate: Bool)] = []
     var seen: Set<Int> = []
-    return declared.compactMap { constraint in
-      let first = (constraint.left.terms + constraint.right.terms).first?.anchor.view
-      guard let first, file.views[first].cell == nil,
-        seen.insert(constraint.range.lowerBound).inserted
-      else { return nil }
-      // In an imported file, the place of a constraint is that of the original.
-      let span = file.span(constraint.range)
-      return (span.location, file.text(constraint.range), span)
+    var textsOutsideOfSets: Set<String> = []
+    for (index, list) in lists.enumerated() {
+      var texts = textsOutsideOfSets
+      for constraint in list {
+        let first = (constraint.left.terms + constraint.right.terms).first?.anchor.view
+        guard let first, file.views[first].cell == nil,
+          seen.insert(constraint.range.lowerBound).inserted
+        else { continue }
+        let text = file.text(constraint.range)
+        let isWhole = constraint.priority == .required && !constraint.isOneOfSeveral
+        let isDuplicate = isWhole && !texts.insert(text).inserted
+        // In an imported file, the place of a constraint is that of the original.
+        let span = file.span(constraint.range)
+        found.append((span.location, text, span, isDuplicate))
+      }
+      if index == 0 { textsOutsideOfSets = texts }
     }
+    return found
   }
 }
 

@@ -17,6 +17,8 @@ public final class FileLayout {
   let ranges: [SourceLocation: Range<Int>]
   /// The locations of several constraints: those of a visual format, or of repeated views.
   let sharedLocations: Set<SourceLocation>
+  /// The places of constraints whose text is also that of an earlier one in the file.
+  private(set) lazy var repetitions = repeatedTexts()
   /// The index in the file of each view, and of the owner of each guide.
   let viewIndices: [LayoutItem.ID: Int]
 
@@ -60,9 +62,9 @@ public final class FileLayout {
     var snapshot = try engine.solve()
     if scrollViews.isEmpty { return snapshot }
     engine.commit(snapshot)
+    let scrolled = scrollViews.filter { $0.offset == nil }.map(\.view)
     var shown: [LayoutSnapshot.List] = []
     for round in 0...Self.largestNumberOfRounds {
-    let scrolled = scrollViews.filter { $0.offset == nil }.map(\.view)
       if engine.scrollToInsets(scrolled) {
         snapshot = try engine.solve()
         engine.commit(snapshot)

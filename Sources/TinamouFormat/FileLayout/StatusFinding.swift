@@ -4,6 +4,9 @@ package struct StatusFinding {
   package let diagnostic: Diagnostic
   /// The constraint, view or guide that the message is about; the same in every window.
   package let subject: String
+  /// What tells the finding from others of the rule about the same subject; `nil` if there is only
+  /// one.
+  package let detail: String?
   /// The ids of the views that can allow it.
   package let views: [String]
 }

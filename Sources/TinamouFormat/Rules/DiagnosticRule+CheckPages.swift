@@ -19,7 +19,8 @@ extension DiagnosticRule {
         self, "A constraint changes no layout", severity: .warning,
         meaning: """
           No frame follows from the constraint in any configuration that was checked, because other
-          constraints imply it. This rule is checked only with the matrices `standard` and `full`.
+          constraints imply it or are the same. This rule is checked only with the matrices
+          `standard` and `full`.
           """,
         remedy: """
           Remove the constraint. If it is a safeguard for content that is not in the file,
@@ -33,7 +34,7 @@ extension DiagnosticRule {
           The rectangle of a view, before rounding, extends beyond the rectangle of its superview.
           Two cases are not reported: a view that is completely outside, because it is probably
           waiting there, and the content of a scroll view, which can be larger than the scroll
-          view.
+          view. Views inside of the content are reported.
           """,
         remedy: "Keep all four edges inside, or let the superview grow.",
         example: "A button 220 points wide in a column that is half as wide as a window of 400.")
@@ -89,7 +90,10 @@ extension DiagnosticRule {
     case .textTooWide:
       RulePage(
         self, "The lines of a text are wider than the readable width", severity: .warning,
-        meaning: "A text of several lines is wider than the readable width for the text size.",
+        meaning: """
+          A text has several lines, and one of them is wider than the readable width for the text
+          size of its view.
+          """,
         remedy: "Keep it inside of a `readable` guide.",
         example: "A paragraph from margin to margin in a window of 1366.")
     case .idleSet:

@@ -92,7 +92,7 @@ struct CheckCommand {
       let checker = try check(file)
       var findings = checker.findings(isComplete: selection.isComplete)
       findings.removeAll { finding in
-        [finding.fingerprint, finding.formerFingerprint].contains {
+        ([finding.fingerprint] + finding.formerFingerprints).contains {
           known.contains(Self.line($0, in: name))
         }
       }
