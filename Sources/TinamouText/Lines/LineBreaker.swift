@@ -45,7 +45,10 @@ struct LineBreaker {
   /// an ellipsis.
   private func cutOff(from start: Int, width: Double) -> DrawnText.Line {
     let room = width - metrics.advance(of: Self.ellipsis)
-    let ending = shaped.segments.first { $0.endsLine && $0.characters.upperBound >= start }
+    let ending = shaped.segments.first { segment in
+      segment.endsLine
+        && (segment.characters.lowerBound >= start || segment.characters.upperBound > start)
+    }
     let last = ending?.characters.upperBound ?? shaped.advances.count
     var end = start
     var pen = 0.0
