@@ -44,7 +44,7 @@ enum Tolerance {
   /// The remainder of a coefficient, relative to its size, after others have cancelled it; and a rate of
   /// change of a row that counts as zero.
   static let cancellation = 1e-11
-  /// What rounding may make of a multiplier before all of them are balanced again, and of an amount of a
+  /// What rounding may make of a multiplier before all of them are computed anew, and of an amount of a
   /// sweep, a derivative or a pivot, as a share of it, before 32 digits have to decide.
   static let multiplierRounding = 1e-7
   /// What is left of numbers that cancel counts, however small it is, if it is this many times larger than

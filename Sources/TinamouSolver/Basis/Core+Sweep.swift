@@ -207,6 +207,13 @@ extension Core {
     emissions.truncate(to: kept)
   }
 
+  /// Runs the sweep over the accumulated amounts with 32 digits.
+  mutating func sweepPreciselyAtOnce() {
+    abandonSweep()
+    sweepPrecisely()
+    sweepSeeds.removeAll()
+  }
+
   private mutating func abandonSweep() {
     while let top = sweepQueue.pop() {
       variables[top.id].sweepValue = 0

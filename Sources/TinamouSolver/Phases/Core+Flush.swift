@@ -6,9 +6,8 @@
 extension Core {
   /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
   private static let conflictRoundLimit = 100
-  /// The number of times that multipliers are computed anew, and then balanced. What one of these
-  /// leaves is smaller by many digits, so one is nearly always enough.
-  private static let balanceLimit = 3
+  /// The number of times that multipliers are renewed after digits were lost. Once is nearly always enough.
+  private static let renewalLimit = 3
   /// The number of times that the flush ends with the primal phase, for multipliers that rounding moved
   /// out of their boxes.
   private static let primalRoundLimit = 3
@@ -102,7 +101,7 @@ extension Core {
   mutating func settleAll() throws(Breakdown) {
     newConflicts.round = 0
     try settleHalves(reviewingConflicts: true)
-    var balances = 0
+    var renewals = 0
     var primalRounds = 0
     var repairs = 0
     while true {
@@ -110,9 +109,9 @@ extension Core {
         // Each round settles what the walk in document order meets next.
         newConflicts.round += 1
         if newConflicts.round > Self.conflictRoundLimit { throw breakdown() }
-      } else if vectors.hasLostDigits && balances < Self.balanceLimit {
-        balances += 1
-        if balances == 1 { computeMultipliersAnew() } else { balanceMultipliers() }
+      } else if vectors.hasLostDigits && renewals < Self.renewalLimit {
+        renewals += 1
+        renewMultipliers(attempt: renewals)
         try settlePrimal()
       } else if !primalQueue.isEmpty && primalRounds < Self.primalRoundLimit {
         primalRounds += 1
@@ -126,9 +125,19 @@ extension Core {
       }
       try settleHalves(reviewingConflicts: false)
     }
-    // What the last balance leaves is not rounding of multipliers but of the sweeps themselves.
+    // What the last renewal leaves is not rounding of multipliers but of the sweeps themselves.
     if vectors.hasLostDigits || !primalQueue.isEmpty { progress.isRoundingInDoubt = true }
     if vectors.hasLostDigits { vectors.rounding = 0 }
+  }
+
+  /// Computes multipliers anew, then with 32 digits. Where rows are so badly scaled that this takes true
+  /// amounts for rounding, the rest is balanced.
+  private mutating func renewMultipliers(attempt: Int) {
+    if attempt < Self.renewalLimit {
+      computeMultipliersAnew(precisely: attempt > 1)
+    } else {
+      balanceMultipliers()
+    }
   }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {

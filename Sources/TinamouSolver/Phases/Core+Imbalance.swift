@@ -22,10 +22,7 @@ extension Core {
 
   /// Lets multipliers cancel again after digits were lost, from what they add up to in each
   /// variable.
-  ///
-  /// Multipliers are changed by steps. A step that is longer by many digits than those before and
-  /// after, or along a combination known to few digits, leaves rounding of its own size.
-  mutating func balanceMultipliers() {
+  mutating func balanceMultipliers(precisely: Bool = false) {
     // Also of a variable whose removal is being undone, which is not in use yet.
     for variable in 0..<variables.count where terms.firstEntry(ofColumn: variable) >= 0 {
       var sum = LexicographicPool.zero
@@ -38,31 +35,32 @@ extension Core {
       if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
     }
     vectors.rounding = 0
-    distributeImbalance()
+    distributeImbalance(precisely: precisely)
   }
 
   /// Computes the multipliers of active rows anew after digits were lost: those of the other rows,
   /// which are ends of boxes and so exact, determine them.
   ///
   /// What steps left in the multipliers is then gone, and so are the bounds for their rounding errors,
-  /// which grow with every step.
-  mutating func computeMultipliersAnew() {
+  /// which grow with every step. With `precisely` the sweeps have 32 digits, so that each multiplier is off
+  /// by the rounding of itself, and not by that of others which are larger.
+  mutating func computeMultipliersAnew(precisely: Bool = false) {
     for row in 0..<rows.count where rows[row].status == .active && rows[row].multiplier >= 0 {
       recordMultiplierChange(rows[row].multiplier)
       vectors.release(&rows[row].multiplier)
       multiplierChanged(row: row)
     }
     for variable in 0..<variables.count { vectors.release(&variables[variable].multiplier) }
-    balanceMultipliers()
+    balanceMultipliers(precisely: precisely)
   }
 
   /// Changes the multipliers of active rows and stays so that all cancel again, and queues those
   /// that left their boxes.
-  mutating func distributeImbalance() {
+  mutating func distributeImbalance(precisely: Bool = false) {
     if levelsOfImbalanceAreFew() {
-      distributeByLevel()
-    } else if imbalance.count <= Self.mostImbalancesByRow || !distributeTogether() {
-      distributeByRow()
+      distributeByLevel(precisely)
+    } else if imbalance.count <= Self.mostImbalancesByRow || !distributeTogether(precisely) {
+      distributeByRow(precisely)
     }
     for index in 0..<imbalance.count {
       recordMultiplierChange(imbalance[index].change)
@@ -89,7 +87,7 @@ extension Core {
     return strongest
   }
 
-  private mutating func distributeByLevel() {
+  private mutating func distributeByLevel(_ precisely: Bool) {
     var level = strongestImbalance(below: .max)
     while level > 0 {
       for index in 0..<imbalance.count {
@@ -98,7 +96,7 @@ extension Core {
         addImbalanceToSweep(
           imbalance[index].row, times: change.value, factorError: change.error)
       }
-      _ = sweep()
+      sweepImbalance(precisely)
       vectors.noteRounding(largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
@@ -117,13 +115,13 @@ extension Core {
     }
   }
 
-  private mutating func distributeByRow() {
+  private mutating func distributeByRow(_ precisely: Bool) {
     for index in 0..<imbalance.count {
       let change = imbalance[index].change
       if change < 0 { continue }
       let size = vectors.largestPart(of: change)
       addImbalanceToSweep(imbalance[index].row, times: 1)
-      _ = sweep()
+      sweepImbalance(precisely)
       vectors.noteRounding(size * largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
@@ -158,7 +156,7 @@ extension Core {
   /// The weakest level comes first, so a component is always put in front of the sum for a row, and
   /// the sum is added to its multiplier once: adding component after component, each behind all stronger
   /// ones, would take time with the square of the number of levels.
-  private mutating func distributeTogether() -> Bool {
+  private mutating func distributeTogether(_ precisely: Bool) -> Bool {
     let parts = partsOfImbalance()
     var levelCount = 0
     for index in parts.indices where index == 0 || parts[index - 1].level != parts[index].level {
@@ -179,7 +177,7 @@ extension Core {
           factorError: Double(component.error))
         start += 1
       }
-      _ = sweep()
+      sweepImbalance(precisely)
       vectors.noteRounding(largestErrorOfEmissions())
       for index in 0..<emissions.count {
         let emission = emissions[index]
@@ -233,6 +231,10 @@ extension Core {
     } else {
       addToSweep(~row, factor, error: factorError)
     }
+  }
+
+  private mutating func sweepImbalance(_ precisely: Bool) {
+    if precisely { sweepPreciselyAtOnce() } else { _ = sweep() }
   }
 
   private mutating func multiplierChanged(row: Int32) {
