@@ -62,23 +62,19 @@ extension InsetsResolver {
     let content =
       guide.map(frame) ?? FrameNumbers(Rect(origin: .zero, size: view.contentSize), numbers.number)
     let own = Edges(view.contentInset, numbers.number)
-    // Where nothing would be added, it does not matter whether the content scrolls.
-    var left = insets.safeArea.left
-    if left != .zero,
-      !view.addsSafeArea(
-        along: .horizontal,
-        where: { numbers.scrolls(content.width, in: insets.frame.width, view) })
-    {
-      left = .zero
+    /// The inset of the safe area, where it is added. If it is zero, it does not matter whether the
+    /// content scrolls.
+    func added(
+      _ inset: Number, along axis: LayoutAxis, _ content: Number, in length: Number
+    ) -> Number {
+      if inset == .zero { return .zero }
+      return view.addsSafeArea(along: axis) { numbers.scrolls(content, in: length, view) }
+        ? inset : .zero
     }
-    var top = insets.safeArea.top
-    if top != .zero,
-      !view.addsSafeArea(
-        along: .vertical,
-        where: { numbers.scrolls(content.height, in: insets.frame.height, view) })
-    {
-      top = .zero
-    }
+    let left = added(
+      insets.safeArea.left, along: .horizontal, content.width, in: insets.frame.width)
+    let top = added(
+      insets.safeArea.top, along: .vertical, content.height, in: insets.frame.height)
     return OriginNumbers(x: .zero - own.left - left, y: .zero - own.top - top)
   }
 }

@@ -14,15 +14,7 @@ public import Foundation
   var bounds: CGRect { get }
 }
 
-extension UIView: UICoordinateSpace {
-  /// Converts a point to other coordinates.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIScreen.convert(toTree(point), to: coordinateSpace)
-  }
-  /// Converts a point from other coordinates.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    fromTree(coordinateSpace.convert(point, to: UIScreen.main))
-  }
+extension UICoordinateSpace {
   /// Converts a rectangle to other coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, to: coordinateSpace) })
@@ -33,30 +25,28 @@ extension UIView: UICoordinateSpace {
   }
 }
 
+extension UIView: UICoordinateSpace {
+  /// Converts a point to other coordinates.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(toTree(point), to: coordinateSpace)
+  }
+  /// Converts a point from other coordinates.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fromTree(coordinateSpace.convert(point, to: UIScreen.main))
+  }
+}
+
 extension UIScreen: UICoordinateSpace {
   /// The coordinates of the screen in its present orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// Converts a point of the screen to other coordinates.
-  static func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return view.fromTree(point) }
-    return space is UIScreen ? point : space.convert(point, from: main)
-  }
-
   /// Converts a point to other coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    Self.convert(point, to: coordinateSpace)
+    if let view = coordinateSpace as? UIView { return view.fromTree(point) }
+    return coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
   }
   /// Converts a point from other coordinates.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
-  }
-  /// Converts a rectangle to other coordinates.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, to: coordinateSpace) })
-  }
-  /// Converts a rectangle from other coordinates.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, from: coordinateSpace) })
   }
 }

@@ -59,7 +59,7 @@ extension UIView {
 
   /// Makes a change, and informs everything in the view whose values have changed then, if the change
   /// is one of values.
-  func changeOtherTraits(if changesValues: Bool = true, _ change: () -> Void) {
+  func changeOtherTraits(if changesValues: Bool, _ change: () -> Void) {
     let before = changesValues ? treeViews.map { ($0, $0.otherTraits) } : []
     change()
     for (view, old) in before {
@@ -78,7 +78,7 @@ extension UIViewController {
 
   /// Makes a change, and informs everything in the view whose values have changed then, if the change
   /// is one of values.
-  func changeOtherTraits(if changesValues: Bool = true, _ change: () -> Void) {
+  func changeOtherTraits(if changesValues: Bool, _ change: () -> Void) {
     if let ownView { ownView.changeOtherTraits(if: changesValues, change) } else { change() }
   }
 }

@@ -96,10 +96,11 @@ extension UITraitCollection {
 
   /// The value of a trait, or its default.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    (layoutValue(of: trait) as? Trait.Value) ?? others[trait] ?? Trait.defaultValue
+    (layoutValue(of: trait)?.base as? Trait.Value) ?? others[trait] ?? Trait.defaultValue
   }
 
-  private func layoutValue(of trait: UITrait) -> Any? {
+  /// The value of a trait on which layouts depend; `nil` for another trait.
+  private func layoutValue(of trait: UITrait) -> AnyHashable? {
     switch trait {
     case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
     case is UITraitVerticalSizeClass.Type: verticalSizeClass
@@ -113,16 +114,8 @@ extension UITraitCollection {
 
   /// Whether another collection has another value of a trait.
   func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
-    switch trait {
-    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != other.horizontalSizeClass
-    case is UITraitVerticalSizeClass.Type: verticalSizeClass != other.verticalSizeClass
-    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != other.userInterfaceIdiom
-    case is UITraitPreferredContentSizeCategory.Type:
-      preferredContentSizeCategory != other.preferredContentSizeCategory
-    case is UITraitLayoutDirection.Type: layoutDirection != other.layoutDirection
-    case is UITraitDisplayScale.Type: displayScale != other.displayScale
-    default: others.differs(from: other.others, in: trait)
-    }
+    layoutValue(of: trait) != other.layoutValue(of: trait)
+      || others.differs(from: other.others, in: trait)
   }
 }
 

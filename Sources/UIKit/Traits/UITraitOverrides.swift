@@ -162,14 +162,23 @@ extension UITraitCollection {
   }
 }
 
-extension UIView {
+/// A view or controller that replaces traits for itself and for everything inside.
+@MainActor protocol TraitSettingsOwner: AnyObject {
+  var traitSettings: TraitSettings { get set }
+  func changeOtherTraits(if changesValues: Bool, _ change: () -> Void)
+  func updateTraitOverrides()
+}
+
+extension TraitSettingsOwner {
   func replaceTraitSettings(_ new: any UITraitOverrides) {
     guard let new = new as? TraitSettings else { return }
     let changesOthers = new.collection.others != traitSettings.collection.others
     changeOtherTraits(if: changesOthers) { traitSettings = new }
     updateTraitOverrides()
   }
+}
 
+extension UIView: TraitSettingsOwner {
   func updateTraitOverrides() {
     if let controller {
       controller.updateTraitOverrides()
@@ -179,7 +188,7 @@ extension UIView {
   }
 }
 
-extension UIViewController {
+extension UIViewController: TraitSettingsOwner {
   /// The traits before the view is loaded: those of the nearest parent with a view, or of the screen,
   /// with the overrides of the controllers inside of it.
   var traitsWithoutView: UITraitCollection {
@@ -194,13 +203,6 @@ extension UIViewController {
       inside.reversed().reduce(outer) { $1.model.overridesOfView.applied(to: $0) },
       others: inside.reduce(OtherTraits()) { $0.inside($1.statedTraits) }
         .inside(path.last?.ownView?.otherTraits ?? .ofSystem))
-  }
-
-  func replaceTraitSettings(_ new: any UITraitOverrides) {
-    guard let new = new as? TraitSettings else { return }
-    let changesOthers = new.collection.others != traitSettings.collection.others
-    changeOtherTraits(if: changesOthers) { traitSettings = new }
-    updateTraitOverrides()
   }
 
   /// Informs the controller and what is in its window of changed traits now, and not before the next
