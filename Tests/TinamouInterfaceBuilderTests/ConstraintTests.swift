@@ -190,6 +190,7 @@ import TinamouLayout
       ("stackView", "spacingType", "foo"), ("label", "horizontalHuggingPriority", "high"),
       ("label", "verticalCompressionResistancePriority", "1500"),
       ("textField", "borderStyle", "weird"), ("label", "numberOfLines", "two"),
+      ("label", "numberOfLines", "-1"),
       ("label", "preferredMaxLayoutWidth", "wide"),
       ("view", "layoutMarginsFollowReadableWidth", "TRUE"),
       ("view", "semanticContentAttribute", "weird"),

@@ -278,7 +278,7 @@ import TinamouLayout
 
   @Test(arguments: [
     "style=\"UICTFontTextStyleGiant\"", "type=\"system\" pointSize=\"big\"",
-    "type=\"system\" pointSize=\"17\" weight=\"plump\"",
+    "type=\"system\" pointSize=\"17\" weight=\"plump\"", "type=\"slanted\" pointSize=\"17\"",
   ])
   func `an unknown font is a warning at its view`(_ attributes: String) throws {
     let font = "<fontDescription key=\"fontDescription\" \(attributes)/>"

@@ -63,6 +63,13 @@ import TinamouLayout
     #expect(try width(escaped, label) == width(written, label))
   }
 
+  @Test func `an octal escape is a character of ASCII`() throws {
+    let escaped = try strings(#""a.text" = "\114is\1425";"#)
+    #expect(try width(escaped, label) == width(strings("\"a.text\" = \"Lisb5\";"), label))
+    let error = #expect(throws: ConstraintFileError.self) { try strings(#""a" = "\351";"#) }
+    #expect(error?.diagnostics.first?.span?.location.column == 9)
+  }
+
   @Test func `escapes and UTF-16 are read`() throws {
     let units = "\u{FEFF}\"a.text\" = \"L\\U0069s\\\"s\\n\";".utf16.flatMap {
       [UInt8($0 & 255), UInt8($0 >> 8)]

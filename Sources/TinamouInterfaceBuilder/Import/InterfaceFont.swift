@@ -11,6 +11,9 @@ struct InterfaceFont: Hashable {
     "UICTFontTextStyleCaption2": .caption2,
   ]
 
+  /// The kinds of system fonts. Italic letters are measured as upright ones.
+  private static let types = ["system", "boldSystem", "italicSystem"]
+
   private let style: TextStyle?
   private let size: Double?
   private let weight: Font.Weight?
@@ -31,6 +34,9 @@ struct InterfaceFont: Hashable {
   /// What is not known in the description of a font, in words.
   static func problems(in element: XMLElement) -> [String] {
     var problems: [String] = []
+    if let type = element["type"], !types.contains(type) {
+      problems.append("its font type '\(type)' is not known, so it is 'system'")
+    }
     if let style = element["style"], styles[style] == nil {
       problems.append("its text style '\(style)' is not known, so its size is that of no style")
     }

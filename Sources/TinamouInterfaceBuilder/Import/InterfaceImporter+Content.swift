@@ -97,13 +97,20 @@ extension InterfaceImporter {
     var keys: Keys = [("text", .string(text))]
     if let font = font(of: view, variations) { keys.append(("font", font.fragment)) }
     if view.kind == .label {
-      let lines = variations.value("numberOfLines", of: view.element).flatMap { Int($0) } ?? 1
-      if lines != 1 { keys.append(("lines", .number(Double(min(max(0, lines), 1_000_000))))) }
+      let lines = numberOfLines(of: view, variations)
+      if lines != 1 { keys.append(("lines", .number(Double(lines)))) }
       if let width = view.element.number("preferredMaxLayoutWidth"), width > 0, lines != 1 {
         keys.append(("preferredMaxLayoutWidth", .number(width)))
       }
     }
     return keys
+  }
+
+  /// The most lines that a label has; 0 means that there is no limit. It is 1 if what is stated is
+  /// no such number.
+  func numberOfLines(of label: View, _ variations: Variations) -> Int {
+    let stated = variations.value("numberOfLines", of: label.element).flatMap { Int($0) } ?? 1
+    return stated < 0 ? 1 : min(stated, 1_000_000)
   }
 
   /// The baselines of a text that constraints or stacks align.

@@ -57,9 +57,8 @@ extension InterfaceImporter {
       guard let style = paragraphStyle(of: view.element) else { return nil }
       let multiple = style.number("lineHeightMultiple") ?? 0
       let natural = font.naturalLineHeight
-      let lines = variations.value("numberOfLines", of: view.element).flatMap { Int($0) } ?? 1
       return TextBlock(
-        text: text, font: font, numberOfLines: max(0, lines),
+        text: text, font: font, numberOfLines: numberOfLines(of: view, variations),
         lineHeight: max(
           natural * (multiple > 0 ? multiple : 1), style.number("minimumLineHeight") ?? 0),
         lineSpacing: max(0, style.number("lineSpacing") ?? 0))

@@ -98,14 +98,15 @@ extension InterfaceImporter {
       guard let text = state[name] else { continue }
       let isKnown =
         switch name {
-        case "numberOfLines": Int(text) != nil
+        case "numberOfLines": Int(text).map { $0 >= 0 } ?? false
         // "infinite" means that there is no size along the axis.
         case "placeholderIntrinsicWidth", "placeholderIntrinsicHeight":
           text == "infinite" || InterfaceNumber.parse(text) != nil
         default: InterfaceNumber.parse(text) != nil
         }
       if isKnown { continue }
-      warn("its \(name) '\(text)' is not a number, so \(instead)", about: view.element)
+      let wanted = name == "numberOfLines" ? "a number of lines" : "a number"
+      warn("its \(name) '\(text)' is not \(wanted), so \(instead)", about: view.element)
     }
   }
 

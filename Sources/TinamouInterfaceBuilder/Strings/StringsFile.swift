@@ -97,7 +97,7 @@ struct StringsFile {
       offset += 1
       if byte == UInt8(ascii: "\"") { return String(decoding: bytes, as: UTF8.self) }
       if byte == UInt8(ascii: "\\") {
-        bytes += readEscape()
+        bytes += try readEscape()
       } else {
         bytes.append(byte)
       }
@@ -112,7 +112,7 @@ struct StringsFile {
   }
 
   /// Reads the characters after a backslash.
-  private mutating func readEscape() -> [UInt8] {
+  private mutating func readEscape() throws(ConstraintFileError) -> [UInt8] {
     guard offset < source.bytes.count else { return [] }
     let byte = source.bytes[offset]
     offset += 1
@@ -120,6 +120,13 @@ struct StringsFile {
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "a"): return [0x07]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "v"): return [0x0B]
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      offset -= 1
+      return [try readOctalCharacter()]
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       var units = readUnit().map { [$0] } ?? []
       if let unit = units.first, UTF16.isLeadSurrogate(unit), isAt("\\u") || isAt("\\U") {
@@ -129,6 +136,16 @@ struct StringsFile {
       return Array(String(decoding: units, as: UTF16.self).utf8)
     default: return [byte]
     }
+  }
+
+  /// Reads up to three octal digits, a character of ASCII. Above ASCII they are a character of
+  /// NeXTSTEP's encoding, which no tool writes any more.
+  private mutating func readOctalCharacter() throws(ConstraintFileError) -> UInt8 {
+    let digits = source.bytes[offset...].prefix(3).prefix { (0x30...0x37).contains($0) }
+    guard let character = UInt8(String(decoding: digits, as: UTF8.self), radix: 8), character < 128
+    else { throw error("an octal escape is at most \\177; use \\U for others", from: offset) }
+    offset += digits.count
+    return character
   }
 
   /// Reads up to four hexadecimal digits, a unit of UTF-16.
