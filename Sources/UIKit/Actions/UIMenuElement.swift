@@ -1,5 +1,3 @@
-import Foundation
-
 /// A menu element.
 @preconcurrency @MainActor open class UIMenuElement: MainActorObject {
   /// The state of a menu element.
@@ -21,87 +19,60 @@ import Foundation
     public static let destructive = Attributes(rawValue: 2)
     /// It is hidden.
     public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The name.
   public internal(set) var title: String
+  /// The text below the name.
+  open var subtitle: String?
   /// The image.
   public internal(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
     super.init(mainActor: ())
   }
 }
 
-/// A menu element that runs a block.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The identifier of an action.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// The identifier of the action.
-  public let identifier: Identifier
-  /// The attributes of the action.
+/// A menu element that sends a selector, which is never performed.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  /// The selector.
+  public let action: Selector
+  /// What the command is about.
+  public let propertyList: Any?
+  /// The attributes of the command.
   open var attributes: Attributes
-  /// The state of the action.
+  /// The state of the command.
   open var state: State
-  /// The control that sent the action.
-  public internal(set) weak var sender: AnyObject?
-  let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Makes a command.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.action = action
+    self.propertyList = propertyList
     self.attributes = attributes
     self.state = state
-    self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 }
 
-/// A menu, which is never shown.
-@preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Options of a menu.
-  public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, with UIKit's numbers.
-    public let rawValue: UInt
+/// Menu elements that are made when the menu opens, which is never.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  /// Makes the elements and passes them on.
+  public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// Makes options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Makes an element whose provider is never called.
+  public init(_ elementProvider: @escaping Provider) { super.init(title: "") }
 
-    /// Its elements are shown in the menu around it.
-    public static let displayInline = Options(rawValue: 1)
-    /// It deletes something.
-    public static let destructive = Options(rawValue: 2)
-    /// Only one element can be selected.
-    public static let singleSelection = Options(rawValue: 32)
-  }
-
-  /// The elements.
-  public let children: [UIMenuElement]
-  /// The options of the menu.
-  public let options: Options
-
-  /// Makes a menu.
-  public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
-  ) {
-    self.children = children
-    self.options = options
-    super.init(title: title, image: image)
+  /// Makes an element whose provider is never called.
+  public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
   }
 }

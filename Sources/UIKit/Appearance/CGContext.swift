@@ -54,5 +54,15 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) {}
 }
 
+/// Does nothing: nothing is drawn.
+public func UIRectFill(_ rect: CGRect) {}
+/// Does nothing: nothing is drawn.
+public func UIRectFrame(_ rect: CGRect) {}
+/// Does nothing: nothing is drawn.
+public func UIRectClip(_ rect: CGRect) {}
+/// Does nothing: nothing is drawn.
+public func UIGraphicsPushContext(_ context: CGContext) {}
+/// Does nothing: nothing is drawn.
+public func UIGraphicsPopContext() {}
 /// Returns `nil`: there is no drawing context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

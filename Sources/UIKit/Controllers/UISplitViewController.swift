@@ -167,6 +167,8 @@ import TinamouLayout
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Has no effect: there are no touch events.
   open var presentsWithGesture = true
+  /// Has no effect: there are no touch events.
+  open var showsSecondaryOnlyButton = false
 
   /// The background of the sidebar; nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {

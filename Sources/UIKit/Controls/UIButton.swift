@@ -11,6 +11,13 @@ import TinamouText
     case close = 7
   }
 
+  /// What a button does.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  /// What the button does; no effect.
+  open var role = Role.normal
   /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
@@ -38,6 +45,7 @@ import TinamouText
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
     if configuration.title == nil { self.configuration?.title = primaryAction?.title }
+    if configuration.image == nil { self.configuration?.image = primaryAction?.image }
   }
 
   /// Makes a system button with an action.

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A text field.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The border style.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -16,9 +16,22 @@ import TinamouText
   }
 
   /// The text.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String? = "" {
+    didSet {
+      attributes = nil
+      selection = NSRange(location: NSString(string: text ?? "").length, length: 0)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The text with attributes, of which only the string is used.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
+  private var attributes: NSAttributedString?
   /// The placeholder.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// The placeholder with attributes, of which only the string is used.
@@ -114,14 +127,48 @@ import TinamouText
     case committed, cancelled
   }
 
-  /// Whether there is text.
+  // MARK: Editing
+
+  private var selection = NSRange(location: 0, length: 0)
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private func edit(_ change: (inout EditedText) -> Void) {
+    var edited = EditedText(text ?? "", selection: selection)
+    change(&edited)
+    text = edited.text as String
+    selection = edited.selection
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
   open var hasText: Bool { !(text ?? "").isEmpty }
-  /// Appends a text.
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Removes the last letter.
-  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
-  /// Does nothing: nothing is selected.
-  open func selectAll(_ sender: Any?) {}
+  open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
+  open func deleteBackward() { edit { $0.deleteBackward() } }
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit { $0.replace(range.range, with: text) }
+  }
+  open func text(in range: UITextRange) -> String? {
+    EditedText(text ?? "", selection: range.range).selected
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set {
+      selection = EditedText(text ?? "", selection: newValue?.range ?? selection).selection
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
+  /// Returns an empty rectangle: where the letters are in the field is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Selects the text.
+  open func selectAll(_ sender: Any?) {
+    selection = NSRange(location: 0, length: NSString(string: text ?? "").length)
+  }
   /// Has no effect.
   open var clearsOnInsertion = false
 
@@ -134,6 +181,7 @@ import TinamouText
     }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(UITextField.textDidBeginEditingNotification)
     return true
   }
   @discardableResult
@@ -144,6 +192,7 @@ import TinamouText
     }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post(UITextField.textDidEndEditingNotification)
     return true
   }
 

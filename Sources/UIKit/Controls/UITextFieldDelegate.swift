@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Called by ``UIResponder/becomeFirstResponder()`` and ``UIResponder/resignFirstResponder()``;
-/// there is no keyboard.
+/// Called by ``UIResponder/becomeFirstResponder()``, ``UIResponder/resignFirstResponder()`` and
+/// edits of ``UITextInput``; there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -14,9 +14,9 @@ public import Foundation
   /// Editing has ended, for a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// The selection has changed; never called.
+  /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the text may change; never called.
+  /// Returns whether the text may change; never called, because only the keyboard asks.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

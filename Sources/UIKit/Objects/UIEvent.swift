@@ -26,14 +26,11 @@ public import Foundation
   /// Kinds of events.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause,
+      remoteControlNextTrack, remoteControlPreviousTrack
   }
 
   /// The touches.
   open var allTouches: Set<UITouch>? { nil }
-}
-
-/// A key command; there is no keyboard.
-@preconcurrency @MainActor open class UIKeyCommand: MainActorObject {
-  /// Makes a key command, which is never performed.
-  public init(input: String, action: Selector) { super.init(mainActor: ()) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The base class of views, controllers and the application. There are no events, because there are
 /// no touches.
-@preconcurrency @MainActor open class UIResponder: MainActorObject {
+@preconcurrency @MainActor open class UIResponder: MainActorObject, UIFocusEnvironment {
   /// Makes a responder; only for classes of this module.
   public init(responder: Void) { super.init(mainActor: ()) }
   /// Makes a responder.
@@ -79,5 +79,37 @@ import Foundation
   /// Never called: there are no touch events.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: there are no motion events.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: there are no motion events.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: there are no motion events.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: there is no keyboard.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there is no keyboard.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there is no keyboard.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there is no keyboard.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there are no remote controls.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  // MARK: Focus
+
+  /// Whether a view can have the focus; no effect.
+  open var canBecomeFocused: Bool { false }
+  /// Whether a view has the focus, which none has.
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Does nothing: there is no focus.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing: there is no focus.
+  open func updateFocusIfNeeded() {}
+  /// Never called: there is no focus.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called: there is no focus.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }

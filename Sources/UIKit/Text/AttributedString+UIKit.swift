@@ -72,6 +72,23 @@ extension AttributeContainer {
   }
 }
 
+extension NSAttributedString {
+  /// Makes a text from one of Swift; attributes other than fonts and colours are left out.
+  public convenience init(_ text: AttributedString) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    let copy = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run[Keys.FontAttribute.self]
+      attributes[.foregroundColor] = run[Keys.ForegroundColorAttribute.self]
+      attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
+      let part = String(text[run.range].characters)
+      copy.append(NSAttributedString(string: part, attributes: attributes))
+    }
+    self.init(attributedString: copy)
+  }
+}
+
 /// Changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The function that changes the attributes.

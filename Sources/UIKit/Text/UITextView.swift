@@ -3,12 +3,13 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// A text view.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! = "" {
     didSet {
       attributes = nil
+      selectedRange = NSRange(location: NSString(string: text ?? "").length, length: 0)
       invalidateIntrinsicContentSize()
     }
   }
@@ -42,8 +43,13 @@ import TinamouLayout
   open var isEditable = true
   /// Has no effect.
   open var isSelectable = true
-  /// The selected range.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selection, in UTF-16 code units; an empty one is the caret.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      selectedRange = EditedText(text ?? "", selection: selectedRange).selection
+      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
+    }
+  }
   /// The types of data to detect; no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of new text.
@@ -85,6 +91,60 @@ import TinamouLayout
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
   open override var canBecomeFirstResponder: Bool { isEditable }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    post(UITextView.textDidBeginEditingNotification)
+    return true
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    textDelegate?.textViewDidEndEditing(self)
+    post(UITextView.textDidEndEditingNotification)
+    return true
+  }
+
+  // MARK: Editing
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private func edit(_ change: (inout EditedText) -> Void) {
+    var edited = EditedText(text ?? "", selection: selectedRange)
+    change(&edited)
+    text = edited.text as String
+    selectedRange = edited.selection
+    textDelegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
+  }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
+  open func deleteBackward() { edit { $0.deleteBackward() } }
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit { $0.replace(range.range, with: text) }
+  }
+  open func text(in range: UITextRange) -> String? {
+    EditedText(text ?? "", selection: range.range).selected
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let range = newValue?.range { selectedRange = range } }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
+  /// Returns an empty rectangle: where the letters are in the view is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   override var isContentKnownToLayout: Bool { false }
 
   /// The size of the text for a text view that does not scroll; one that scrolls has none.
@@ -128,25 +188,6 @@ import TinamouLayout
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   init() { super.init(mainActor: ()) }
-}
-
-/// Receives events of a text view; there is no keyboard.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// The text has changed; never called.
-  func textViewDidChange(_ textView: UITextView)
-  /// Editing has begun; never called.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended; never called.
-  func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
 /// Types of data to detect; no effect.

@@ -44,10 +44,25 @@ public import Foundation
   open var coordinateSpace: UIScreen { .main }
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { .only }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title of the scene; no effect.
+  open var title: String! = ""
+  /// The sizes that the user can choose: any, as on devices that do not restrict them.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The orientation of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
+}
+
+/// The sizes that the user can choose for a scene.
+@preconcurrency @MainActor public final class UISceneSizeRestrictions: MainActorObject {
+  /// The smallest size, in points.
+  public var minimumSize = CGSize.zero
+  /// The largest size, in points.
+  public var maximumSize = CGSize.zero
+
+  init() { super.init(mainActor: ()) }
 }
 
 /// The session of a scene.

@@ -22,6 +22,17 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
+  /// Where the tabs are, which are not laid out.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of tabs, which are not laid out.
+  open var itemWidth: CGFloat = 0
+  /// The distance between tabs, which are not laid out.
+  open var itemSpacing: CGFloat = 0
+
+  /// Where tabs are.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
 
   /// The height: 49 points above the safe area, as recorded by Interface Builder; 32 in a compact
   /// height, 50 on iPad.
