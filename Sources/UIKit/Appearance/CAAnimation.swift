@@ -18,6 +18,10 @@ public import Foundation
   open var isAdditive = false
   /// The duration of all repetitions, in seconds; no effect.
   open var repeatDuration: TimeInterval = 0
+  /// How fast it plays; no effect.
+  open var speed: Float = 1
+  /// The time at its beginning, in seconds; no effect.
+  open var timeOffset: TimeInterval = 0
   /// The delegate, which is never called.
   open var delegate: (any CAAnimationDelegate)?
   /// The timing curve; no effect.
@@ -137,6 +141,8 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
   public var duration: TimeInterval { 1.0 / 60 }
   /// The preferred number of pictures in a second; no effect.
   public var preferredFramesPerSecond = 0
+  /// The preferred range of the number of pictures in a second; no effect.
+  public var preferredFrameRateRange = CAFrameRateRange()
 
   /// Makes a timer that never fires: without Objective-C a selector cannot be called.
   public init(target: Any, selector sel: Selector) { super.init(mainActor: ()) }
@@ -217,32 +223,32 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   public static func setDisableActions(_ flag: Bool) {}
   /// Does nothing.
   public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Returns 0: nothing is animated.
+  public static func animationDuration() -> TimeInterval { 0 }
+  /// Does nothing.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Returns `true`: nothing is animated.
+  public static func disableActions() -> Bool { true }
+  /// Does nothing.
+  public static func flush() {}
   /// Runs the block immediately, because there is no animation to wait for.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// A transform of a layer in three dimensions; nothing is drawn.
-public struct CATransform3D: Equatable, Sendable {
-  /// The two-dimensional part of the transform.
-  var plane = CGAffineTransform.identity
+/// A range of the number of pictures in a second; nothing is drawn.
+public struct CAFrameRateRange: Equatable, Sendable {
+  /// The smallest number.
+  public var minimum: Float
+  /// The largest number.
+  public var maximum: Float
+  /// The preferred number.
+  public var preferred: Float?
+
+  /// The range of the system.
+  public static let `default` = CAFrameRateRange()
+
+  /// Makes a range.
+  public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
 }
-
-/// The identity transform.
-public let CATransform3DIdentity = CATransform3D()
-
-/// Makes a scaling transform.
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  CATransform3D(plane: CGAffineTransform(scaleX: sx, y: sy))
-}
-
-/// Makes a rotation around the z axis, in radians; other axes are ignored.
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3D(plane: z != 0 ? CGAffineTransform(rotationAngle: angle) : .identity)
-}
-
-/// Makes a translation.
-public func CATransform3DMakeTranslation(
-  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { CATransform3D(plane: CGAffineTransform(translationX: tx, y: ty)) }

@@ -10,6 +10,8 @@ public import Foundation
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Has no effect: nothing is drawn.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Has no effect: nothing is drawn.
+  open var type = CAGradientLayerType.axial
 }
 
 /// A layer with a path; nothing is drawn.
@@ -20,6 +22,8 @@ public import Foundation
   open var strokeColor: CGColor?
   /// Has no effect: nothing is drawn.
   open var lineWidth: CGFloat = 1
+  /// Has no effect: nothing is drawn.
+  open var miterLimit: CGFloat = 10
   /// Has no effect: nothing is drawn.
   open var path: CGPath?
   /// Has no effect: nothing is drawn.
@@ -82,4 +86,20 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// By crossed lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How colours follow one another; nothing is drawn.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the middle.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,11 +1,15 @@
 public import Foundation
 
 /// The layer of a view; nothing is drawn.
-@preconcurrency @MainActor open class CALayer: MainActorObject {
+@preconcurrency @MainActor open class CALayer: MainActorObject, CAMediaTiming {
   weak var view: UIView?
 
   /// Makes a layer.
   public init() { super.init(mainActor: ()) }
+  /// Makes a layer for an animation; never called.
+  public init(layer: Any) { super.init(mainActor: ()) }
+  /// Makes a layer; the coder is not read.
+  public required init?(coder: NSCoder) { super.init(mainActor: ()) }
 
   /// Has no effect: nothing is drawn.
   open var cornerRadius: CGFloat = 0
@@ -46,6 +50,36 @@ public import Foundation
   /// Has no effect: nothing is drawn.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Has no effect: nothing is drawn.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Has no effect: nothing is drawn.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Has no effect: nothing is drawn.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Has no effect: nothing is drawn.
+  open var needsDisplayOnBoundsChange = false
+  /// Has no effect: nothing is drawn.
+  open var drawsAsynchronously = false
+  /// Has no effect: nothing is drawn.
+  open var allowsEdgeAntialiasing = false
+  /// Has no effect: nothing is drawn.
+  open var allowsGroupOpacity = true
+  /// Has no effect: nothing is drawn.
+  open var isDoubleSided = true
+  /// Has no effect: nothing is drawn.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The delegate, which is never called.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The animations of changes; nothing is animated.
+  open var actions: [String: any CAAction]?
+  open var beginTime: TimeInterval = 0
+  open var timeOffset: TimeInterval = 0
+  open var duration: TimeInterval = 0
+  open var repeatDuration: TimeInterval = 0
+  open var speed: Float = 1
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Has no effect: nothing is drawn.
   open var isHidden = false
   /// Has no effect: nothing is drawn.
   open var isOpaque = false
@@ -68,23 +102,43 @@ public import Foundation
   /// The superlayer, if there is one.
   public private(set) weak var superlayer: CALayer?
   /// The sublayers, which do not include those of subviews.
-  open private(set) var sublayers: [CALayer]?
-  private var ownFrame = CGRect.zero
+  open var sublayers: [CALayer]? {
+    get { layers }
+    set {
+      for layer in layers ?? [] { layer.superlayer = nil }
+      layers = nil
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var layers: [CALayer]?
+  private var own = (position: CGPoint.zero, bounds: CGRect.zero)
 
-  /// The frame: that of the view, or the one that was set.
+  /// The frame: that of the view, or the one that position, bounds and anchor point give.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+    get {
+      let size = own.bounds.size
+      return view?.frame
+        ?? CGRect(
+          x: own.position.x - anchorPoint.x * size.width,
+          y: own.position.y - anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+    set {
+      if let view { return view.frame = newValue }
+      own.bounds.size = newValue.size
+      own.position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
+    }
   }
   /// The bounds in the layer's own coordinates.
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    get { view?.bounds ?? own.bounds }
+    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
   }
-  /// The center in the coordinates of the superlayer.
+  /// The place of the anchor point in the coordinates of the superlayer.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { if let view { view.center = newValue } }
+    get { view?.center ?? own.position }
+    set { if let view { view.center = newValue } else { own.position = newValue } }
   }
 
   /// Adds a sublayer.
@@ -94,9 +148,9 @@ public import Foundation
   /// Adds a sublayer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    var others = layers ?? []
+    others.insert(layer, at: min(Int(index), others.count))
+    layers = others
     layer.superlayer = self
   }
   /// Adds a sublayer below another one.
@@ -111,11 +165,19 @@ public import Foundation
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.layers?.removeAll { $0 === self }
     superlayer = nil
+  }
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = layers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    if layers?.indices.contains(index) == true { oldLayer.removeFromSuperlayer() }
   }
   /// Returns the layer itself: nothing is animated.
   open func presentation() -> Self? { self }
+  /// Returns the layer itself: nothing is animated.
+  open func model() -> Self { self }
   /// The names of animations: none, because nothing is animated.
   open func animationKeys() -> [String]? { nil }
   /// Returns `nil`: nothing is animated.
@@ -124,8 +186,22 @@ public import Foundation
   open func removeAnimation(forKey key: String) {}
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  open func displayIfNeeded() {}
+  /// Does nothing: nothing is drawn.
+  open func display() {}
+  /// Never called: nothing is drawn.
+  open func draw(in ctx: CGContext) {}
+  /// Does nothing: nothing is drawn.
+  open func render(in ctx: CGContext) {}
   /// Never called.
   open func layoutSublayers() {}
+  /// Never called: nothing is drawn.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Never called: nothing is animated.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing: nothing is animated.
   open func removeAllAnimations() {}
   /// Does nothing: nothing is animated.

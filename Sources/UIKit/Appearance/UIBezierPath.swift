@@ -1,17 +1,32 @@
 public import Foundation
 
 /// A path that is never drawn; its bounds are those of its points.
-public final class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private var points: [CGPoint] = []
   /// Has no effect: nothing is drawn.
-  public var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+  /// Has no effect: nothing is drawn.
+  open var lineCapStyle = CGLineCap.butt
+  /// Has no effect: nothing is drawn.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Has no effect: nothing is drawn.
+  open var miterLimit: CGFloat = 10
+  /// Has no effect: nothing is drawn.
+  open var flatness: CGFloat = 0.6
+  /// Has no effect: nothing is drawn.
+  open var usesEvenOddFillRule = false
 
   /// Makes an empty path.
   public override init() { super.init() }
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
-    points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+    points = rect.corners
+  }
+  /// Makes a path from one for layers.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    points = cgPath.points
   }
   /// Makes the oval that fits a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
@@ -32,7 +47,10 @@ public final class UIBezierPath: NSObject {
   }
 
   /// The path for layers.
-  public var cgPath: CGPath { CGPath(bounds) }
+  open var cgPath: CGPath {
+    get { CGPath(points) }
+    set { points = newValue.points }
+  }
   /// Whether there are no points.
   public var isEmpty: Bool { points.isEmpty }
   /// The last point of the path.
@@ -70,17 +88,29 @@ public final class UIBezierPath: NSObject {
   public func stroke() {}
   /// Does nothing: nothing is drawn.
   public func addClip() {}
-}
+  /// Does nothing: nothing is drawn.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Transforms all points.
+  public func apply(_ transform: CGAffineTransform) {
+    points = points.map { $0.applying(transform) }
+  }
+  /// Returns whether the bounds of the path contain a point.
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// Makes the path with the points in the other order.
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points.reversed())) }
 
-/// A path for layers; nothing is drawn.
-public final class CGPath: Sendable {
-  /// The smallest rectangle around the path.
-  public let boundingBox: CGRect
-
-  init(_ boundingBox: CGRect) { self.boundingBox = boundingBox }
-
-  /// Makes a rectangle.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(rect)
+  /// Makes a copy.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
   }
 }

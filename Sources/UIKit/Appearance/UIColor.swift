@@ -73,6 +73,37 @@ public final class UIColor: NSObject, Sendable {
     alpha?.pointee = CGFloat(opacity)
     return true
   }
+  /// Writes the hue, saturation, brightness and alpha, each from 0 to 1; a grey has hue 0.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    let place: Double =
+      switch high {
+      case _ where range == 0: 0
+      case red: (green - blue) / range
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    hue?.pointee = CGFloat((place < 0 ? place + 6 : place) / 6)
+    saturation?.pointee = CGFloat(high > 0 ? range / high : 0)
+    brightness?.pointee = CGFloat(high)
+    alpha?.pointee = CGFloat(opacity)
+    return true
+  }
+  /// Writes the brightness and alpha of a grey, each from 0 to 1; returns `false` for other colours.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard red == green, green == blue else { return false }
+    white?.pointee = CGFloat(red)
+    alpha?.pointee = CGFloat(opacity)
+    return true
+  }
   /// Returns the colour itself, which is the same for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
   /// The colour for layers.
@@ -92,20 +123,6 @@ public final class UIColor: NSObject, Sendable {
 
   /// The hash value of the colour.
   public override var hash: Int { [red, green, blue, opacity].hashValue }
-}
-
-/// A colour for layers; nothing is drawn.
-public final class CGColor: Sendable {
-  let color: UIColor
-
-  init(_ color: UIColor) { self.color = color }
-
-  /// The opacity, from 0 to 1.
-  public var alpha: CGFloat {
-    var alpha: CGFloat = 1
-    color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-    return alpha
-  }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -37,6 +37,12 @@ extension UIImage {
   public func draw(in rect: CGRect) {}
   /// Does nothing: nothing is drawn.
   public func draw(at point: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Returns the image itself: it keeps its size.
+  public func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
 
   /// The symbol that adds something.
   @preconcurrency @MainActor public static var add: UIImage { symbol("plus.circle.fill") }
