@@ -141,4 +141,23 @@ import UIKit
     #expect(button.configuration?.title == "Rate")
     #expect(button.configuration?.image === image)
   }
+
+  @Test func `a selection is cut, copied and pasted`() throws {
+    for input in inputs("one two") {
+      let responder = try #require(input as? UIResponder)
+      let start = try #require(input.position(from: input.beginningOfDocument, offset: 3))
+      input.selectedTextRange = input.textRange(from: start, to: input.endOfDocument)
+      responder.cut(nil)
+      #expect(text(of: input) == "one")
+      input.selectedTextRange = input.textRange(
+        from: input.beginningOfDocument, to: input.beginningOfDocument)
+      responder.paste(nil)
+      #expect(text(of: input) == " twoone")
+      responder.selectAll(nil)
+      responder.copy(nil)
+      #expect(UIPasteboard.general.string == " twoone")
+      responder.delete(nil)
+      #expect(input.hasText == false)
+    }
+  }
 }

@@ -36,6 +36,16 @@ import TinamouLayout
   open var selectedScopeButtonIndex = 0
   /// The prompt above the field, which is not laid out.
   open var prompt: String?
+  /// The offset of the text; nothing is drawn.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// The offset of the background of the field; nothing is drawn.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// The background image of the scopes; nothing is drawn.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Whether there is a button for results; nothing is drawn.
+  open var showsSearchResultsButton = false
+  /// Whether the button for results is selected; nothing is drawn.
+  open var isSearchResultsButtonSelected = false
   /// The background image of the bar; nothing is drawn.
   open var backgroundImage: UIImage?
   /// Has no effect.
@@ -47,6 +57,11 @@ import TinamouLayout
   /// Has no effect.
   open var returnKeyType = UIReturnKeyType.search
   open override var canBecomeFirstResponder: Bool { true }
+  private var ownAccessory: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
 
   /// The appearance of a bar; nothing is drawn.
   public enum Style: Int, Sendable {

@@ -165,10 +165,8 @@ import TinamouText
   open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
   /// Returns an empty rectangle: where the letters are in the field is not known.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Selects the text.
-  open func selectAll(_ sender: Any?) {
-    selection = NSRange(location: 0, length: NSString(string: text ?? "").length)
-  }
+  /// Has no effect: nothing is drawn.
+  open var disabledBackground: UIImage?
   /// Has no effect.
   open var clearsOnInsertion = false
 

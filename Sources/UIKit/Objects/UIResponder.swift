@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The base class of views, controllers and the application. There are no events, because there are
 /// no touches.
@@ -20,6 +20,11 @@ import Foundation
   open var inputView: UIView? { nil }
   /// A view above the keyboard; no effect.
   open var inputAccessoryView: UIView? { nil }
+
+  /// A controller whose view replaces the keyboard; no effect.
+  open var inputViewController: UIInputViewController? { nil }
+  /// A controller whose view is above the keyboard; no effect.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   private static weak var first: UIResponder?
   /// The handlers that observe the traits of a view or controller.
@@ -62,12 +67,64 @@ import Foundation
   /// Whether VoiceOver reads what is inside together; no effect.
   open var shouldGroupAccessibilityChildren = false
 
+  /// Whether VoiceOver ignores what is beside this; no effect.
+  open var accessibilityViewIsModal = false
+  /// The actions that VoiceOver offers; no effect.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The frame that VoiceOver shows; no effect.
+  open var accessibilityFrame = CGRect.zero
+  /// The point that VoiceOver activates; no effect.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// The language in which VoiceOver reads; no effect.
+  open var accessibilityLanguage: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names for Voice Control; no effect.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// Never called: VoiceOver activates the element.
+  open func accessibilityActivate() -> Bool { false }
+  /// Never called: VoiceOver increments the value.
+  open func accessibilityIncrement() {}
+  /// Never called: VoiceOver decrements the value.
+  open func accessibilityDecrement() {}
+  /// Never called: VoiceOver leaves what is modal.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called: VoiceOver performs the most important action.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called: VoiceOver scrolls.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called: VoiceOver is at the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called: VoiceOver left the element.
+  open func accessibilityElementDidLoseFocus() {}
+
+  // MARK: Editing
+
+  /// Copies the selection and deletes it; a responder without text does nothing.
+  open func cut(_ sender: Any?) { editedText?.cut() }
+  /// Copies the selection; a responder without text does nothing.
+  open func copy(_ sender: Any?) { editedText?.copySelection() }
+  /// Inserts what was copied; a responder without text does nothing.
+  open func paste(_ sender: Any?) { editedText?.paste() }
+  /// Deletes the selection; a responder without text does nothing.
+  open func delete(_ sender: Any?) { editedText?.deleteSelection() }
+  /// Never called: the user selects something.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; a responder without text does nothing.
+  open func selectAll(_ sender: Any?) { editedText?.selectEverything() }
+
+  private var editedText: (any UITextInput)? { self as? any UITextInput }
+
   // MARK: Events
 
   /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}
   /// Returns `false`: without Objective-C a selector cannot be performed.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns the responder for an action, from this one on; `nil` if none can perform it.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
   /// The key commands; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Never called: there are no touch events.

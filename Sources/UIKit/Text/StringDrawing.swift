@@ -39,6 +39,15 @@ extension NSAttributedString {
       origin: .zero, size: measured(width: breaks && size.width < 10_000_000 ? size.width : nil))
   }
 
+  /// Does nothing: nothing is drawn.
+  public func draw(at point: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
+
   @MainActor private func measured(width: CGFloat?) -> CGSize {
     reportUnmeasuredAttributes()
     // Core Text's default font.
@@ -49,6 +58,16 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// Does nothing: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
+
   /// Returns the size of the text with only its own line breaks, in points; not rounded.
   @preconcurrency @MainActor public func size(
     withAttributes attrs: [NSAttributedString.Key: Any]? = nil
@@ -66,6 +85,16 @@ extension NSString {
 }
 
 extension String {
+  /// Does nothing: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
+
   /// Returns the size of the text with only its own line breaks, in points; not rounded.
   @preconcurrency @MainActor public func size(
     withAttributes attrs: [NSAttributedString.Key: Any]? = nil

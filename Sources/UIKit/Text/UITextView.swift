@@ -34,7 +34,11 @@ import TinamouLayout
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The container of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  /// The manager that measures the text.
+  open private(set) lazy var layoutManager = NSLayoutManager(of: self)
+  /// A copy of the text: edits of it have no effect.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   /// Has no effect: nothing is drawn.
   open var textColor: UIColor? = .label
   /// Has no effect: nothing is drawn.
@@ -70,6 +74,12 @@ import TinamouLayout
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// Has no effect.
   open var isSecureTextEntry = false
+  /// Has no effect.
+  open var allowsEditingTextAttributes = false
+  /// Has no effect.
+  open var clearsOnInsertion = false
+  /// Has no effect.
+  open var isFindInteractionEnabled = false
   private var ownInputViews: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
     get { ownInputViews.input }
@@ -83,10 +93,16 @@ import TinamouLayout
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// Makes a text view; the container is not used.
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Makes a text view with a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
   /// Makes a text view; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
   private var widthOfLayout: CGFloat = 0
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
@@ -156,17 +172,22 @@ import TinamouLayout
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let extent = extent(width: size.width - textContainerInset.left - textContainerInset.right)
+    return CGSize(
+      width: extent.width + textContainerInset.left + textContainerInset.right,
+      height: extent.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// The size of the text in a container of a width, with its padding.
+  func extent(width: CGFloat) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
-    let sides =
-      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let sides = 2 * textContainer.lineFragmentPadding
     let text = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     let extent = TextRuler(self).size(
       of: text, font: adjustsFontForContentSizeCategory ? font.model : font.fixed,
       adjusts: adjustsFontForContentSizeCategory, lines: textContainer.maximumNumberOfLines,
-      maximumWidth: size.width > sides && size.width < 10_000_000 ? size.width - sides : nil)
-    return CGSize(
-      width: extent.width + sides,
-      height: extent.height + textContainerInset.top + textContainerInset.bottom)
+      maximumWidth: width > sides && width < 10_000_000 ? width - sides : nil)
+    return CGSize(width: extent.width + sides, height: extent.height)
   }
 
   /// Breaks the lines at the width of the frame.
@@ -176,18 +197,6 @@ import TinamouLayout
     widthOfLayout = bounds.width
     invalidateIntrinsicContentSize()
   }
-}
-
-/// The area of a text in its view.
-@preconcurrency @MainActor public final class NSTextContainer: MainActorObject {
-  /// The space at both ends of lines, in points.
-  public var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines, 0 for no maximum.
-  public var maximumNumberOfLines = 0
-  /// The line break mode of the last line.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  init() { super.init(mainActor: ()) }
 }
 
 /// Types of data to detect; no effect.
