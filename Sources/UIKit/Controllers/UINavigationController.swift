@@ -13,7 +13,7 @@ import TinamouLayout
   open var isNavigationBarHidden = false { didSet { updateBars() } }
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { updateBars() } }
-  /// The delegate, which is never called.
+  /// The delegate, which is told of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -21,6 +21,18 @@ import TinamouLayout
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars; there are no touch events.
   open var hidesBarsOnTap = false
+  /// Whether the bars hide in a compact height; no effect.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the keyboard hides the bars; no effect.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The gesture recogniser that hides the bars, which recognises nothing.
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture recogniser that hides the bars, which recognises nothing.
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The controller of which the delegate was told last.
+  private weak var announced: UIViewController?
+  /// Whether the delegate is told of the top controller in the present appearance.
+  private var announcesTop = false
   private var barConstraints: [NSLayoutConstraint] = []
 
   /// Makes a stack with one controller.
@@ -37,8 +49,8 @@ import TinamouLayout
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an empty stack; custom classes of bars are ignored.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func makeModel() -> LayoutController { NavigationController() }
@@ -61,6 +73,26 @@ import TinamouLayout
       toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
     updateBars()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    announcesTop = topViewController !== announced
+    if announcesTop { announceTop() }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard announcesTop, let top = topViewController else { return }
+    announcesTop = false
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
+  /// Tells the delegate that the top controller will be shown.
+  private func announceTop() {
+    announced = topViewController
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
   }
 
   override func notifyTraits(changedFrom old: UITraitCollection) {
@@ -141,9 +173,11 @@ import TinamouLayout
     tabBarController?.updateSafeAreas()
     if changesTop, let top = topViewController {
       top.view.layoutView.frame = Rect(view.bounds)
+      announceTop()
       top.beginAppearance(true, because: added.contains(top) ? .child(true) : .window)
       oldTop?.endAppearance()
       top.endAppearance()
+      delegate?.navigationController(self, didShow: top, animated: false)
     }
     for child in removed { child.didMove(toParent: nil) }
     for child in added { child.didMove(toParent: self) }
@@ -178,6 +212,3 @@ import TinamouLayout
     view.bringSubviewToFront(toolbar)
   }
 }
-
-/// Never called: nothing is animated.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

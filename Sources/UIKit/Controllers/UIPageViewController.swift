@@ -26,11 +26,25 @@ import TinamouLayout
     /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The space between pages.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// Where the spine is.
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
+  /// Where the spine is; nothing is drawn.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// Whether pages have backs; no effect.
+  open var isDoubleSided = false
+  /// The gesture recognisers, of which there are none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// The animation between pages.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.

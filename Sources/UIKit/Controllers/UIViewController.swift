@@ -294,20 +294,10 @@ import TinamouLayout
     dismissPresented(completion: completion)
   }
   /// Shows a controller in the nearest container that can show it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: false)
-    } else {
-      present(vc, animated: false)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
   /// Shows a controller as the detail of a split view, or as ``show(_:sender:)`` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      show(vc, sender: sender)
-    }
+    showAsDetail(vc, sender)
   }
 
   // MARK: Traits and transitions
@@ -335,6 +325,10 @@ import TinamouLayout
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Never called: the preferred size of a child changed.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Never called: the fitting size of a child changed.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
   /// Returns the size of a child in the controller, in points; never called.
@@ -380,6 +374,14 @@ import TinamouLayout
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that determines whether the home indicator is hidden; nothing is drawn.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that determines where gestures of the system wait; there are no touch events.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges where gestures of the system wait; there are no touch events.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether the keyboard stays while the controller is presented; no effect.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Calls the first half of the appearance callbacks of a child.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing)

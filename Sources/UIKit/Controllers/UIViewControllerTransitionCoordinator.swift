@@ -18,6 +18,19 @@ import TinamouLayout
   var targetTransform: CGAffineTransform { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Returns how fast the user moved, always 1.
+  public var completionVelocity: CGFloat { 1 }
+  /// Returns the timing curve of the rest.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Returns whether the user controlled the transition at its beginning, always `false`.
+  public var initiallyInteractive: Bool { false }
+  /// Returns whether the animation can be interrupted, always `false`.
+  public var isInterruptible: Bool { false }
+  /// Returns the style of the presentation.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+}
+
 /// The object through which controllers query the current transition and take part in it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
@@ -43,6 +56,10 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Does nothing: the user does not control transitions.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
   /// Queues an animation block.
   @discardableResult
   public func animate(

@@ -1,13 +1,26 @@
 public import Foundation
 
 /// Runs its blocks immediately: nothing is animated.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: MainActorObject {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
   /// The duration, in seconds; no effect.
   public let duration: TimeInterval
   /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat = 0
   /// Whether it plays backwards; no effect.
   open var isReversed = false
+  /// Whether it can be interrupted; no effect.
+  open var isInterruptible = true
+  /// Whether views receive events during the animation; no effect.
+  open var isUserInteractionEnabled = true
+  /// Whether the progress is linear while it is set; no effect.
+  open var scrubsLinearly = true
+  /// Whether it pauses at its end; no effect.
+  open var pausesOnCompletion = false
+  /// The delay, in seconds, always 0.
+  open var delay: TimeInterval { 0 }
+  /// The timing curve; no effect.
+  open var timingParameters: (any UITimingCurveProvider)? { nil }
   /// Whether it is running, always `false`.
   open var isRunning: Bool { false }
   /// The state.
@@ -74,6 +87,10 @@ public import Foundation
   open func pauseAnimation() {}
   /// Discards the blocks.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+  /// Runs the blocks.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
   /// Runs the completion blocks.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     fractionComplete = 1

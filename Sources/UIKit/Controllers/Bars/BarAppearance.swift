@@ -7,6 +7,8 @@ public import Foundation
   /// Has no effect: nothing is drawn.
   open var backgroundImage: UIImage?
   /// Has no effect: nothing is drawn.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// Has no effect: nothing is drawn.
   open var backgroundEffect: UIBlurEffect?
   /// Has no effect: nothing is drawn.
   open var shadowColor: UIColor?
@@ -55,6 +57,14 @@ public import Foundation
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// Has no effect: nothing is drawn.
   open var selectionIndicatorTintColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  open var selectionIndicatorImage: UIImage?
+  /// Has no effect: nothing is drawn.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Has no effect: nothing is drawn.
+  open var stackedItemWidth: CGFloat = 0
+  /// Has no effect: nothing is drawn.
+  open var stackedItemSpacing: CGFloat = 0
 }
 
 /// The appearance of buttons in a state; nothing is drawn.
@@ -63,6 +73,10 @@ public import Foundation
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Has no effect: nothing is drawn.
   public var iconColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// Has no effect: nothing is drawn.
+  public var backgroundImage: UIImage?
   /// Has no effect: nothing is drawn.
   public var badgeBackgroundColor: UIColor?
 
@@ -104,3 +118,17 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
 }
+
+/// Where a bar is; nothing is drawn.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// Is asked about a bar; never called.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {}
+
+/// Is asked about a navigation bar; never called.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+/// Is told of taps of a tab bar; never called.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {}

@@ -19,6 +19,29 @@ public import Foundation
   /// Has no effect.
   open var tintColor: UIColor?
 
+  /// Whether the button is selected; nothing is drawn.
+  open var isSelected = false
+  /// The titles for which there is room; not laid out.
+  open var possibleTitles: Set<String>?
+  /// Does nothing: nothing is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is drawn.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is drawn.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Does nothing: nothing is drawn.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is drawn.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
   /// The standard buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
@@ -53,7 +76,9 @@ public import Foundation
     self.target = target as AnyObject?
   }
   /// Makes a standard item with an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }

@@ -6,6 +6,8 @@ public import Foundation
   open var title: String?
   /// The image.
   open var image: UIImage?
+  /// The image in a compact height; nothing is drawn.
+  open var landscapeImagePhone: UIImage?
   /// The insets of the image; nothing is drawn.
   open var imageInsets = UIEdgeInsets.zero
   /// A number for use by the app.

@@ -20,6 +20,17 @@ public import Foundation
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// The item below the one that is shown.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Shows an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Shows the item below the one that is shown.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// The delegate, which is never called.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Does nothing: nothing is drawn.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
   /// Has no effect: nothing is drawn.
   open var backIndicatorImage: UIImage?
   /// Has no effect: nothing is drawn.

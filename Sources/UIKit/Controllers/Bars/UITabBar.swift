@@ -6,6 +6,12 @@ import Foundation
   open var items: [UITabBarItem]?
   /// The selected tab.
   open var selectedItem: UITabBarItem?
+  /// The delegate, which is never called.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The image behind the selected tab; nothing is drawn.
+  open var selectionIndicatorImage: UIImage?
+  /// Sets the tabs, which are not laid out.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The style of the bar; nothing is drawn.
   open var barStyle = UIBarStyle.default
   /// The colour of the bar; nothing is drawn.

@@ -10,6 +10,21 @@ public import Foundation
   open var isTranslucent = true
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?
+  /// The style of the bar; nothing is drawn.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The appearance of the bar in a compact height; nothing is drawn.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The appearance of the bar when the content is at its end; nothing is drawn.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Does nothing: nothing is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is drawn.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
   /// Sets the buttons, which are not laid out.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

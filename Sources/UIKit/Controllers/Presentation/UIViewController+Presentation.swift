@@ -81,3 +81,36 @@ extension UIViewController {
     return model.presentationController.adaptedStyle == .fullScreen
   }
 }
+
+extension UIViewController {
+  /// Pushes a controller, or presents it where there is no stack.
+  func showInContainer(_ controller: UIViewController) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: false)
+    } else {
+      present(controller, animated: false)
+    }
+  }
+
+  /// Shows a controller as the detail of a split view, if there is one.
+  func showAsDetail(_ controller: UIViewController, _ sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+
+  /// Returns the controller for an action, from the parent on; `nil` if none can perform it.
+  public func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    guard let parent else { return nil }
+    return parent.canPerformAction(action, withSender: sender)
+      ? parent : parent.targetViewController(forAction: action, sender: sender)
+  }
+  /// Does nothing: there are no touch events.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Does nothing: tests choose the orientation.
+  public class func attemptRotationToDeviceOrientation() {}
+}

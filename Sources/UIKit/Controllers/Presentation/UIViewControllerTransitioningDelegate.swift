@@ -17,6 +17,14 @@ public import Foundation
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Never called: returns the animation of a presentation that the user controls.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Never called: returns the animation of a dismissal that the user controls.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -34,6 +42,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `nil`.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns `nil`.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// The animation of a transition; never called.
@@ -44,6 +60,21 @@ extension UIViewControllerTransitioningDelegate {
   ) -> TimeInterval
   /// Animates the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns an animator that can be interrupted.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  /// Called after the transition.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Returns an animator without blocks.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// The animation of a transition that the user controls; never called.
@@ -70,6 +101,20 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
   open func cancel() {}
   /// Does nothing.
   open func finish() {}
+  /// Does nothing.
+  open func pause() {}
+  /// The duration, in seconds, always 0.
+  open var duration: CGFloat { 0 }
+  /// The progress, always 0.
+  open var percentComplete: CGFloat { 0 }
+  /// How fast the rest is animated; no effect.
+  open var completionSpeed: CGFloat = 1
+  /// The timing curve of the rest; no effect.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing curve of the rest; no effect.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the user controls the transition from its beginning; no effect.
+  open var wantsInteractiveStart = true
 }
 
 /// The views of a transition; there are no animated transitions.
@@ -92,6 +137,33 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
   func finalFrame(for vc: UIViewController) -> CGRect
   /// Ends the transition.
   func completeTransition(_ didComplete: Bool)
+  /// Whether the user controls the transition.
+  var isInteractive: Bool { get }
+  /// The rotation of the content.
+  var targetTransform: CGAffineTransform { get }
+  /// Changes the progress.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Goes to the end.
+  func finishInteractiveTransition()
+  /// Goes back to the beginning.
+  func cancelInteractiveTransition()
+  /// Interrupts the animation.
+  func pauseInteractiveTransition()
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Returns `false`.
+  public var isInteractive: Bool { false }
+  /// Returns the identity.
+  public var targetTransform: CGAffineTransform { .identity }
+  /// Does nothing.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Does nothing.
+  public func finishInteractiveTransition() {}
+  /// Does nothing.
+  public func cancelInteractiveTransition() {}
+  /// Does nothing.
+  public func pauseInteractiveTransition() {}
 }
 
 /// A controller that takes part in a transition.
