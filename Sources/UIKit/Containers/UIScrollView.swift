@@ -192,6 +192,12 @@ import TinamouLayout
       TinamouUIKit.report(.unmeasured("the content of a scroll view keeps its size: no zoom"))
     }
   }
+  /// Whether the content is zoomed, always `false`.
+  open var isZooming: Bool { false }
+  /// Whether the zoom is beyond its limits, always `false`.
+  open var isZoomBouncing: Bool { false }
+  /// The pinch gesture recogniser: none, because there is no zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// Whether the user drags, always `false`.
   open var isDragging: Bool { false }
   /// Whether there is a touch, always `false`.
@@ -210,6 +216,14 @@ import TinamouLayout
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}
+  /// Does nothing: nothing moves.
+  open func stopScrollingAndZooming() {}
+  /// Has no effect.
+  open var bouncesVertically = true
+  /// Has no effect.
+  open var bouncesHorizontally = true
+  /// Has no effect.
+  open var allowsKeyboardScrolling = true
   /// Has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
 }

@@ -71,6 +71,25 @@ import TinamouLayout
     action.sender = self
     action.handler(action)
   }
+  /// The targets of actions: none, because they cannot be called without Objective-C.
+  open var allTargets: Set<AnyHashable> { [] }
+  /// The events for which there are actions.
+  open var allControlEvents: Event {
+    actions.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+  /// Returns `nil`: without Objective-C a selector cannot be performed.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    nil
+  }
+  /// Calls a block with each action.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in actions where !stops { iterator(entry.action, nil, entry.events, &stops) }
+  }
+  /// Never called: without Objective-C a selector cannot be performed.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   /// Never called: there are no touch events.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Never called: there are no touch events.

@@ -9,6 +9,10 @@ import TinamouLayout
   open var datePickerMode = Mode.dateAndTime
   /// The style of the picker; the layout is always that of wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The style of the picker: the preferred one.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// Whether the date is rounded to the interval of minutes; no effect.
+  open var roundsToMinuteInterval = true
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.

@@ -23,6 +23,10 @@ import TinamouLayout
   }
   /// Returns the selected row of a component.
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
+  /// Has no effect: nothing is drawn.
+  open var showsSelectionIndicator = true
+  /// Returns `nil`: rows have no views.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Does nothing: nothing is drawn.
   open func reloadAllComponents() {}
   /// Does nothing: nothing is drawn.

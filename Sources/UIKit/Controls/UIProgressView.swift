@@ -13,6 +13,10 @@ import TinamouLayout
   open var progressTintColor: UIColor?
   /// Has no effect: nothing is drawn.
   open var trackTintColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  open var progressImage: UIImage?
+  /// Has no effect: nothing is drawn.
+  open var trackImage: UIImage?
   /// Makes a progress bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

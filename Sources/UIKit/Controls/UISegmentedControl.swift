@@ -4,14 +4,14 @@ import TinamouLayout
 /// A segmented control.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The content of a segment.
-  private struct Segment {
+  private struct Content {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
   }
 
-  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  private var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// Has no effect: nothing is drawn.
   open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is not selected after a tap.
@@ -26,7 +26,7 @@ import TinamouLayout
   /// Makes a control with titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Content(title: $0 as? String, image: $0 as? UIImage) }
     sizeToContent()
   }
   /// Makes a control with actions, whose titles and images it shows.
@@ -39,19 +39,19 @@ import TinamouLayout
   open var numberOfSegments: Int { segments.count }
   /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Content(title: title), at: segment)
   }
   /// Inserts a segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Content(image: image), at: segment)
   }
-  private func insert(_ new: Segment, at index: Int) {
+  private func insert(_ new: Content, at index: Int) {
     segments.insert(new, at: min(max(index, 0), segments.count))
   }
-  private func change(_ index: Int, _ edit: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ edit: (inout Content) -> Void) {
     if segments.indices.contains(index) { edit(&segments[index]) }
   }
-  private func segment(_ index: Int) -> Segment? {
+  private func segment(_ index: Int) -> Content? {
     segments.indices.contains(index) ? segments[index] : nil
   }
   /// Sets the title of a segment.
@@ -97,7 +97,7 @@ import TinamouLayout
   /// which is our choice. The height is recorded.
   override var systemContentSize: CGSize {
     let ruler = TextRuler(self)
-    func width(_ segment: Segment) -> CGFloat {
+    func width(_ segment: Content) -> CGFloat {
       if let image = segment.image { return image.size.width }
       return ruler.size(
         of: segment.title ?? "", font: .systemFont(ofSize: 13, weight: .medium), adjusts: false,

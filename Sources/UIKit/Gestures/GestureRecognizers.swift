@@ -14,6 +14,8 @@ public import Foundation
   open var minimumNumberOfTouches = 1
   /// Has no effect.
   open var maximumNumberOfTouches = Int.max
+  /// The types of scrolling, by other means than touches; no effect.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var moved = CGPoint.zero
 
   /// Returns the translation that was set.
@@ -87,3 +89,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
 /// A gesture recogniser that recognises nothing.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// Types of scrolling, by other means than touches; no effect.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's numbers.
+  public let rawValue: Int
+
+  /// Makes types from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// By steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Continuously.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

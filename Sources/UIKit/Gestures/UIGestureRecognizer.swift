@@ -48,6 +48,20 @@ public import Foundation
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Does nothing.
   open func reset() { state = .possible }
+  /// The types of touches, by ``UITouch/TouchType``; no effect.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// The types of presses, by ``UIPress/PressType``; no effect.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Does nothing: there are no touch events.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Never called: returns whether the recogniser prevents another one.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Never called: returns whether another recogniser prevents this one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Never called: returns whether the recogniser waits for another one.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Never called: returns whether another recogniser waits for this one.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Never called: there are no touch events.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Never called: there are no touch events.
@@ -71,6 +85,20 @@ public import Foundation
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Returns whether a recognizer waits for another one; never called.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether another recognizer waits for this one; never called.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether a recognizer receives a press; never called.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -87,4 +115,18 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Returns `false`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns `false`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns `true`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
 }

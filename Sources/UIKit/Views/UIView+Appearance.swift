@@ -45,13 +45,25 @@ extension UIView {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false
   }
-  /// Adds a gesture recogniser, which recognises nothing.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  /// Returns a view without content in place of a snapshot of a part of the view.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+
+  /// Whether the view is cleared before it is drawn; nothing is drawn, so setting it has no effect.
+  public var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay(_ rect: CGRect) {}
+
+  func add(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
-  /// Removes a gesture recogniser.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+
+  func remove(_ gestureRecognizer: UIGestureRecognizer) {
     let others = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
     gestureRecognizers = others.isEmpty ? nil : others
   }

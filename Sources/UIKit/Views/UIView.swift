@@ -20,7 +20,7 @@ import TinamouSolver
 
   /// The view in the layout.
   private(set) lazy var layoutView = connected(makeLayoutView())
-  private lazy var bridge = ViewBridge(self)
+  lazy var bridge = ViewBridge(self)
   /// The subviews; strong references.
   var strongSubviews: [UIView] = []
   /// The active constraints that the view keeps, in the order of their activation.
@@ -61,15 +61,6 @@ import TinamouSolver
 
   /// Makes the view in the layout.
   func makeLayoutView() -> LayoutView { LayoutView(kind: .view) }
-
-  private func connected(_ view: LayoutView) -> LayoutView {
-    view.representedObject = self
-    view.contentPriorityDefaults = .code
-    view.viewRespectsSystemMinimumLayoutMargins = false
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.layoutDelegate = bridge
-    return view
-  }
 
   // MARK: Geometry
 
@@ -408,12 +399,20 @@ import TinamouSolver
   open var isExclusiveTouch = false
   /// The gesture recognisers, which recognise nothing; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds a gesture recogniser, which recognises nothing.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  /// Removes a gesture recogniser.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+  /// The effects of tilting the device, which is never tilted.
+  open var motionEffects: [UIMotionEffect] = []
   /// The interactions with the view; there are no touch events.
   open var interactions: [any UIInteraction] = []
   /// Never called: returns whether a gesture recogniser begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
+  /// Never called: layers have the frames that the app gives them.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
   /// Returns whether a point is in the view.

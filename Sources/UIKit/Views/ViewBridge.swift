@@ -62,3 +62,15 @@ import TinamouLayout
     leavingControllers = []
   }
 }
+
+extension UIView {
+  /// Connects the view in the layout with this view.
+  func connected(_ view: LayoutView) -> LayoutView {
+    view.representedObject = self
+    view.contentPriorityDefaults = .code
+    view.viewRespectsSystemMinimumLayoutMargins = false
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.layoutDelegate = bridge
+    return view
+  }
+}

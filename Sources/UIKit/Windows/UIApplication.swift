@@ -17,6 +17,19 @@ import TinamouEnvironment
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The options of an address that the app opens.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+
+    /// Makes a key from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that opens the address.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+
   /// The state of the app.
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -51,6 +64,24 @@ import TinamouEnvironment
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Int { 0 }
   /// Ends a task in the background.
   open func endBackgroundTask(_ identifier: Int) {}
+  /// Whether the status bar is hidden, always `false`.
+  open var isStatusBarHidden: Bool { false }
+  /// Whether events are ignored, always `false`: there are none.
+  open var isIgnoringInteractionEvents: Bool { false }
+  /// Does nothing: there are no events.
+  open func beginIgnoringInteractionEvents() {}
+  /// Does nothing: there are no events.
+  open func endIgnoringInteractionEvents() {}
+  /// Does nothing: there are no remote notifications.
+  open func registerForRemoteNotifications() {}
+  /// Whether the app can have several scenes, always `false`.
+  open var supportsMultipleScenes: Bool { false }
+  /// Whether protected files can be read, always `true`.
+  open var isProtectedDataAvailable: Bool { true }
+  /// The remaining time in the background, in seconds.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether shaking the device undoes an edit; no effect.
+  open var applicationSupportsShakeToEdit = true
   /// The windows of the app.
   open var windows: [UIWindow] { UIWindow.all }
   /// The key window.

@@ -135,8 +135,6 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindow {
-  /// Makes a window that fills the scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
   /// The scene.
   public var windowScene: UIWindowScene? {
     get { .only }

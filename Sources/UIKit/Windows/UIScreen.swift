@@ -25,6 +25,10 @@ import TinamouLayout
   open var scale: CGFloat { CGFloat(environment.traits.displayScale) }
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
+  /// The number of pictures in a second; nothing is drawn.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded, always `false`.
+  open var isCaptured: Bool { false }
   /// The traits of a window that fills the app's part of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
 

@@ -20,16 +20,25 @@ import TinamouLayout
   /// Makes a window; a window with the size of the screen follows the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    UIWindow.windows.removeAll { $0.window == nil }
-    UIWindow.windows.append(WeakWindow(window: self))
-    setWindowFrame(frame == .zero ? UIScreen.main.bounds : frame)
+    begin(with: frame == .zero ? UIScreen.main.bounds : frame)
   }
 
+  /// Makes a window that fills the scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    begin(with: UIScreen.main.bounds)
+  }
   /// Makes a window with the size of the screen; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setFrame(UIScreen.main.bounds)
+  }
+
+  private func begin(with frame: CGRect) {
+    isHidden = true
+    UIWindow.windows.removeAll { $0.window == nil }
+    UIWindow.windows.append(WeakWindow(window: self))
+    setWindowFrame(frame)
   }
 
   override func makeLayoutView() -> LayoutView { model.view }
@@ -135,9 +144,22 @@ import TinamouLayout
 
   /// Makes the window key.
   open func makeKey() {
-    for window in UIWindow.all { window.isKeyWindow = false }
+    guard !isKeyWindow else { return }
+    for window in UIWindow.all where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
+  /// Called after the window became key.
+  open func becomeKey() {}
+  /// Called after another window became key.
+  open func resignKey() {}
+  /// Does nothing: there are no events.
+  open func sendEvent(_ event: UIEvent) {}
 
   open override var isHidden: Bool {
     didSet {
@@ -161,6 +183,15 @@ import TinamouLayout
 
     /// Makes a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Returns a level above another one.
+    public static func + (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + height)
+    }
+    /// Returns a level below another one.
+    public static func - (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - height)
+    }
 
     /// Windows of the app.
     public static let normal = Level(rawValue: 0)

@@ -25,6 +25,14 @@ import TinamouLayout
   open func prepareForReuse() {}
   /// Applies the attributes of the layout, whenever the items are placed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Never called: the layout is about to change.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Never called: the layout has changed.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// Returns the attributes with the size that the constraints of the view give.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -141,14 +141,19 @@ public import Foundation
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-}
-
-/// A change of an item; there are no animated updates.
-@preconcurrency @MainActor public final class UICollectionViewUpdateItem: MainActorObject {
-  /// The item before the change.
-  public var indexPathBeforeUpdate: IndexPath? { nil }
-  /// The item after the change.
-  public var indexPathAfterUpdate: IndexPath? { nil }
-
-  init() { super.init(mainActor: ()) }
+  /// Never called: returns the attributes with which a header or footer appears.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never called: returns the attributes with which a header or footer disappears.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never called: returns the attributes of an item that the user moves.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
 }

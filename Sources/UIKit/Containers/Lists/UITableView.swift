@@ -92,6 +92,10 @@ public import Foundation
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Has no effect: nothing is drawn.
   open var sectionIndexColor: UIColor?
+  /// Has no effect: nothing is drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Whether the focus selects rows; there is no focus.
+  open var selectionFollowsFocus = false
   /// Whether rows are edited; this does not change the layout.
   open var isEditing: Bool {
     get { edits }

@@ -1,4 +1,9 @@
 extension UITableViewCell {
+  /// How the focus looks; nothing is drawn.
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
   /// The standard content of a cell.
   public enum CellStyle: Int, Sendable {
     /// A text beside an image.

@@ -199,6 +199,12 @@ import TinamouLayout
   open var editingAccessoryView: UIView?
   /// Whether the row is indented while it is edited; it never is.
   open var shouldIndentWhileEditing = true
+  /// What a tap of the editing control does; there are no touch events.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the button for deleting is shown, always `false`.
+  open var showingDeleteConfirmation: Bool { false }
+  /// How the focus looks; nothing is drawn.
+  open var focusStyle = FocusStyle.default
   /// Whether the row can be moved while it is edited.
   open var showsReorderControl = false
   /// The indentation of the content, in steps; not laid out.

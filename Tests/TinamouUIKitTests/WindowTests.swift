@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+/// What windows are told, and the order in which they are in front.
+@MainActor @Suite struct WindowTests {
+  private final class Noting: UIWindow {
+    var notes: [String] = []
+    override init(frame: CGRect) { super.init(frame: frame) }
+    override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+    required init?(coder: NSCoder) { nil }
+    override func becomeKey() {
+      super.becomeKey()
+      notes.append("key")
+    }
+    override func resignKey() {
+      super.resignKey()
+      notes.append("not key")
+    }
+  }
+
+  @Test func `a window is told that it is key, and no longer`() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = Noting(windowScene: scene)
+    #expect(window.bounds == UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    window.makeKey()
+    #expect(window.notes == ["key"])
+    UIWindow().makeKey()
+    #expect(window.notes == ["key", "not key"])
+  }
+
+  @Test func `a level can be above or below another one`() {
+    #expect((UIWindow.Level.alert + 1).rawValue == 2001)
+    #expect((UIWindow.Level.normal - 1).rawValue == -1)
+  }
+
+  @Test func `views that the system deletes leave their superview`() {
+    let (view, subview) = (UIView(), UIView())
+    view.addSubview(subview)
+    var isFinished = false
+    UIView.perform(.delete, on: [subview], animations: nil) { isFinished = $0 }
+    #expect(view.subviews.isEmpty)
+    #expect(isFinished)
+  }
+}
