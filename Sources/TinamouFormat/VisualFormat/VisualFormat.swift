@@ -78,13 +78,14 @@ enum VisualFormat {
     for line in lines { try builder.add(line) }
   }
 
-  /// Throws if options do not apply to a line, as UIKit does.
+  /// Throws if options do not apply to a line, as UIKit does. A line of one view has nothing to align.
   private static func check(
     _ options: LayoutConstraint.FormatOptions, _ lines: [VisualFormatLine]
   ) throws(ConstraintStringError) {
     let range = lines.first?.range ?? 0..<0
     let axes = lines.map(\.axis)
-    for attribute in options.alignments {
+    let aligns = lines.contains { $0.numberOfViews > 1 }
+    for attribute in options.alignments where aligns {
       let axis = attribute.axis
       if axes.allSatisfy({ $0 == axis }) {
         let word = axis == .horizontal ? "horizontal" : "vertical"

@@ -49,4 +49,11 @@ struct VisualFormatLine {
   let parts: [Part]
   /// The bytes from the first token to the last.
   let range: Range<Int>
+
+  /// The number of views, without the superview.
+  var numberOfViews: Int {
+    parts.reduce(0) { count, part in
+      if case .views(let items, _, _) = part { count + items.count } else { count }
+    }
+  }
 }

@@ -184,8 +184,14 @@ import TinamouLayout
         ^~~~~~~~
         """)
     #expect(
-      fixture.refusal("V:|[a]", .alignAllTop).hasPrefix(
+      fixture.refusal("V:|[a][b]", .alignAllTop).hasPrefix(
         "views in a vertical line cannot have the same 'top'"))
+  }
+
+  @Test func `a line of one view has nothing to align`() throws {
+    #expect(
+      try fixture.texts("V:|-11-[a]-11-|", .alignAllLastBaseline)
+        == fixture.texts("V:|-11-[a]-11-|"))
   }
 
   @Test func `refuse baseline spacing in a horizontal line`() {
