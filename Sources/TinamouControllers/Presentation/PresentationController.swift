@@ -20,6 +20,10 @@ open class PresentationController {
   /// place of the frame that the style determines; `nil` for the latter.
   package var frameInContainer: ((_ size: Size, _ safeAreaInsets: EdgeInsets) -> Rect?)?
 
+  /// Whether the container shows another view around that of the controller, which nothing here
+  /// places.
+  package var showsOtherView = false
+
   private(set) var container: PresentationView?
   /// The last arrangement.
   private var arrangement: PresentationArrangement?
@@ -54,6 +58,7 @@ open class PresentationController {
   func end() {
     arrangement?.deactivate()
     arrangement = nil
+    showsOtherView = false
     presentedController?.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
@@ -132,6 +137,11 @@ open class PresentationController {
 
   /// Places the view according to the style.
   func arrange() {
+    if showsOtherView {
+      arrangement?.deactivate()
+      arrangement = nil
+      return
+    }
     guard let container, let view = presentedController?.view,
       let environment = container.engine?.environment
     else { return }

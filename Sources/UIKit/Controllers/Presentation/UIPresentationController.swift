@@ -33,7 +33,7 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   }
   /// The view over the window that contains the presented view, for presentations of an app.
   open var containerView: UIView? { container }
-  /// The view of the presented controller.
+  /// The view in the container: that of the presented controller, or one around it.
   open var presentedView: UIView? { presented?.viewIfLoaded }
   /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
@@ -112,6 +112,17 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
     container = made
     view.setNeedsUpdateConstraints()
     presentationTransitionWillBegin()
+    showOtherView(in: made)
+  }
+
+  /// Shows a view of the app in place of that of the controller. As in UIKit, only the app places it
+  /// from then on.
+  private func showOtherView(in container: UIView) {
+    guard let presented, let other = presentedView, other !== presented.viewIfLoaded else { return }
+    presented.model.presentationController.showsOtherView = true
+    guard other.superview == nil else { return }
+    container.addSubview(other)
+    other.frame = frameOfPresentedViewInContainerView
   }
 
   /// Ends the presentation.

@@ -23,7 +23,8 @@ extension UIViewController {
     presenter.strongPresented = self
     presentationOfApp = custom
     if let custom, let container = model.presentationController.containerView {
-      custom.begin(in: container, size: (presenter.view.window ?? presenter.view).bounds.size)
+      let size = (presenter.view.window ?? presenter.view).bounds.size
+      movedByContainer { custom.begin(in: container, size: size) }
     }
     let covers = coversPresenter
     if covers { presenter.beginAppearance(false) }
