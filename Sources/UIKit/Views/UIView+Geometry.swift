@@ -40,6 +40,19 @@ extension UIView {
     CGRect(layoutView.frame).applyingAroundCenter(transform)
   }
 
+  /// Makes the bounding box after the transform a rectangle, as far as the transform can be undone.
+  func setFrameInSuperview(_ frame: CGRect) {
+    guard !transform.isIdentity else { return setFrame(frame) }
+    let frame = frame.standardized
+    let box = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let isFlat = transform.a * transform.d == transform.b * transform.c
+    let size = isFlat ? CGSize(layoutView.frame.size) : box.applying(transform.inverted()).size
+    setFrame(
+      CGRect(
+        x: frame.midX - transform.tx - size.width / 2,
+        y: frame.midY - transform.ty - size.height / 2, width: size.width, height: size.height))
+  }
+
   /// Returns a frame with a size that is not negative; reports one that has no finite numbers.
   func valid(_ frame: CGRect) -> Rect? {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }

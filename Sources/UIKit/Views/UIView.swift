@@ -67,7 +67,7 @@ import TinamouSolver
   /// The rectangle in the coordinates of the superview, in points.
   open var frame: CGRect {
     get { frameInSuperview }
-    set { setFrame(newValue) }
+    set { setFrameInSuperview(newValue) }
   }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
