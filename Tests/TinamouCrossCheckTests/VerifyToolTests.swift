@@ -101,7 +101,7 @@ import TinamouTestSupport
     "conflict-of-cancelled-terms", "rounding-in-two-composites", "pieces-of-a-fast-row",
     "soft-row-that-nearly-holds", "inequality-that-nearly-agrees", "repair-that-no-double-states",
     "small-multiplier-at-a-priority", "cost-that-falls-for-ever", "contradiction-of-exact-numbers",
-    "multipliers-off-by-larger-ones",
+    "multipliers-off-by-larger-ones", "pieces-at-a-small-contradiction", "kernel-gives-up",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -21,11 +21,19 @@ extension Core {
 
   /// Whether the present flush has visited so many entries that the kernel would be faster: it starts
   /// from nothing, and a step looks at each row and each variable, so its cost grows with their square.
-  var isFillingIn: Bool {
-    let size = Int(rows.count + variables.count)
-    let work = progress.exchangeWork + progress.evaluationWork
-    return work > max(Self.leastWorkLimit, size * size / 64)
+  private var isFillingIn: Bool {
+    progress.exchangeWork + progress.evaluationWork > max(Self.leastWorkLimit, usualWorkOfKernel)
   }
+
+  /// The number of entries from which the kernel is faster, if there are many.
+  private var usualWorkOfKernel: Int {
+    let size = Int(rows.count + variables.count)
+    return size * size / 64
+  }
+
+  /// Whether the model fills in and is so large that to find the optimum without the kernel after all would
+  /// take long.
+  var takesLongWithoutKernel: Bool { isFillingIn && usualWorkOfKernel > Self.leastWorkLimit }
 
   /// Whether the present flush has taken so many steps that most of them make no progress.
   private var isStalling: Bool {

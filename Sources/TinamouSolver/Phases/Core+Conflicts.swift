@@ -28,12 +28,14 @@ extension Core {
     }
   }
 
-  /// Records a conflict of the swept row, which holds but for a little, if the numbers of all its rows are
-  /// exact, so that nothing excuses the little; returns whether it does.
+  /// Records a conflict of the swept row, which holds but for a little, if no coefficient of its rows was
+  /// rounded, so that only constants can excuse the little; returns whether it does.
   mutating func recordConflictOfExactRows(_ row: Int32, direction: Double) -> Bool {
-    if !hasExactNumbers(row) { return false }
+    if !hasExactCoefficients(row) { return false }
     for index in 0..<emissions.count
-    where emissions[index].isSignificant && !hasExactNumbers(emissions[index].row) { return false }
+    where emissions[index].isSignificant && !hasExactCoefficients(emissions[index].row) {
+      return false
+    }
     let record = conflictRecord(ofSwept: row, direction: direction)
     if !isEachRequired(record) || !contradicts(record) { return false }
     keep(record)
@@ -186,36 +188,40 @@ extension Core {
   ///
   /// Multipliers are unique but for a common factor, which depends on the row that was found. They are taken
   /// relative to the smallest, so the contradiction is the largest error that any of the rows would have if
-  /// all others held. Of numbers that were rounded when they were written it has to be larger than what
-  /// this explains; exact numbers mean what they say.
+  /// all others held. It has to be larger than what the rounding of written numbers explains: of the constants
+  /// that were rounded, or of all if a coefficient was. Exact numbers mean what they say.
   private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = DoubleDouble.zero
     var slope = 0.0
     var size = 0.0
+    var sizeOfRounded = 0.0
     var smallest = Double.infinity
-    var areExact = true
+    var areCoefficientsExact = true
     for member in record.members {
       smallest = min(smallest, abs(member.multiplier.high))
-      let part = member.multiplier.times(-currentConstant(of: member.row))
+      let constant = currentConstant(of: member.row)
+      let part = member.multiplier.times(-constant)
       value.add(part)
       size += abs(part.high)
-      areExact = areExact && hasExactNumbers(member.row)
+      if !isExact(constant) { sizeOfRounded += abs(part.high) }
+      areCoefficientsExact = areCoefficientsExact && hasExactCoefficients(member.row)
       // The parameter of a walk moves, even while its own row is broken.
       if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
-    let error = areExact ? record.multiplierError : Tolerance.relativeContradiction
-    let tolerance = max(Tolerance.contradiction * smallest, error * size)
+    let rounding = Tolerance.relativeContradiction * (areCoefficientsExact ? sizeOfRounded : size)
+    let tolerance = max(
+      Tolerance.contradiction * smallest, rounding, record.multiplierError * size)
     let gap = value.normalized.high
     return gap > tolerance || (abs(gap) <= tolerance && slope * walkDirection > 0)
   }
 
-  /// Whether no number of a row was rounded when it was written, as far as one can tell: each has so few
-  /// bits that rounding leaves as few in one of 4,000 numbers.
-  private func hasExactNumbers(_ row: Int32) -> Bool {
-    isExact(currentConstant(of: row))
-      && rows[row].terms.indices.allSatisfy { isExact(terms.entries[$0].coefficient) }
+  /// Whether no coefficient of a row was rounded when it was written, as far as one can tell.
+  private func hasExactCoefficients(_ row: Int32) -> Bool {
+    rows[row].terms.indices.allSatisfy { isExact(terms.entries[$0].coefficient) }
   }
 
+  /// Whether a number has so few bits that it was not rounded when it was written: rounding leaves as few in
+  /// one of 4,000 numbers.
   private func isExact(_ number: Double) -> Bool {
     number.significandWidth < Self.bitsOfExactNumbers
   }

@@ -28,8 +28,7 @@ extension Core {
           try requireProofIfInDoubt()
           return
         } catch {
-          // A third way would take long.
-          if error.isIllConditioned && isFillingIn { throw error }
+          if error.isIllConditioned && takesLongWithoutKernel { throw error }
         }
       }
       progress.isKernelAllowed = false
