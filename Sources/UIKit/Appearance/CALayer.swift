@@ -155,12 +155,16 @@ public import Foundation
   }
   /// Adds a sublayer below another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    if layer === sibling { return }
+    layer.removeFromSuperlayer()
+    let index = layers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(clamping: index))
   }
   /// Adds a sublayer above another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    if layer === sibling { return }
+    layer.removeFromSuperlayer()
+    let index = layers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers?.count ?? 0
     insertSublayer(layer, at: UInt32(clamping: index))
   }
   /// Removes the layer from its superlayer.
@@ -170,9 +174,9 @@ public import Foundation
   }
   /// Puts a layer in the place of a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = layers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer.superlayer === self, newLayer !== oldLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
-    if layers?.indices.contains(index) == true { oldLayer.removeFromSuperlayer() }
+    oldLayer.removeFromSuperlayer()
   }
   /// Returns the layer itself: nothing is animated.
   open func presentation() -> Self? { self }

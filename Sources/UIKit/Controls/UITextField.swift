@@ -131,10 +131,6 @@ import TinamouText
 
   private var selection = NSRange(location: 0, length: 0)
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
   private func edit(_ change: (inout EditedText) -> Void) {
     var edited = EditedText(text ?? "", selection: selection)
     change(&edited)

@@ -1,6 +1,11 @@
 public import Foundation
 
 extension UIResponder {
+  /// Posts a notification about this object.
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   /// The keyboard will appear; only tests post it.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -131,10 +131,6 @@ import TinamouLayout
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
   private func edit(_ change: (inout EditedText) -> Void) {
     var edited = EditedText(text ?? "", selection: selectedRange)
     change(&edited)

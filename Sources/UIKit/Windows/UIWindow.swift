@@ -148,11 +148,11 @@ import TinamouLayout
     for window in UIWindow.all where window.isKeyWindow {
       window.isKeyWindow = false
       window.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+      window.post(UIWindow.didResignKeyNotification)
     }
     isKeyWindow = true
     becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    post(UIWindow.didBecomeKeyNotification)
   }
   /// Called after the window became key.
   open func becomeKey() {}

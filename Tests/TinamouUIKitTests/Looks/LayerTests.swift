@@ -49,6 +49,22 @@ import UIKit
     #expect(other.superlayer == nil)
   }
 
+  @Test func `a sublayer that moves is directly above or below the other one`() {
+    let layer = CALayer()
+    let (first, second, third) = (CALayer(), CALayer(), CALayer())
+    layer.sublayers = [first, second, third]
+    layer.insertSublayer(first, above: second)
+    #expect(layer.sublayers == [second, first, third])
+    layer.insertSublayer(second, below: third)
+    #expect(layer.sublayers == [first, second, third])
+    layer.insertSublayer(second, above: second)
+    #expect(layer.sublayers == [first, second, third])
+    layer.replaceSublayer(second, with: second)
+    #expect(layer.sublayers == [first, second, third])
+    layer.replaceSublayer(third, with: first)
+    #expect(layer.sublayers == [second, first])
+  }
+
   @Test func `the transforms of a row are applied from the last one to the first`() {
     var transform = CATransform3DIdentity
     let depth: CGFloat = -0.002
