@@ -97,7 +97,7 @@ open class LayoutController {
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {
     delegate?.willTransition(of: self, to: newCollection, with: coordinator)
-    presentedByThis?.presentation?.prepare(for: coordinator)
+    presentedByThis?.presentation?.willTransition(with: coordinator)
     coordinator.transition?.passOnTraits(from: self)
   }
 
@@ -111,7 +111,7 @@ open class LayoutController {
   ///   - coordinator: The coordinator of the transition.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     delegate?.viewWillTransition(of: self, to: size, with: coordinator)
-    presentedByThis?.presentation?.prepare(for: coordinator)
+    presentedByThis?.presentation?.viewWillTransition(with: coordinator)
     coordinator.transition?.passOnSize(size, from: self)
   }
 
@@ -136,6 +136,13 @@ open class LayoutController {
     if let size = delegate?.size(of: child, in: self, withParentContainerSize: parentSize) {
       return size
     }
+    return usualSize(of: child, withParentContainerSize: parentSize)
+  }
+
+  /// Returns the size of a child that no delegate determines, in points.
+  package func usualSize(
+    of child: LayoutController, withParentContainerSize parentSize: Size
+  ) -> Size {
     if child === presentedByThis, let presentation = child.presentation {
       return presentation.sizeToCome
     }

@@ -16,13 +16,12 @@ open class PresentationController {
   /// transition this is the new size.
   public private(set) var containerSize = Size.zero
 
-  /// Returns the frame of the view in a container of a size with safe area insets, in points, in
-  /// place of the frame that the style determines; `nil` for the latter.
-  package var frameInContainer: ((_ size: Size, _ safeAreaInsets: EdgeInsets) -> Rect?)?
+  /// The presentation of an app that determines the frame in place of the style.
+  package weak var custom: (any CustomPresentation)?
 
-  /// Whether the container shows another view around that of the controller, which nothing here
-  /// places.
-  package var showsOtherView = false
+  /// Whether only the app places what the container shows: the view of the controller, or another
+  /// one around it.
+  package var isPlacedByApp = false
 
   private(set) var container: PresentationView?
   /// The last arrangement.
@@ -58,15 +57,14 @@ open class PresentationController {
   func end() {
     arrangement?.deactivate()
     arrangement = nil
-    showsOtherView = false
+    isPlacedByApp = false
     presentedController?.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
     presentedController?.setOverridesOfParent(TraitOverrides())
   }
 
-  /// Adapts the presentation in the setup of a transition.
-  func prepare(for coordinator: TransitionCoordinator) {
+  private func prepare(for coordinator: TransitionCoordinator) {
     guard let transition = coordinator.transition, transition !== preparedTransition,
       let presentedController, container != nil
     else { return }
@@ -78,6 +76,24 @@ open class PresentationController {
       transition.plan(presentedController, overrides: overrides)
     }
     adopt(style, coordinator: coordinator)
+  }
+
+  /// Adapts the presentation before the traits change, in the setup of a transition.
+  func willTransition(with coordinator: TransitionCoordinator) {
+    prepare(for: coordinator)
+    guard let new = coordinator.transition?.environmentToCome.traits,
+      let old = container?.engine?.environment.traits, new != old
+    else { return }
+    custom?.willTransition(to: new, with: coordinator)
+  }
+
+  /// Adapts the presentation before the size of the window changes, in the setup of a transition.
+  func viewWillTransition(with coordinator: TransitionCoordinator) {
+    prepare(for: coordinator)
+    guard let new = coordinator.transition?.environmentToCome.windowSize,
+      let old = container?.engine?.environment.windowSize, new != old
+    else { return }
+    custom?.viewWillTransition(to: new, with: coordinator)
   }
 
   /// Adapts the presentation to a new layout.
@@ -137,7 +153,7 @@ open class PresentationController {
 
   /// Places the view according to the style.
   func arrange() {
-    if showsOtherView {
+    if isPlacedByApp {
       arrangement?.deactivate()
       arrangement = nil
       return
@@ -161,7 +177,9 @@ open class PresentationController {
 
   /// Returns the form of the presented view in the window.
   func form(in environment: LayoutEnvironment) -> PresentationForm {
-    if let rect = frameInContainer?(environment.windowSize, environment.safeAreaInsets) {
+    if let rect = custom?.frame(
+      inContainerOf: environment.windowSize, safeAreaInsets: environment.safeAreaInsets)
+    {
       return .placed(rect)
     }
     let traits = environment.traits

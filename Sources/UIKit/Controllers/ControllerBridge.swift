@@ -28,6 +28,15 @@ import TinamouLayout
     of controller: LayoutController, from previousTraitCollection: TraitCollection
   ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
 
+  func size(
+    of child: LayoutController, in controller: LayoutController,
+    withParentContainerSize size: Size
+  ) -> Size? {
+    guard let owner, let child = child.owner else { return nil }
+    return Size(
+      owner.size(forChildContentContainer: child, withParentContainerSize: CGSize(size)))
+  }
+
   func didMove(_ controller: LayoutController, toParent parent: LayoutController?) {
     owner?.updateSafeArea()
     if parent == nil { owner?.othersOfParent = OtherTraits() }

@@ -32,6 +32,23 @@ extension UIViewController {
     }
   }
 
+  /// Sets the preferred size, in points, and informs the parent, or the presentation.
+  func setPreferredContentSize(_ size: Size) {
+    guard size != model.preferredContentSize else { return }
+    model.preferredContentSize = size
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else if presentingViewController != nil {
+      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// The size of a child that no override determines, in points.
+  func usualSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard let child = container as? UIViewController else { return parentSize }
+    return CGSize(model.usualSize(of: child.model, withParentContainerSize: Size(parentSize)))
+  }
+
   /// The controller and its parents, from the inside out.
   var ancestors: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
 

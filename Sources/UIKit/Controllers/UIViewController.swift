@@ -247,7 +247,7 @@ import TinamouLayout
   open var providesPresentationContextTransitionStyle = false
   /// Whether the status bar follows the presented controller; nothing is drawn.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The delegate that provides presentations of the app; nothing is animated.
+  /// The delegate that provides presentations of the app and their animations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation, if the style is ``UIModalPresentationStyle/popover``.
   open var popoverPresentationController: UIPopoverPresentationController? {
@@ -282,16 +282,16 @@ import TinamouLayout
   /// The preferred size of the view in a popover or sheet, in points.
   open var preferredContentSize: CGSize {
     get { CGSize(model.preferredContentSize) }
-    set { model.preferredContentSize = Size(newValue) }
+    set { setPreferredContentSize(Size(newValue)) }
   }
   /// Shows a controller over the window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { show(presented: viewControllerToPresent, completion: completion) }
+  ) { show(presented: viewControllerToPresent, animated: flag, completion: completion) }
   /// Dismisses the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(completion: completion)
+    dismissPresented(animated: flag, completion: completion)
   }
   /// Shows a controller in the nearest container that can show it.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
@@ -323,7 +323,7 @@ import TinamouLayout
   }
   /// The coordinator of the present transition: always `nil`, because a transition passes it on.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Never called: the preferred size of a child changed.
+  /// Called after the preferred size of a child changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -331,11 +331,12 @@ import TinamouLayout
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns the size of a child in the controller, in points; never called.
+  /// Returns the size of a child, in points, while the controller has a size. The method
+  /// ``viewWillTransition(to:with:)`` of the child is called with it, if it is another one.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize { usualSize(of: container, in: parentSize) }
   /// Called before the traits change; children are called afterwards.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

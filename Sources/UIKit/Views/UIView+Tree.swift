@@ -15,6 +15,7 @@ extension UIView {
       return TinamouUIKit.report(
         .invalidTree("\(type(of: view)) cannot become a subview of itself"))
     }
+    guard accepts(view) else { return }
     layoutView.insertSubview(view.layoutView, at: index(of: place, for: view))
   }
 

@@ -167,6 +167,8 @@ import TinamouSolver
   func places(_ controller: UIViewController) -> Bool {
     self.controller?.places(controller) ?? false
   }
+  /// Whether another view may become a subview; if not, nothing happens.
+  func accepts(_ view: UIView) -> Bool { true }
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.

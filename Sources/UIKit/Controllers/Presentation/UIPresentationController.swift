@@ -13,7 +13,7 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   /// The delegate, which decides how popovers and sheets adapt to compact sizes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: UIView?
-  private lazy var adaptation = AdaptationBridge(self)
+  private lazy var bridge = PresentationBridge(self)
 
   /// Makes a presentation.
   public init(
@@ -64,7 +64,7 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the views of the container are laid out.
   open func containerViewDidLayoutSubviews() {}
-  /// Never called: the preferred size of a controller changed.
+  /// Called after the preferred size of the presented controller changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -73,12 +73,12 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Never called: the size of the container changes; the frame of the presented view is computed
+  /// Called before the size of the container changes; the frame of the presented view is computed
   /// again in each pass.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: the traits change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -87,14 +87,8 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
 
   /// Prepares the presentation of the layout.
   func prepare(_ model: PresentationController) {
-    model.delegate = adaptation
-    model.frameInContainer = { [weak self] size, insets in
-      nonisolated(unsafe) var rect: Rect?
-      MainActor.assumeIsolated {
-        rect = self?.frame(in: CGSize(size), UIEdgeInsets(insets)).map(Rect.init)
-      }
-      return rect
-    }
+    model.delegate = bridge
+    model.custom = bridge
   }
 
   /// The frame of the presented view in a container of a size; `nil` for that of the style.
@@ -119,10 +113,36 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   /// from then on.
   private func showOtherView(in container: UIView) {
     guard let presented, let other = presentedView, other !== presented.viewIfLoaded else { return }
-    presented.model.presentationController.showsOtherView = true
+    presented.model.presentationController.isPlacedByApp = true
     guard other.superview == nil else { return }
     container.addSubview(other)
     other.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// Lets an app's animation of the presentation place the view. If it has the frame of the
+  /// presentation afterwards, it follows that one; otherwise only the app places it.
+  func place(by animation: (_ container: UIView, _ frame: CGRect) -> Void) {
+    guard let container, let presented, let view = presented.viewIfLoaded else { return }
+    let frame = frameOfPresentedViewInContainerView
+    let model = presented.model.presentationController
+    guard !model.isPlacedByApp else { return animation(container, frame) }
+    setPlacedByApp(true, model, view)
+    view.frame = frame
+    animation(container, frame)
+    if view.frame == frame && view.translatesAutoresizingMaskIntoConstraints {
+      setPlacedByApp(false, model, view)
+    }
+  }
+
+  private func setPlacedByApp(_ isPlaced: Bool, _ model: PresentationController, _ view: UIView) {
+    model.isPlacedByApp = isPlaced
+    view.isPlacedByContainer = !isPlaced
+    container?.setNeedsUpdateConstraints()
+  }
+
+  /// Whether the presentation determines the frame of a controller's view in the container.
+  func places(_ controller: UIViewController) -> Bool {
+    controller === presented && !controller.model.presentationController.isPlacedByApp
   }
 
   /// Ends the presentation.
@@ -148,7 +168,13 @@ final class PresentationContainer: UIView {
   override func makeLayoutView() -> LayoutView { container }
 
   override func places(_ controller: UIViewController) -> Bool {
-    controller === presentation?.presentedViewController
+    presentation?.places(controller) ?? false
+  }
+
+  /// Animations of presentations that cover the window add the view of the presenter to their
+  /// container, from which UIKit takes it back afterwards. Here it stays in the window.
+  override func accepts(_ view: UIView) -> Bool {
+    view !== presentation?.presentingViewController.viewIfLoaded
   }
 
   override func layoutSubviews() {
@@ -158,12 +184,14 @@ final class PresentationContainer: UIView {
   }
 }
 
-/// Asks the delegate of a presentation for the layout's presentation.
-@MainActor final class AdaptationBridge: @preconcurrency AdaptivePresentationDelegate {
+/// Answers the questions of the layout's presentation with that of UIKit.
+@MainActor final class PresentationBridge {
   private weak var owner: UIPresentationController?
 
   init(_ owner: UIPresentationController) { self.owner = owner }
+}
 
+extension PresentationBridge: @preconcurrency AdaptivePresentationDelegate {
   func adaptivePresentationStyle(
     for controller: PresentationController, traits: TraitCollection
   ) -> ModalPresentationStyle? {
@@ -172,6 +200,20 @@ final class PresentationContainer: UIView {
         for: owner, traitCollection: UITraitCollection(traits))
     else { return nil }
     return style == .none ? ModalPresentationStyle.none : style.style
+  }
+}
+
+extension PresentationBridge: @preconcurrency CustomPresentation {
+  func frame(inContainerOf size: Size, safeAreaInsets: EdgeInsets) -> Rect? {
+    owner?.frame(in: CGSize(size), UIEdgeInsets(safeAreaInsets)).map(Rect.init)
+  }
+
+  func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
+    owner?.willTransition(to: UITraitCollection(traits), with: CoordinatorBridge(coordinator))
+  }
+
+  func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    owner?.viewWillTransition(to: CGSize(size), with: CoordinatorBridge(coordinator))
   }
 }
 

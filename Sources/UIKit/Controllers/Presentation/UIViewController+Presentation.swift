@@ -3,12 +3,15 @@ internal import TinamouControllers
 import TinamouLayout
 
 extension UIViewController {
-  func show(presented controller: UIViewController, completion: (() -> Void)?) {
-    let custom = controller.makePresentation(from: self)
+  func show(
+    presented controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let animator = animated ? controller.presentationAnimator(from: self) : nil
+    let custom = controller.makePresentation(from: self, animator)
     let presentation = custom ?? controller.presentationController
     presentation?.prepare(controller.model.presentationController)
     if controller.movedByContainer({ model.present(controller.model) }) {
-      controller.appear(in: custom)
+      controller.appear(in: custom, animator)
     } else {
       TinamouUIKit.report(
         .invalidTree("\(type(of: self)) is in no window or presents another controller already"))
@@ -18,7 +21,9 @@ extension UIViewController {
 
   /// Calls the methods of the appearance in a presentation that has begun. A presenter that is
   /// covered disappears; the order of the methods of both is not documented.
-  private func appear(in custom: UIPresentationController?) {
+  private func appear(
+    in custom: UIPresentationController?, _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
     guard let presenter = presentingViewController else { return }
     presenter.strongPresented = self
     presentationOfApp = custom
@@ -28,34 +33,64 @@ extension UIViewController {
     }
     let covers = coversPresenter
     if covers { presenter.beginAppearance(false) }
-    show(true, because: .presented(true))
+    beginAppearance(true, because: .presented(true))
+    if let animator, let custom {
+      movedByContainer { custom.present(by: animator, from: presenter, hidesPresenter: covers) }
+    }
+    endAppearance()
     if covers { presenter.endAppearance() }
     custom?.presentationTransitionDidEnd(true)
   }
 
-  /// The presentation of the app, if the style asks for one.
-  private func makePresentation(from source: UIViewController) -> UIPresentationController? {
-    guard modalPresentationStyle == .custom else { return nil }
-    return transitioningDelegate?.presentationController(
-      forPresented: self, presenting: source, source: source)
+  /// The animation of the app for the presentation. Only the animations of presentations that cover
+  /// the window, and of custom ones, are asked for: the style places sheets and popovers.
+  private func presentationAnimator(
+    from source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    switch modalPresentationStyle {
+    case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      transitioningDelegate?.animationController(
+        forPresented: self, presenting: source.outermost, source: source)
+    default: nil
+    }
   }
 
-  func dismissPresented(completion: (() -> Void)?) {
+  /// The presentation of the app, if the style asks for one, or if it has an animation.
+  private func makePresentation(
+    from source: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) -> UIPresentationController? {
+    let custom =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: source, source: source) : nil
+    guard custom == nil, animator != nil else { return custom }
+    return UIPresentationController(presentedViewController: self, presenting: source)
+  }
+
+  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let presenter = presentedViewController == nil ? presentingViewController : outermost
-    presenter?.dismissEverything()
+    presenter?.dismissEverything(animated: animated)
     completion?()
   }
 
-  /// Dismisses what the controller presents, and everything above, from the top.
-  func dismissEverything() {
+  /// Dismisses what the controller presents, and everything above, from the top. Only the dismissal
+  /// of the topmost controller is animated, as in UIKit.
+  func dismissEverything(animated: Bool = false) {
     let chain = Array(presentedChain.reversed())
-    guard let lowest = chain.last else { return }
+    guard let top = chain.first, let lowest = chain.last else { return }
     let reappears = lowest.coversPresenter && chain.contains(where: \.isShown)
+    let animator =
+      animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
     for controller in chain {
       controller.presentationOfApp?.dismissalTransitionWillBegin()
       controller.beginAppearance(false, because: .presented(false))
     }
     if reappears { beginAppearance(true) }
+    if let animator {
+      top.movedByContainer {
+        top.presentationOfApp?.dismiss(by: animator, to: self, showsPresenter: reappears)
+      }
+    }
     model.dismissPresented()
     if reappears { endAppearance() }
     for controller in chain {

@@ -1,19 +1,20 @@
 public import Foundation
 
 /// Provides presentations of an app for controllers with the style
-/// ``UIModalPresentationStyle/custom``. Nothing is animated.
+/// ``UIModalPresentationStyle/custom``, and animations, which run to their end immediately.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the presentation that determines the frame of the presented view.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// Never called: returns the animation of a presentation.
+  /// Returns the animation of a presentation that covers the window, or of a custom one. It is asked
+  /// for only if the presentation is animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: returns the animation of a dismissal.
+  /// Returns the animation of a dismissal, of a controller for whose presentation there was one.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -52,13 +53,13 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// The animation of a transition; never called.
+/// The animation of a presentation or dismissal, which runs to its end immediately.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates the transition.
+  /// Animates the transition. A completion block that never runs does not keep it from ending.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns an animator that can be interrupted.
   func interruptibleAnimator(
@@ -117,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
   open var wantsInteractiveStart = true
 }
 
-/// The views of a transition; there are no animated transitions.
+/// The views of a transition that an app animates.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
