@@ -32,7 +32,7 @@ import TinamouLayout
     of child: LayoutController, in controller: LayoutController,
     withParentContainerSize size: Size
   ) -> Size? {
-    guard let owner, let child = child.owner else { return nil }
+    guard let owner, let child = child.owner, child.parent === owner else { return nil }
     return Size(
       owner.size(forChildContentContainer: child, withParentContainerSize: CGSize(size)))
   }
