@@ -5,12 +5,10 @@ extension LayoutView {
     let category =
       adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
     let control = TextControl(kind)
-    let font = drawnFont
-    let fitting = DrawnText.numberOfLines(of: font, at: category, fitting: size.height)
-    let wanted = control?.wraps ?? true ? max(numberOfLines, 0) : 1
     return DrawnText(
-      text, font: font, category: category, width: max(size.width - (control?.sides ?? 0), 0),
-      maximumNumberOfLines: wanted == 0 ? fitting : min(wanted, fitting))
+      text, font: drawnFont, attributes: textAttributes, category: category,
+      width: max(size.width - (control?.sides ?? 0), 0), height: size.height,
+      maximumNumberOfLines: control?.wraps ?? true ? max(numberOfLines, 0) : 1)
   }
 
   /// The font; if only the size of a line is given, the largest font that fits.

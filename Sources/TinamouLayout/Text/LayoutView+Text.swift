@@ -28,6 +28,12 @@ extension LayoutView {
   /// Sets the font; `nil` for the default of the kind of view.
   func setFont(_ font: Font?) { if assign(\.text.font, font) { textDidChange() } }
 
+  /// Parts of the text in other fonts and the space between characters and lines; `nil` for none.
+  package var textAttributes: TextAttributes? {
+    get { attributes.text.attributes }
+    set { if assign(\.text.attributes, newValue) { textDidChange() } }
+  }
+
   /// The maximum number of lines of a label, 0 for no maximum; the default is 1. Other kinds have
   /// one line.
   public var numberOfLines: Int {
@@ -91,7 +97,7 @@ extension LayoutView {
     let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
     let category = traits.preferredContentSizeCategory
     return TextRequest(
-      text: control.shownText(attributes.text), font: font,
+      text: control.shownText(attributes.text), font: font, attributes: textAttributes,
       maximumWidth: lines == 1 ? nil : limit,
       maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,

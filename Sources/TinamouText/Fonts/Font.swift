@@ -107,6 +107,23 @@ public struct Font: Hashable, Sendable {
     return face.lineHeight * pointSize(for: category)
   }
 
+  /// The largest point size that is measured; larger sizes count as this one.
+  private static let largestPointSize = 10_000.0
+
+  /// The size of the font for a text size inside the range that is measured, in points.
+  func validPointSize(for category: ContentSizeCategory) -> Double {
+    Self.valid(pointSize(for: category))
+  }
+
+  /// The distance between two baselines inside the range that is measured, in points.
+  func validLineDistance(for category: ContentSizeCategory) -> Double {
+    Self.valid(lineDistance(for: category))
+  }
+
+  private static func valid(_ size: Double) -> Double {
+    size > 0 ? min(size, largestPointSize) : 0
+  }
+
   /// The font with the point size that it has at a text size; it no longer scales.
   func fixed(at category: ContentSizeCategory) -> Font {
     Font(textStyle: nil, pointSize: pointSize(for: category), weight: weight, name: name)

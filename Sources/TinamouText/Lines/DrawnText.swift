@@ -32,31 +32,60 @@ package struct DrawnText: Sendable {
 
   /// Breaks a text into lines.
   ///
-  /// A line has at most `width` points, and there are at most `maximumNumberOfLines`, 0 for any; a
-  /// text that needs more ends with an ellipsis.
+  /// A line has at most `width` points. There are at most `maximumNumberOfLines`, 0 for any, and at
+  /// most as many as fit into `height` points, but at least one; a text that needs more ends with an
+  /// ellipsis.
+  ///
+  /// A text with attributes is drawn in one font, at the mean distance of its lines.
   package init(
-    _ text: String, font: Font, category: ContentSizeCategory = .large,
-    width: Double = .infinity, maximumNumberOfLines: Int = 0
+    _ text: String, font: Font, attributes: TextAttributes? = nil,
+    category: ContentSizeCategory = .large, width: Double = .infinity,
+    height availableHeight: Double = .infinity, maximumNumberOfLines: Int = 0
   ) {
-    pointSize = min(max(font.pointSize(for: category), 0), 10_000)
+    pointSize = font.validPointSize(for: category)
     weight = font.weight
-    ascent = font.face.ascent * pointSize
-    lineDistance = min(max(font.lineDistance(for: category), 0), 20_000)
-    (lines, isTruncated) = LineBreaker(text, pointSize: pointSize, face: font.face)
-      .lines(width: width, limit: max(maximumNumberOfLines, 0))
-    let below = Double(max(lines.count - 1, 0)) * lineDistance
-    height = lines.isEmpty ? 0 : font.face.lineHeight * pointSize + below
+    let breaker = LineBreaker(text, font, attributes, category)
+    let heights = attributes.map {
+      breaker.heights(width: maximumNumberOfLines == 1 ? .infinity : width, font, $0, category)
+    }
+    var limit = max(maximumNumberOfLines, 0)
+    if availableHeight < .infinity {
+      let fitting =
+        heights?.numberOfLines(fitting: availableHeight)
+        ?? Self.numberOfLines(of: font, at: category, fitting: availableHeight)
+      limit = limit == 0 ? fitting : min(limit, fitting)
+    }
+    (lines, isTruncated) = breaker.lines(width: width, limit: limit)
+    if let heights {
+      let (baselines, bottoms) = (heights.baselines, heights.bottoms)
+      let last = min(lines.count, baselines.count) - 1
+      ascent = baselines.first ?? 0
+      lineDistance = last > 0 ? (baselines[last] - ascent) / Double(last) : 0
+      height = last >= 0 ? bottoms[last] : 0
+    } else {
+      ascent = font.face.ascent * pointSize
+      lineDistance = font.validLineDistance(for: category)
+      let below = Double(max(lines.count - 1, 0)) * lineDistance
+      height = lines.isEmpty ? 0 : font.face.lineHeight * pointSize + below
+    }
   }
 
   /// The number of lines of a font that fit into a height, at least one.
   ///
   /// Heights are rounded to pixels, so a height that is less than one point too small is accepted.
-  package static func numberOfLines(
+  private static func numberOfLines(
     of font: Font, at category: ContentSizeCategory, fitting height: Double
   ) -> Int {
     let distance = font.lineDistance(for: category)
     guard distance > 0 else { return 1 }
     let below = height + 1 - font.face.lineHeight * font.pointSize(for: category)
     return 1 + Int(min(max((below / distance).rounded(.down), 0), 1e6))
+  }
+}
+
+extension LineHeights {
+  /// The number of lines that fit into a height, at least one, as for a text in one font.
+  fileprivate func numberOfLines(fitting height: Double) -> Int {
+    max(bottoms.prefix { $0 <= height + 1 }.count, 1)
   }
 }

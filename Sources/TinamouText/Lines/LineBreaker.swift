@@ -1,3 +1,5 @@
+import TinamouEnvironment
+
 /// Cuts a text into the lines that were counted when it was measured.
 struct LineBreaker {
   /// The character that replaces the end of a truncated text.
@@ -7,10 +9,12 @@ struct LineBreaker {
   private let shaped: ShapedText
   private let metrics: CharacterMetrics
 
-  init(_ text: String, pointSize: Double, face: FontFace) {
-    metrics = CharacterMetrics(pointSize: pointSize, face: face)
+  init(
+    _ text: String, _ font: Font, _ attributes: TextAttributes?, _ category: ContentSizeCategory
+  ) {
+    metrics = CharacterMetrics(pointSize: font.validPointSize(for: category), face: font.face)
     scalars = Array(text.unicodeScalars)
-    shaped = ShapedText(text, metrics: metrics, recordsPlaces: true)
+    shaped = ShapedText(text, font, attributes, category, recordsPlaces: true)
   }
 
   /// The lines at a width, at most `limit` of them (0 for any number), and whether the last is
@@ -39,6 +43,14 @@ struct LineBreaker {
       start = end.index
     }
     return (lines, false)
+  }
+
+  /// The heights of all lines at a width.
+  func heights(
+    width: Double, _ font: Font, _ attributes: TextAttributes, _ category: ContentSizeCategory
+  ) -> LineHeights {
+    let ends = shaped.lines(maximumWidth: width, recordsEnds: true).ends ?? []
+    return LineHeights(of: shaped, endingAt: ends, font, attributes, category)
   }
 
   /// The characters from `start` to the end of the line in the text that fit on a line together with

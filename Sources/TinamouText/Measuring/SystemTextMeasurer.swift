@@ -5,9 +5,6 @@ import TinamouEnvironment
 /// Its results are the same in every run and on every machine. Docs/Text.md describes the model and
 /// how far it differs from Apple's text engine.
 public struct SystemTextMeasurer: TextMeasuring {
-  /// The largest point size that is measured; larger sizes count as this one.
-  private static let largestPointSize = 10_000.0
-
   /// Makes the measurer.
   public init() {}
 
@@ -21,24 +18,19 @@ public struct SystemTextMeasurer: TextMeasuring {
   /// - Returns: The measurement.
   public func measure(_ request: TextRequest) -> TextMeasurement {
     if request.text.isEmpty { return .empty }
-    let size = Self.valid(request.font.pointSize(for: request.contentSizeCategory))
-    let metrics = CharacterMetrics(pointSize: size, face: request.font.face)
-    return Self.measurement(of: ShapedText(request.text, metrics: metrics), request)
+    let text = ShapedText(
+      request.text, request.font, request.attributes, request.contentSizeCategory)
+    return Self.measurement(of: text, request)
   }
 
   /// Measures a text that has been shaped in the font of the request.
   ///
   /// - Complexity: O(number of segments).
   static func measurement(of text: ShapedText, _ request: TextRequest) -> TextMeasurement {
-    let category = request.contentSizeCategory
-    let size = valid(request.font.pointSize(for: category))
-    let distance = valid(request.font.lineDistance(for: category))
-    let face = request.font.face
     let limit = max(request.maximumNumberOfLines, 0)
-    let lines = text.lines(upTo: limit, maximumWidth: request.maximumWidth)
+    let lines = text.lines(
+      upTo: limit, maximumWidth: request.maximumWidth, recordsEnds: request.attributes != nil)
     let grid = PixelGrid(scale: request.displayScale)
-    let firstBaseline = grid.round(face.ascent * size)
-    let below = Double(lines.count - 1) * distance
     var width = grid.roundUp(lines.widest)
     // A width is a sum of rounded fractions: differences below the tolerance of a line do not
     // count.
@@ -47,29 +39,46 @@ public struct SystemTextMeasurer: TextMeasuring {
     {
       width = max(maximumWidth, 0)
     }
+    let extent = heights(of: lines, in: text, request)
+    let firstBaseline = grid.round(extent.firstBaseline)
     return TextMeasurement(
-      size: Size(
-        width: width, height: grid.roundUp(face.lineHeight * size + below)),
-      firstBaseline: firstBaseline, lastBaseline: grid.round(firstBaseline + below),
+      size: Size(width: width, height: grid.roundUp(extent.height)),
+      firstBaseline: firstBaseline,
+      lastBaseline: grid.round(firstBaseline + extent.betweenBaselines),
       numberOfLines: lines.count, text: text, maximumNumberOfLines: limit)
   }
 
-  private static func valid(_ size: Double) -> Double {
-    size > 0 ? min(size, largestPointSize) : 0
+  /// The height of all lines and the places of the first and last baseline, in points.
+  private static func heights(
+    of lines: ShapedText.Lines, in text: ShapedText, _ request: TextRequest
+  ) -> (height: Double, firstBaseline: Double, betweenBaselines: Double) {
+    let category = request.contentSizeCategory
+    guard let attributes = request.attributes, let ends = lines.ends else {
+      let size = request.font.validPointSize(for: category)
+      let face = request.font.face
+      let below = Double(lines.count - 1) * request.font.validLineDistance(for: category)
+      return (face.lineHeight * size + below, face.ascent * size, below)
+    }
+    let heights = LineHeights(
+      of: text, endingAt: ends.prefix(lines.count), request.font, attributes, category)
+    let (first, last) = (heights.baselines.first ?? 0, heights.baselines.last ?? 0)
+    return (heights.bottoms.last ?? 0, first, last - first)
   }
 }
 
 extension ShapedText {
   /// The lines of a label with a limited number of lines, 0 for any number.
-  fileprivate func lines(upTo limit: Int, maximumWidth: Double?) -> Lines {
+  fileprivate func lines(
+    upTo limit: Int, maximumWidth: Double?, recordsEnds: Bool
+  ) -> Lines {
     if limit == 1 {
       var text = self
       if let end = segments.firstIndex(where: \.endsLine) {
         text.segments.removeSubrange((end + 1)...)
       }
-      return text.lines(maximumWidth: nil)
+      return text.lines(maximumWidth: nil, recordsEnds: recordsEnds)
     }
-    var lines = lines(maximumWidth: maximumWidth)
+    var lines = lines(maximumWidth: maximumWidth, recordsEnds: recordsEnds)
     if limit > 0, lines.count > limit {
       lines.count = limit
       if maximumWidth != nil { lines.widest = .infinity }

@@ -1,4 +1,16 @@
 extension ShapedText {
+  /// The end of a line.
+  struct LineEnd {
+    /// The first character after the line, as an index into ``ShapedText/advances``.
+    let index: Int
+    /// The width of the line, in points.
+    let width: Double
+    /// The width without spaces at the end, in points.
+    let inkWidth: Double
+    /// Whether the text itself ends the line here.
+    var endsParagraph = false
+  }
+
   /// The lines of a text at some width.
   struct Lines {
     /// The number of lines.
@@ -13,9 +25,8 @@ extension ShapedText {
     var longestTaken = -Double.infinity
     /// The narrowest run that did not fit on a line, in points.
     var shortestRefused = Double.infinity
-    /// The end of each line, as an index into ``ShapedText/advances``, its width and its width
-    /// without spaces at the end; `nil` unless asked for.
-    var ends: [(index: Int, width: Double, inkWidth: Double)]?
+    /// The end of each line; `nil` unless asked for.
+    var ends: [LineEnd]?
 
     /// Returns whether a run fits on a line, and records its width.
     @inline(__always)
@@ -39,9 +50,10 @@ extension ShapedText {
     var pen = 0.0
     var end = 0.0
     var isEmpty = true
-    func finish(_ width: Double, at index: Int) {
+    func finish(_ width: Double, at index: Int, endsParagraph: Bool = false) {
       lines.count += 1
-      lines.ends?.append((index, width, end))
+      lines.ends?.append(
+        LineEnd(index: index, width: width, inkWidth: end, endsParagraph: endsParagraph))
       lines.widest = max(lines.widest, width)
       pen = 0
       end = 0
@@ -66,7 +78,7 @@ extension ShapedText {
       for _ in 0..<segment.tabs { pen = Self.tabStop(after: pen) }
       isEmpty = false
       if segment.endsLine {
-        finish(max(end, min(pen, limit)), at: segment.characters.upperBound)
+        finish(max(end, min(pen, limit)), at: segment.characters.upperBound, endsParagraph: true)
       }
     }
     if !isEmpty { finish(max(end, min(pen, limit)), at: advances.count) }
@@ -79,7 +91,7 @@ extension ShapedText {
     for index in segment.characters {
       if pen > 0, !lines.takes(pen + advances[index], limit: limit) {
         lines.count += 1
-        lines.ends?.append((index, pen, pen))
+        lines.ends?.append(LineEnd(index: index, width: pen, inkWidth: pen))
         lines.widest = max(lines.widest, pen)
         pen = 0
       }

@@ -2,13 +2,21 @@ extension ShapedText {
   /// Cuts a text into segments and measures them in one pass.
   ///
   /// Only drawing needs the places of the characters.
-  init(_ text: String, metrics: CharacterMetrics, recordsPlaces: Bool = false) {
+  init(
+    _ text: String, metrics: CharacterMetrics, runs: [Run] = [], recordsPlaces: Bool = false
+  ) {
     advances.reserveCapacity(text.utf8.count)
+    runStarts.reserveCapacity(runs.count)
     var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
+    var waiting = runs[...]
     var scalars = text.unicodeScalars.makeIterator()
     var next = scalars.next()
     while let scalar = next {
       next = scalars.next()
+      while let run = waiting.first, run.start <= shaper.count {
+        shaper.begin(run, in: &self)
+        waiting.removeFirst()
+      }
       shaper.append(scalar, before: next, to: &self)
     }
     shaper.finish(&self)
@@ -27,9 +35,24 @@ extension ShapedText {
     }
   }
 
+  /// A part of a text in another font, up to the next one.
+  struct Run {
+    /// The number of code points before the part.
+    let start: Int
+    let metrics: CharacterMetrics
+    /// The space after each character in addition to that of the font, in points.
+    let kern: Double
+    /// The width of the image that each character stands for, in points; `nil` for letters.
+    let imageWidth: Double?
+  }
+
   /// The state of shaping between two characters.
   private struct Shaper {
-    let metrics: CharacterMetrics
+    private var metrics: CharacterMetrics
+    /// The space after each character in addition to that of the font, in points.
+    private var kern = 0.0
+    /// The width of the image that each character stands for, in points; `nil` for letters.
+    private var imageWidth: Double?
     /// The current segment.
     private var segment = Segment(characters: 0..<0)
     /// The line-break class of the last character that is not a combining mark.
@@ -45,11 +68,17 @@ extension ShapedText {
 
     private let recordsPlaces: Bool
     /// The number of code points so far.
-    private var count = 0
+    private(set) var count = 0
 
     init(metrics: CharacterMetrics, recordsPlaces: Bool) {
       self.metrics = metrics
       self.recordsPlaces = recordsPlaces
+    }
+
+    /// Goes on with another font; there is no kerning between two fonts.
+    mutating func begin(_ run: Run, in text: inout ShapedText) {
+      (metrics, kern, imageWidth, lastCode) = (run.metrics, run.kern, run.imageWidth, 0)
+      text.runStarts.append(text.advances.count)
     }
 
     mutating func append(
@@ -74,7 +103,7 @@ extension ShapedText {
         isOpen = true
         return
       case .space:
-        segment.space += metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
+        segment.space += advance(of: scalar)
       case .tab:
         segment.tabs += 1
       case .zeroWidthSpace:
@@ -109,14 +138,19 @@ extension ShapedText {
       if isBreak(before: kind) { close(&text) }
       // What lies between two parts of a word counts.
       segment.hyphen = 0
-      let advance =
-        isEmoji
-        ? metrics.emojiAdvance
-        : metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value)
+      let advance = isEmoji ? max(metrics.emojiAdvance + kern, 0) : advance(of: scalar)
       text.advances.append(advance)
       if recordsPlaces { text.places.append(count) }
       segment.characters = segment.characters.lowerBound..<text.advances.count
       segment.width += advance
+    }
+
+    /// The width of a character after the last one, in points.
+    @inline(__always)
+    private func advance(of scalar: Unicode.Scalar) -> Double {
+      let width =
+        imageWidth ?? (metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value))
+      return kern == 0 ? width : max(width + kern, 0)
     }
 
     private func isBreak(before kind: LineBreakClass) -> Bool {

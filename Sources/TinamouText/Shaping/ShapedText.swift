@@ -35,6 +35,8 @@ struct ShapedText: Sendable {
   var advances: [Double] = []
   /// The index of each character in the text, counted in code points; empty unless asked for.
   var places: [Int] = []
+  /// The index of the first character of each part in another font, as an index into ``advances``.
+  var runStarts: [Int] = []
   /// The segments in the order of the text; after a line break at the end follows an empty one.
   var segments: [Segment] = []
 

@@ -111,8 +111,15 @@ import TinamouText
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    titleLabel?.text = currentTitle
+    showTitle()
     invalidateIntrinsicContentSize()
+  }
+  private func showTitle() {
+    if let title = currentAttributedTitle, title.string == currentTitle {
+      titleLabel?.attributedText = title
+    } else {
+      titleLabel?.text = currentTitle
+    }
   }
   /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
@@ -124,7 +131,6 @@ import TinamouText
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     title?.reportUnmeasuredAttributes()
     attributedTitles[state.rawValue] = title
-    if let font = title?.fontOfBeginning { titleLabel?.font = font }
     setTitle(title?.string, for: state)
   }
   /// Sets the image for a state.
@@ -195,7 +201,7 @@ import TinamouText
   override func stateDidChange() {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
-    titleLabel?.text = currentTitle
+    showTitle()
     imageView?.image = currentImage
   }
 

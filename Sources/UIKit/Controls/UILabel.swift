@@ -19,22 +19,28 @@ import TinamouText
       setText(newValue)
     }
   }
-  /// The text with attributes, of which only the first font is used.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get {
       attributes ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
     }
     set {
       newValue?.reportUnmeasuredAttributes()
+      attributes = nil
       if let font = newValue?.fontOfBeginning { self.font = font }
-      setText(newValue?.string)
       attributes = newValue
+      setText(newValue?.string)
     }
   }
   private var attributes: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { fontDidChange() } }
+  /// The font; setting it gives it to the whole text.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      attributes = attributes?.inFont(font)
+      fontDidChange()
+    }
+  }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { fontDidChange() } }
   /// The maximum number of lines, 0 for no maximum.
@@ -84,12 +90,20 @@ import TinamouText
 
   private func setText(_ text: String?) {
     layoutView.text = text
+    attributesDidChange()
     widthOfLayout = 0
     invalidateIntrinsicContentSize()
   }
 
+  private func attributesDidChange() {
+    layoutView.textAttributes = attributes?.measured(
+      font ?? .systemFont(ofSize: UIFont.labelFontSize),
+      adjusts: adjustsFontForContentSizeCategory)
+  }
+
   private func fontDidChange() {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    attributesDidChange()
     layoutView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     layoutView.font = adjustsFontForContentSizeCategory ? font.model : font.fixed
     invalidateIntrinsicContentSize()
@@ -134,7 +148,8 @@ import TinamouText
     var size = CGSize.zero
     if let text, !text.isEmpty {
       size = TextRuler(self).size(
-        of: text, font: layoutView.font, adjusts: adjustsFontForContentSizeCategory, lines: lines,
+        of: text, font: layoutView.font, attributes: layoutView.textAttributes,
+        adjusts: adjustsFontForContentSizeCategory, lines: lines,
         maximumWidth: isOpen ? nil : bounds.width)
     }
     // Lines that break at the width can exceed it when they are rounded to pixels.

@@ -23,28 +23,31 @@ import TinamouText
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes, of which only the string is used.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
+      newValue?.reportUnmeasuredAttributes()
       text = newValue?.string
+      if let font = newValue?.fontOfBeginning { self.font = font }
       attributes = newValue
+      invalidateIntrinsicContentSize()
     }
   }
   private var attributes: NSAttributedString?
   /// The placeholder.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// The placeholder with attributes, of which only the string is used.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The attributes of the text, of which only the font is used; those that would change the size of
-  /// the text are reported.
+  /// The attributes of the text; those that would change its size in UIKit, but not here, are reported.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { otherAttributes.merging([.font: font as Any]) { $1 } }
     set {
       NSAttributedString(string: " ", attributes: newValue).reportUnmeasuredAttributes()
       otherAttributes = newValue
+      otherAttributes[.font] = nil
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
     }
@@ -199,19 +202,30 @@ import TinamouText
   override var systemContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let ruler = TextRuler(self)
-    func size(_ text: String?) -> CGSize {
+    func size(_ text: NSAttributedString?) -> CGSize {
       ruler.size(
-        of: text ?? "", font: adjustsFontForContentSizeCategory ? font.model : font.fixed,
+        of: text ?? NSAttributedString(string: ""), font: font,
         adjusts: adjustsFontForContentSizeCategory, lines: 1, maximumWidth: nil)
     }
-    let shown = text?.isEmpty ?? true ? placeholder : text
-    let line = size("X").height.rounded(.up)
+    func attributed(_ text: String?) -> NSAttributedString? {
+      text.map { NSAttributedString(string: $0, attributes: otherAttributes) }
+    }
+    let hasText = text?.isEmpty == false
+    let shown = hasText ? attributes ?? attributed(text) : shownPlaceholder
+    let line = size(attributed("X")).height.rounded(.up)
     let width = size(shown).width
     switch borderStyle {
     case .none: return CGSize(width: width, height: line)
     case .line, .bezel: return CGSize(width: width + 14, height: line + 4)
     case .roundedRect: return CGSize(width: width + 14, height: max(line + 13, 34))
     }
+  }
+
+  private var shownPlaceholder: NSAttributedString? {
+    guard let attributedPlaceholder, attributedPlaceholder.string == placeholder else {
+      return placeholder.map { NSAttributedString(string: $0) }
+    }
+    return attributedPlaceholder
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

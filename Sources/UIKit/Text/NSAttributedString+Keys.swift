@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouText
 
 extension NSAttributedString.Key {
   /// The font.
@@ -7,9 +8,9 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind letters; nothing is drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The spacing between letters; not measured.
+  /// The spacing after each character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The spacing between letters; not measured.
+  /// The spacing after each character, in points.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Letters that are drawn as one.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
@@ -29,7 +30,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// A shadow; nothing is drawn.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// An image in the text; not measured.
+  /// An image in the text, an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The destination of a link; there are no touch events.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
@@ -79,6 +80,14 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
   /// The rectangle of the image on its line.
   open var bounds = CGRect.zero
+
+  /// The extent on the line: the bounds, or the size of the image, which stands on the baseline.
+  var extent: TextAttributes.Image {
+    let rect = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    return TextAttributes.Image(
+      width: Double(max(rect.width, 0)), ascent: Double(max(rect.maxY, 0)),
+      descent: Double(max(-rect.minY, 0)))
+  }
 
   /// Makes an attachment without an image.
   public override init() { super.init() }

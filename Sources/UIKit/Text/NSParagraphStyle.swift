@@ -1,6 +1,7 @@
 public import Foundation
+import TinamouText
 
-/// The style of paragraphs. Line heights and line spacing are not measured.
+/// The style of paragraphs. Line heights and spaces are measured; indents and hyphens are not.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -56,14 +57,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The writing direction; not measured.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// Whether the style leaves the distance of lines unchanged.
-  var hasStandardLines: Bool {
-    var standard = Values()
-    standard.alignment = values.alignment
-    standard.lineBreakMode = values.lineBreakMode
-    standard.lineBreakStrategy = values.lineBreakStrategy
-    standard.baseWritingDirection = values.baseWritingDirection
-    return values == standard
+  /// The line heights and spaces of the style.
+  var measured: TextAttributes {
+    var attributes = TextAttributes()
+    attributes.lineHeightMultiple = Double(values.lineHeightMultiple)
+    attributes.minimumLineHeight = Double(values.minimumLineHeight)
+    attributes.maximumLineHeight = Double(values.maximumLineHeight)
+    attributes.lineSpacing = Double(max(values.lineSpacing, 0))
+    attributes.paragraphSpacing = Double(values.paragraphSpacing + values.paragraphSpacingBefore)
+    return attributes
+  }
+
+  /// Whether ``measured`` has everything that changes the size of a text.
+  var isMeasured: Bool {
+    values.headIndent == 0 && values.tailIndent == 0 && values.firstLineHeadIndent == 0
+      && values.hyphenationFactor == 0
   }
 
   /// Returns the style itself, or a copy of a mutable one.

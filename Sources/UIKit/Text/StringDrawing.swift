@@ -52,8 +52,7 @@ extension NSAttributedString {
     reportUnmeasuredAttributes()
     // Core Text's default font.
     let font = fontOfBeginning ?? .systemFont(ofSize: 12)
-    return TextRuler().size(
-      of: string, font: font.fixed, adjusts: false, lines: 0, maximumWidth: width)
+    return TextRuler().size(of: self, font: font, adjusts: false, lines: 0, maximumWidth: width)
   }
 }
 

@@ -23,41 +23,25 @@ import TinamouText
     locale = UIScreen.main.environment.locale
   }
 
+  /// Returns the size of a text with attributes in a font of UIKit, in points.
   func size(
-    of text: String, font: Font, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
+    of text: NSAttributedString, font: UIFont, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
+  ) -> CGSize {
+    size(
+      of: text.string, font: adjusts ? font.model : font.fixed,
+      attributes: text.measured(font, adjusts: adjusts), adjusts: adjusts, lines: lines,
+      maximumWidth: maximumWidth)
+  }
+
+  func size(
+    of text: String, font: Font, attributes: TextAttributes? = nil, adjusts: Bool, lines: Int,
+    maximumWidth: CGFloat?
   ) -> CGSize {
     let request = TextRequest(
-      text: text, font: font, maximumWidth: lines == 1 ? nil : maximumWidth.map { Double($0) },
+      text: text, font: font, attributes: attributes,
+      maximumWidth: lines == 1 ? nil : maximumWidth.map { Double($0) },
       maximumNumberOfLines: max(lines, 0), displayScale: scale, locale: locale,
       contentSizeCategory: adjusts ? traits.preferredContentSizeCategory : .large)
     return CGSize(SystemTextMeasurer().measure(request).size)
-  }
-}
-
-extension NSAttributedString {
-  /// The font of the first character.
-  var fontOfBeginning: UIFont? {
-    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-  }
-
-  /// Reports the attributes that change the size of the text in UIKit but not here.
-  @MainActor func reportUnmeasuredAttributes() {
-    let whole = NSRange(location: 0, length: length)
-    var fonts: Set<UIFont> = []
-    var found: Set<String> = []
-    enumerateAttributes(in: whole, options: []) { attributes, _, _ in
-      if let font = attributes[.font] as? UIFont { fonts.insert(font) }
-      if (attributes[.paragraphStyle] as? NSParagraphStyle)?.hasStandardLines == false {
-        found.insert("a paragraph style")
-      }
-      if attributes[.attachment] != nil { found.insert("an attachment") }
-      for key in [Key.kern, .tracking, .baselineOffset, .expansion]
-      where (attributes[key] as? NSNumber)?.doubleValue ?? 0 != 0 { found.insert(key.rawValue) }
-    }
-    if fonts.count > 1 { found.insert("several fonts") }
-    guard !found.isEmpty else { return }
-    TinamouUIKit.report(
-      .unmeasured(
-        "the text '\(string)' is measured without \(found.sorted().joined(separator: ", "))"))
   }
 }

@@ -14,19 +14,25 @@ import TinamouLayout
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes, of which only the first font is used.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
       newValue?.reportUnmeasuredAttributes()
-      if let font = newValue?.fontOfBeginning { self.font = font }
       text = newValue?.string
-      attributes = newValue
+      if let font = newValue?.fontOfBeginning { self.font = font }
+      attributes = newValue.flatMap { $0.length > 0 ? $0 : nil }
+      invalidateIntrinsicContentSize()
     }
   }
   private var attributes: NSAttributedString?
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      attributes = attributes?.inFont(font)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the text, in points.
@@ -178,9 +184,10 @@ import TinamouLayout
   func extent(width: CGFloat) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let sides = 2 * textContainer.lineFragmentPadding
-    let text = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
+    // An empty text is as high as a line.
+    let line = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     let extent = TextRuler(self).size(
-      of: text, font: adjustsFontForContentSizeCategory ? font.model : font.fixed,
+      of: attributes ?? NSAttributedString(string: line), font: font,
       adjusts: adjustsFontForContentSizeCategory, lines: textContainer.maximumNumberOfLines,
       maximumWidth: width > sides && width < 10_000_000 ? width - sides : nil)
     return CGSize(width: extent.width + sides, height: extent.height)

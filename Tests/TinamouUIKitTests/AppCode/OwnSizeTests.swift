@@ -136,7 +136,7 @@ import UIKit
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
     #expect(TinamouUIKit.clearProblems().isEmpty)
-    style.lineSpacing = 4
+    style.headIndent = 4
     label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
     #expect(TinamouUIKit.clearProblems().count == 1)
     label.text = "Plain"

@@ -48,7 +48,7 @@ import UIKit
     #expect(found == [])
     #expect(field.font?.pointSize == 34)
     #expect(field.intrinsicContentSize.width > usual.width * 1.8)
-    #expect(problems { field.defaultTextAttributes[.kern] = 4 }.count == 1)
+    #expect(problems { field.defaultTextAttributes[.baselineOffset] = 4 }.count == 1)
   }
 
   @Test func `labels keep a strategy for lines, impacts their style, pasteboards their texts`() {

@@ -1,0 +1,79 @@
+import Foundation
+import TinamouText
+
+extension NSAttributedString {
+  /// The font of the first character.
+  var fontOfBeginning: UIFont? {
+    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+
+  /// The text with one font.
+  func inFont(_ font: UIFont?) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    copy.removeAttribute(.font, range: whole)
+    if let font { copy.addAttribute(.font, value: font, range: whole) }
+    return copy
+  }
+
+  private var whole: NSRange { NSRange(location: 0, length: length) }
+
+  /// Returns the attributes with which the text is measured; `nil` if the font is enough. Parts
+  /// without a font have that of the text.
+  func measured(_ font: UIFont, adjusts: Bool) -> TextAttributes? {
+    let base = adjusts ? font.model : font.fixed
+    var result = paragraphStyle?.measured ?? TextAttributes()
+    let string = string
+    var place = string.startIndex
+    var start = 0
+    enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let next = String.Index(utf16Offset: range.location, in: string)
+      start += string.unicodeScalars.distance(from: place, to: next)
+      place = next
+      let own = attributes[.font] as? UIFont
+      let run = TextAttributes.Run(
+        start: start, font: own.map { adjusts ? $0.model : $0.fixed } ?? base,
+        kern: Self.kern(attributes), image: (attributes[.attachment] as? NSTextAttachment)?.extent)
+      let last = result.runs.last ?? TextAttributes.Run(start: 0, font: base)
+      guard run.font != last.font || run.kern != last.kern || run.image != last.image else {
+        return
+      }
+      result.runs.append(run)
+    }
+    return result == TextAttributes() ? nil : result
+  }
+
+  /// The space between characters, in points; `tracking` has precedence.
+  private static func kern(_ attributes: [Key: Any]) -> Double {
+    let number = attributes[.tracking] ?? attributes[.kern]
+    return (number as? NSNumber)?.doubleValue ?? (number as? CGFloat).map { Double($0) } ?? 0
+  }
+
+  /// The style of the first paragraph.
+  private var paragraphStyle: NSParagraphStyle? {
+    length > 0
+      ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// Reports the attributes that change the size of the text in UIKit but not here.
+  @MainActor func reportUnmeasuredAttributes() {
+    var styles: Set<TextAttributes> = []
+    var found: Set<String> = []
+    enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      styles.insert(style?.measured ?? TextAttributes())
+      if style?.isMeasured == false { found.insert("indents or hyphens") }
+      if let attachment = attributes[.attachment] as? NSTextAttachment,
+        attachment.extent == NSTextAttachment().extent
+      {
+        found.insert("an attachment")
+      }
+      for key in [Key.baselineOffset, .expansion]
+      where (attributes[key] as? NSNumber)?.doubleValue ?? 0 != 0 { found.insert(key.rawValue) }
+    }
+    if styles.count > 1 { found.insert("the style of all but the first paragraph") }
+    guard !found.isEmpty else { return }
+    TinamouUIKit.report(
+      .unmeasured(
+        "the text '\(string)' is measured without \(found.sorted().joined(separator: ", "))"))
+  }
+}
