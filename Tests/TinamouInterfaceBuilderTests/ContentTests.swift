@@ -258,18 +258,55 @@ import TinamouLayout
     #expect(layout.text.contains("\"text\": \"Lisbon\""))
   }
 
-  @Test func `text of several fonts has the largest, with a warning`() throws {
-    func text(_ sizes: Int...) -> String {
-      let fragments = sizes.map {
-        "<fragment content=\"A\"><attributes><font key=\"NSFont\" size=\"\($0)\" "
-          + "metaFont=\"system\"/></attributes></fragment>"
-      }
-      return "<attributedString key=\"attributedText\">\(fragments.joined())</attributedString>"
+  /// Fragments of an attributed text in the system font.
+  private func attributed(_ key: String, _ parts: [(text: String, size: Int)]) -> String {
+    let fragments = parts.map {
+      "<fragment content=\"\($0.text)\"><attributes><font key=\"NSFont\" size=\"\($0.size)\" "
+        + "metaFont=\"system\"/></attributes></fragment>"
     }
-    func layout(_ inside: String) throws -> ImportedLayout {
-      try Scene("<subviews>\(view("a", inside, as: "label"))</subviews>").layout()
+    return "<attributedString key=\"\(key)\">\(fragments.joined())</attributedString>"
+  }
+
+  @Test func `a label measures each part of its text in its font`() throws {
+    func labelSize(_ parts: (text: String, size: Int)...) throws -> Size {
+      try #require(try size(view("a", attributed("attributedText", parts), as: "label")))
     }
-    let (one, two) = try (layout(text(40, 40)), layout(text(12, 40)))
+    let (small, large) = try (labelSize(("Aa", 12)), labelSize(("Bb", 40)))
+    let both = try labelSize(("Aa", 12), ("Bb", 40))
+    #expect(abs(both.width - small.width - large.width) < 1)
+    #expect(both.height == large.height)
+  }
+
+  @Test(arguments: [140, 150, 170, 200, 260, 300])
+  func `a label with several fonts is as high as its lines at each width`(width: Int) throws {
+    let parts = [("small words and one ", 12), ("GREAT", 40), (" word and some more", 12)]
+    let label = view(
+      "a", attributed("attributedText", parts), attributes: "numberOfLines=\"0\"", as: "label")
+    let limit = constraint("firstItem=\"a\" firstAttribute=\"width\" constant=\"\(width)\"")
+    let scene = try Scene(
+      "<subviews>\(label)</subviews><constraints>\(corner)\(limit)</constraints>")
+    var attributes = TextAttributes()
+    attributes.runs = [
+      .init(start: 0, font: .systemFont(ofSize: 12)),
+      .init(start: 20, font: .systemFont(ofSize: 40)),
+      .init(start: 25, font: .systemFont(ofSize: 12)),
+    ]
+    let measurement = SystemTextMeasurer().measure(
+      TextRequest(
+        text: parts.map(\.0).joined(), font: .systemFont(ofSize: 40), attributes: attributes,
+        maximumWidth: Double(width)))
+    #expect(try scene.frames()["a"]?.height == measurement.size.height)
+    #expect(try scene.layout().warnings.isEmpty)
+  }
+
+  @Test func `a title of several fonts has the largest, with a warning`() throws {
+    func layout(_ parts: String) throws -> ImportedLayout {
+      let state = "<state key=\"normal\">\(parts)</state>"
+      return try Scene("<subviews>\(view("a", state, as: "button"))</subviews>").layout()
+    }
+    let title = "attributedTitle"
+    let one = try layout(attributed(title, [("A", 40), ("A", 40)]))
+    let two = try layout(attributed(title, [("A", 12), ("A", 40)]))
     #expect(one.text == two.text)
     #expect(one.text.contains("\"size\": 40"))
     #expect(one.warnings.isEmpty)

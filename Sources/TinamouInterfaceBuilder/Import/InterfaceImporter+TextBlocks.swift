@@ -2,26 +2,50 @@ import TinamouFormat
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// A text whose lines are higher than those of its font, or with insets around it.
+  /// A text in several fonts, with lines of another height than that of its font, or with insets.
   struct TextBlock {
     let text: String
     let font: Font
+    let attributes: TextAttributes?
     /// The largest number of lines, 0 for any.
     let numberOfLines: Int
-    /// The distance between two lines, and the height of the last, in points.
-    let lineHeight: Double
-    /// The additional space between two lines, in points.
-    var lineSpacing = 0.0
     /// The insets around the text, the sum of both sides, in points.
     var around = Size.zero
     /// Whether the height is rounded up to whole points.
     var isWhole = false
 
-    func height(lines: Int, scale: Double) -> Double {
-      let count = Double(max(lines, 1))
-      let text = count * lineHeight + (count - 1) * lineSpacing
-      let pixels = isWhole ? 1 : scale
-      return (text * pixels - 1e-6).rounded(.up) / pixels + around.height
+    /// Whether the height can differ between two widths with the same number of lines.
+    private var hasSeveralFonts: Bool { attributes?.runs.isEmpty == false }
+
+    func request(scale: Double) -> TextRequest {
+      // A text view without text is as high as a line: that of a character without width.
+      let measured = text.isEmpty ? "\u{200B}" : text.prefix(InterfaceImporter.longestText)
+      return TextRequest(
+        text: String(measured), font: font,
+        attributes: attributes, maximumNumberOfLines: numberOfLines, displayScale: scale)
+    }
+
+    /// The height of the text at a width, in points; with `nil`, only its own line breaks end lines.
+    func height(width: Double?, scale: Double) -> Double {
+      var request = request(scale: isWhole ? 1 : scale)
+      request.maximumWidth = width
+      return SystemTextMeasurer().measure(request).size.height + around.height
+    }
+
+    /// The widths at which the height can change, below the natural one, in points.
+    func widths(of measurement: TextMeasurement, scale: Double) -> [Double] {
+      guard hasSeveralFonts, numberOfLines != 1 else {
+        return measurement.lineChanges.map(\.width).filter { $0 < measurement.size.width }
+      }
+      var widths: [Double] = []
+      var next = measurement.smallestWidth
+      while next < measurement.size.width {
+        widths.append(next)
+        let stretch = measurement.stretch(around: next, grid: PixelGrid(scale: scale))
+        guard stretch.widths.upperBound > next else { break }
+        next = stretch.widths.upperBound
+      }
+      return widths
     }
   }
 
@@ -46,52 +70,68 @@ extension InterfaceImporter {
       return nil
     }
     let font = font(of: view, variations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
+    var attributes = textAttributes(of: view, text: text, in: font)
     switch view.kind {
     // Recorded: text views that do not scroll have insets of 8 points above and below and 5 on both
     // sides.
     case .textView where view.element.flag("scrollEnabled") == false:
+      attributes.minimumLineHeight = max(
+        attributes.minimumLineHeight, font.lineDistance(for: .large))
       return TextBlock(
-        text: text, font: font, numberOfLines: 0, lineHeight: font.lineDistance(for: .large),
+        text: text, font: font, attributes: attributes, numberOfLines: 0,
         around: Size(width: 10, height: 16), isWhole: true)
-    case .label:
-      guard let style = paragraphStyle(of: view.element) else { return nil }
-      let multiple = style.number("lineHeightMultiple") ?? 0
-      let natural = font.naturalLineHeight
+    case .label where attributes != TextAttributes():
       return TextBlock(
-        text: text, font: font, numberOfLines: numberOfLines(of: view, variations),
-        lineHeight: max(
-          natural * (multiple > 0 ? multiple : 1), style.number("minimumLineHeight") ?? 0),
-        lineSpacing: max(0, style.number("lineSpacing") ?? 0))
+        text: text, font: font, attributes: attributes,
+        numberOfLines: numberOfLines(of: view, variations))
     default: return nil
     }
   }
 
-  /// The paragraph style of an attributed text, if it makes lines higher.
-  private func paragraphStyle(of label: XMLElement) -> XMLElement? {
-    let attributes = label.child("attributedString", key: "attributedText")?
-      .child("fragment")?.child("attributes")
-    let style = attributes?.child("paragraphStyle", key: "NSParagraphStyle")
-    let names = ["lineHeightMultiple", "minimumLineHeight", "lineSpacing"]
-    return names.contains { style?.number($0) ?? 0 > 0 } ? style : nil
+  /// The fonts and line heights of an attributed text that is shown.
+  private func textAttributes(
+    of view: View, text: String, in font: Font
+  ) -> TextAttributes {
+    let attributed = Self.attributedText(of: view)
+    let style = attributed?.child("fragment")?.child("attributes")?
+      .child("paragraphStyle", key: "NSParagraphStyle")
+    func length(_ name: String) -> Double { max(0, style?.number(name) ?? 0) }
+    var attributes = TextAttributes()
+    attributes.lineHeightMultiple = length("lineHeightMultiple")
+    attributes.minimumLineHeight = length("minimumLineHeight")
+    attributes.maximumLineHeight = length("maximumLineHeight")
+    attributes.lineSpacing = length("lineSpacing")
+    attributes.paragraphSpacing = length("paragraphSpacing") + length("paragraphSpacingBefore")
+    guard Self.text(of: attributed) == text else { return attributes }
+    var start = 0
+    for fragment in attributed?.children ?? [] where fragment.name == "fragment" {
+      let own = fragment.child("attributes")?.child("font", key: "NSFont").map {
+        InterfaceFont($0).onCanvas(of: document.toolsVersion).font
+      }
+      let run = TextAttributes.Run(start: start, font: own ?? font)
+      if run.font != attributes.runs.last?.font ?? font { attributes.runs.append(run) }
+      start += (fragment.string("content") ?? "").unicodeScalars.count
+    }
+    return attributes
   }
 
   /// The natural width of a text, and its height at each width.
   ///
   /// A text that varies always has `heights`, which no override could remove.
   func heightKeys(of block: TextBlock, varies: Bool) -> Keys {
-    let measurement = SystemTextMeasurer().measure(
-      TextRequest(
-        text: String(block.text.prefix(Self.longestText)), font: block.font,
-        maximumNumberOfLines: block.numberOfLines, displayScale: scale))
+    let measurement = SystemTextMeasurer().measure(block.request(scale: scale))
     let width = measurement.size.width + block.around.width
-    var rows: [JSONFragment] = []
-    for change in measurement.lineChanges where change.width + block.around.width < width {
-      let height = block.height(lines: change.numberOfLines, scale: scale)
-      rows.append(.numbers([change.width + block.around.width, height]))
+    let height = block.height(width: nil, scale: scale)
+    var rows: [(width: Double, height: Double)] = []
+    for width in block.widths(of: measurement, scale: scale) {
+      let height = block.height(width: width, scale: scale)
+      if height != rows.last?.height { rows.append((width + block.around.width, height)) }
     }
-    let height = block.height(lines: measurement.numberOfLines, scale: scale)
     if rows.isEmpty, !varies { return [("intrinsicSize", .numbers([width, height]))] }
-    rows.append(.numbers([width, height]))
-    return [("intrinsicSize", .row([.number(width), .null])), ("heights", .row(rows))]
+    rows.append((width, height))
+    return [
+      ("intrinsicSize", .row([.number(width), .null])),
+      ("heights", .row(rows.map { .numbers([$0.width, $0.height]) })),
+    ]
   }
 }

@@ -33,7 +33,9 @@ extension InterfaceImporter {
     if view.kind.isScrolling, variations.contains(where: { !Self.scrollKeys(of: $0).isEmpty }) {
       warn("its insets or its offset vary, which is not read", about: element)
     }
-    if Swift.Set(Self.fonts(of: Self.attributedText(of: view))).count > 1 {
+    if view.kind == .button,
+      Swift.Set(Self.fonts(of: Self.attributedText(of: view))).count > 1
+    {
       warn("its text has several fonts, so it is measured in the largest", about: element)
     }
     if view.kind == .datePicker, let style = element["style"],
