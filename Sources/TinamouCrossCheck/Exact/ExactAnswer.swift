@@ -17,6 +17,8 @@ struct ExactAnswer {
   var values: [ExactValue] { model.variables.indices.map { program.value(of: $0) } }
 
   private let model: SolverModel
+  /// Whether what rounding explains counts as zero.
+  private let isRounded: Bool
   private var program: ExactProgram
   /// For each row, the power of two that makes its numbers whole.
   private let exponents: [Int]
@@ -33,7 +35,7 @@ struct ExactAnswer {
     return answer.walk() ? answer.brokenRows : nil
   }
 
-  private init(_ model: SolverModel, tolerance: Double) {
+  private init(_ model: SolverModel, tolerance: Double, keepsFixed: Bool = false) {
     let exponents = model.rows.map { row in
       -Self.lowestBit(row.terms.map(\.coefficient) + [row.constant])
     }
@@ -48,7 +50,8 @@ struct ExactAnswer {
     }
     program = ExactProgram(
       variableCount: model.variables.count, rows: rows, tolerance: tolerance,
-      pivotLimit: Self.pivotLimit)
+      pivotLimit: Self.pivotLimit, keepsFixed: keepsFixed)
+    isRounded = tolerance > 0
     self.exponents = exponents
     self.model = model
   }
@@ -108,6 +111,7 @@ struct ExactAnswer {
         let isAbove = program.sign(of: quantity) > 0
         if !program.minimize([cost(of: quantity, above: isAbove)]) { return false }
       }
+      if isOff(), isRounded, isOffByRounding(number) { program.accept(quantity) }
       if isOff() {
         brokenRows.append(number)
         continue
@@ -117,6 +121,56 @@ struct ExactAnswer {
     }
     return true
   }
+
+  // MARK: Rounding
+
+  /// The part of the constants, each times its multiplier, that rounding can make of a contradiction
+  /// (Docs/Solver.md, *Conflict*).
+  private static let relativeRounding = 1e-12
+  /// Multipliers up to this one are looked at where a row is off.
+  private static let largestMultiplier = 1e9
+
+  /// Whether the rounding of the numbers explains by how much a required row is off, as near as it can
+  /// come.
+  private func isOffByRounding(_ number: Int) -> Bool {
+    let off = program.size(of: quantity(ofRow: number))
+    let largest = model.rows.lazy.map { abs($0.constant) }.max() ?? 0
+    if off > Self.relativeRounding * Self.largestMultiplier * largest { return false }
+    if program.keepsFixed { return off <= roundingOfContradiction(number) }
+    let broken = Set(brokenRows)
+    let rows = model.rows[...number].indices.filter {
+      model.rows[$0].isRequired && !broken.contains($0)
+    }
+    let kept = SolverModel(variables: model.variables, rows: rows.map { model.rows[$0] })
+    var answer = ExactAnswer(kept, tolerance: Self.tolerance, keepsFixed: true)
+    return answer.walk() && answer.brokenRows.isEmpty
+  }
+
+  /// What rounding can make of the contradiction between a row and those that it depends on, in points
+  /// of the row: a part of the constants that have many bits, or of all if a coefficient has.
+  private func roundingOfContradiction(_ number: Int) -> Double {
+    var size = 0.0
+    var sizeOfRounded = 0.0
+    var areCoefficientsExact = true
+    func add(_ row: SolverModel.Row, _ multiplier: Double) {
+      let part = abs(multiplier * row.constant)
+      size += part
+      if !Self.isExact(row.constant) { sizeOfRounded += part }
+      areCoefficientsExact =
+        areCoefficientsExact && row.terms.allSatisfy { Self.isExact($0.coefficient) }
+    }
+    add(model.rows[number], 1)
+    for (quantity, slope) in program.slopes(of: quantity(ofRow: number))
+    where quantity >= model.variables.count {
+      add(model.rows[quantity - model.variables.count], slope)
+    }
+    return Self.relativeRounding * (areCoefficientsExact ? sizeOfRounded : size)
+  }
+
+  /// Whether a number has at most 41 bits, so that it was not rounded (decision 83).
+  private static func isExact(_ number: Double) -> Bool { number.significandWidth < 41 }
+
+  // MARK: Costs
 
   private func cost(of quantity: Int, above: Bool) -> ExactProgram.Cost {
     ExactProgram.Cost(

@@ -38,6 +38,10 @@ struct ExactProgram {
   private let units: [Double]
   /// The largest magnitude that counts as zero, for models whose numbers were rounded before.
   private let tolerance: Double
+  /// The same for the value of each quantity, in its own units.
+  private var tolerances: [Double]
+  /// Whether quantities that must be zero are kept, so that a contradiction mentions them.
+  let keepsFixed: Bool
   private(set) var pivots = 0
   let pivotLimit: Int
 
@@ -49,7 +53,9 @@ struct ExactProgram {
   }
 
   /// Makes a program of variables at zero and rows.
-  init(variableCount: Int, rows: [Row], tolerance: Double, pivotLimit: Int) {
+  init(
+    variableCount: Int, rows: [Row], tolerance: Double, pivotLimit: Int, keepsFixed: Bool = false
+  ) {
     others = Array(0..<variableCount)
     basis = Array(variableCount..<(variableCount + rows.count))
     entries = rows.map(\.coefficients)
@@ -61,7 +67,9 @@ struct ExactProgram {
     isAbove = (0..<count).map { $0 < variableCount || rows[$0 - variableCount].constant.sign <= 0 }
     units = Array(repeating: 1, count: variableCount) + rows.map(\.unit)
     self.tolerance = tolerance
+    tolerances = Array(repeating: tolerance, count: count)
     self.pivotLimit = pivotLimit
+    self.keepsFixed = keepsFixed
   }
 
   // MARK: Values
@@ -74,12 +82,39 @@ struct ExactProgram {
 
   /// -1, 0 or 1.
   func sign(of quantity: Int) -> Int {
-    places[quantity] < 0 ? 0 : sign(constants[places[quantity]], unit: units[quantity])
+    places[quantity] < 0
+      ? 0
+      : sign(
+        constants[places[quantity]], unit: units[quantity], tolerance: tolerances[quantity])
   }
 
   private func sign(_ numerator: BigInteger, unit: Double) -> Int {
+    sign(numerator, unit: unit, tolerance: tolerance)
+  }
+
+  private func sign(_ numerator: BigInteger, unit: Double, tolerance: Double) -> Int {
     if numerator.isZero || tolerance == 0 { return numerator.sign }
     return abs(numerator.ratio(to: denominator)) <= tolerance * unit ? 0 : numerator.sign
+  }
+
+  /// The magnitude of a quantity in its own units.
+  func size(of quantity: Int) -> Double {
+    let place = places[quantity]
+    return place < 0 ? 0 : abs(constants[place].ratio(to: denominator)) / units[quantity]
+  }
+
+  /// Lets the present value of a quantity count as zero.
+  mutating func accept(_ quantity: Int) {
+    tolerances[quantity] = max(tolerances[quantity], size(of: quantity).nextUp)
+  }
+
+  /// The quantities that are zero, and by how much one in the basis grows with each, in own units.
+  func slopes(of quantity: Int) -> [(quantity: Int, slope: Double)] {
+    let place = places[quantity]
+    guard place >= 0 else { return [] }
+    return zip(others, entries[place]).filter { !$1.isZero }.map { other, entry in
+      (other, entry.ratio(to: denominator) * units[other] / units[quantity])
+    }
   }
 
   /// Whether the allowed halves contain a single point.
@@ -96,6 +131,7 @@ struct ExactProgram {
 
   /// Removes quantities outside the basis that must be zero.
   private mutating func dropFixed() {
+    if keepsFixed { return }
     for column in others.indices.reversed()
     where !mayBeAbove[others[column]] && !mayBeBelow[others[column]] {
       others.remove(at: column)
