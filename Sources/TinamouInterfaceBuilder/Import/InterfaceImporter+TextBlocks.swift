@@ -26,10 +26,10 @@ extension InterfaceImporter {
     }
 
     /// The height of the text at a width, in points; with `nil`, only its own line breaks end lines.
-    func height(width: Double?, scale: Double) -> Double {
+    func height(width: Double?, scale: Double, _ texts: TextMeasurementCache) -> Double {
       var request = request(scale: isWhole ? 1 : scale)
       request.maximumWidth = width
-      return SystemTextMeasurer().measure(request).size.height + around.height
+      return texts.measurement(of: request).size.height + around.height
     }
 
     /// The widths at which the height can change, below the natural one, in points.
@@ -119,12 +119,14 @@ extension InterfaceImporter {
   ///
   /// A text that varies always has `heights`, which no override could remove.
   func heightKeys(of block: TextBlock, varies: Bool) -> Keys {
-    let measurement = SystemTextMeasurer().measure(block.request(scale: scale))
+    // The text is shaped once for all widths.
+    let texts = TextMeasurementCache(SystemTextMeasurer())
+    let measurement = texts.measurement(of: block.request(scale: scale))
     let width = measurement.size.width + block.around.width
-    let height = block.height(width: nil, scale: scale)
+    let height = block.height(width: nil, scale: scale, texts)
     var rows: [(width: Double, height: Double)] = []
     for width in block.widths(of: measurement, scale: scale) {
-      let height = block.height(width: width, scale: scale)
+      let height = block.height(width: width, scale: scale, texts)
       if height != rows.last?.height { rows.append((width + block.around.width, height)) }
     }
     if rows.isEmpty, !varies { return [("intrinsicSize", .numbers([width, height]))] }

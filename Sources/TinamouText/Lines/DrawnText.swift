@@ -46,7 +46,7 @@ package struct DrawnText: Sendable {
     weight = font.weight
     let breaker = LineBreaker(text, font, attributes, category)
     let heights = attributes.map {
-      breaker.heights(width: maximumNumberOfLines == 1 ? .infinity : width, font, $0, category)
+      breaker.heights(width: maximumNumberOfLines == 1 ? .infinity : width, $0)
     }
     var limit = max(maximumNumberOfLines, 0)
     if availableHeight < .infinity {

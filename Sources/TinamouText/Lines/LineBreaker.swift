@@ -46,11 +46,9 @@ struct LineBreaker {
   }
 
   /// The heights of all lines at a width.
-  func heights(
-    width: Double, _ font: Font, _ attributes: TextAttributes, _ category: ContentSizeCategory
-  ) -> LineHeights {
+  func heights(width: Double, _ attributes: TextAttributes) -> LineHeights {
     let ends = shaped.lines(maximumWidth: width, recordsEnds: true).ends ?? []
-    return LineHeights(of: shaped, endingAt: ends, font, attributes, category)
+    return LineHeights(of: shaped, endingAt: ends, attributes)
   }
 
   /// The characters from `start` to the end of the line in the text that fit on a line together with

@@ -52,15 +52,14 @@ public struct SystemTextMeasurer: TextMeasuring {
   private static func heights(
     of lines: ShapedText.Lines, in text: ShapedText, _ request: TextRequest
   ) -> (height: Double, firstBaseline: Double, betweenBaselines: Double) {
-    let category = request.contentSizeCategory
     guard let attributes = request.attributes, let ends = lines.ends else {
+      let category = request.contentSizeCategory
       let size = request.font.validPointSize(for: category)
       let face = request.font.face
       let below = Double(lines.count - 1) * request.font.validLineDistance(for: category)
       return (face.lineHeight * size + below, face.ascent * size, below)
     }
-    let heights = LineHeights(
-      of: text, endingAt: ends.prefix(lines.count), request.font, attributes, category)
+    let heights = LineHeights(of: text, endingAt: ends.prefix(lines.count), attributes)
     let (first, last) = (heights.baselines.first ?? 0, heights.baselines.last ?? 0)
     return (heights.bottoms.last ?? 0, first, last - first)
   }

@@ -1,5 +1,3 @@
-import TinamouEnvironment
-
 /// What the size of a text depends on besides one font: parts in other fonts, and the space between
 /// characters and lines.
 public struct TextAttributes: Hashable, Sendable {
@@ -62,22 +60,5 @@ public struct TextAttributes: Hashable, Sendable {
     let multiple = lineHeightMultiple > 0 ? naturalHeight * lineHeightMultiple : naturalHeight
     let height = max(multiple, minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
-  }
-}
-
-extension ShapedText {
-  /// Shapes a text in a font, and parts of it in those of the attributes.
-  init(
-    _ text: String, _ font: Font, _ attributes: TextAttributes?, _ category: ContentSizeCategory,
-    recordsPlaces: Bool = false
-  ) {
-    func metrics(_ font: Font) -> CharacterMetrics {
-      CharacterMetrics(pointSize: font.validPointSize(for: category), face: font.face)
-    }
-    let runs = (attributes?.runs ?? []).map {
-      Run(
-        start: $0.start, metrics: metrics($0.font), kern: $0.kern, imageWidth: $0.image?.width)
-    }
-    self.init(text, metrics: metrics(font), runs: runs, recordsPlaces: recordsPlaces)
   }
 }

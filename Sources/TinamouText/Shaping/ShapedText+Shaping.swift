@@ -6,7 +6,6 @@ extension ShapedText {
     _ text: String, metrics: CharacterMetrics, runs: [Run] = [], recordsPlaces: Bool = false
   ) {
     advances.reserveCapacity(text.utf8.count)
-    runStarts.reserveCapacity(runs.count)
     var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
     var waiting = runs[...]
     var scalars = text.unicodeScalars.makeIterator()
@@ -40,6 +39,7 @@ extension ShapedText {
     /// The number of code points before the part.
     let start: Int
     let metrics: CharacterMetrics
+    let extent: LineExtent
     /// The space after each character in addition to that of the font, in points.
     let kern: Double
     /// The width of the image that each character stands for, in points; `nil` for letters.
@@ -78,7 +78,9 @@ extension ShapedText {
     /// Goes on with another font; there is no kerning between two fonts.
     mutating func begin(_ run: Run, in text: inout ShapedText) {
       (metrics, kern, imageWidth, lastCode) = (run.metrics, run.kern, run.imageWidth, 0)
-      text.runStarts.append(text.advances.count)
+      // A part without characters does not count.
+      if text.extents.last?.start == text.advances.count { text.extents.removeLast() }
+      text.extents.append((text.advances.count, run.extent))
     }
 
     mutating func append(

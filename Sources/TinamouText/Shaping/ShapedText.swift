@@ -11,6 +11,14 @@ struct ShapedText: Sendable {
   /// fractions.
   static let tolerance = 1.0 / 1024
 
+  /// The room that a font, or an image, needs on a line, in points.
+  struct LineExtent: Sendable {
+    var ascent = 0.0
+    var descent = 0.0
+    /// The additional space between two lines.
+    var leading = 0.0
+  }
+
   /// A part of the text without a line break inside.
   struct Segment: Sendable {
     /// The characters, without the spaces that follow, as indices into ``ShapedText/advances``.
@@ -35,8 +43,8 @@ struct ShapedText: Sendable {
   var advances: [Double] = []
   /// The index of each character in the text, counted in code points; empty unless asked for.
   var places: [Int] = []
-  /// The index of the first character of each part in another font, as an index into ``advances``.
-  var runStarts: [Int] = []
+  /// The extents of the fonts, each from its first character on, as an index into ``advances``.
+  var extents: [(start: Int, extent: LineExtent)] = []
   /// The segments in the order of the text; after a line break at the end follows an empty one.
   var segments: [Segment] = []
 

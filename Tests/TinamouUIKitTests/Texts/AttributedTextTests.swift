@@ -83,6 +83,15 @@ import UIKit
     #expect(text("a\nb", [.paragraphStyle: low]).size().height == 30)
   }
 
+  @Test func `attributes that change nothing leave the lines of a text style as they are`() {
+    for style in [UIFont.TextStyle.body, .caption2, .title1] {
+      let font = UIFont.preferredFont(forTextStyle: style)
+      let plain = text("a\nb\nc", [.font: font]).size()
+      let kerned = text("a\nb\nc", [.font: font, .kern: 1]).size()
+      #expect(abs(kerned.height - plain.height) < 0.001)
+    }
+  }
+
   @Test func `paragraphs have spaces between them`() {
     let natural = text("a\nb").size().height
     let spaced = style { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (6, 4) }
