@@ -81,19 +81,24 @@ open class PresentationController {
   /// Adapts the presentation before the traits change, in the setup of a transition.
   func willTransition(with coordinator: TransitionCoordinator) {
     prepare(for: coordinator)
-    guard let new = coordinator.transition?.environmentToCome.traits,
-      let old = container?.engine?.environment.traits, new != old
-    else { return }
-    custom?.willTransition(to: new, with: coordinator)
+    guard let traits = change(of: \.traits, in: coordinator) else { return }
+    custom?.willTransition(to: traits, with: coordinator)
   }
 
   /// Adapts the presentation before the size of the window changes, in the setup of a transition.
   func viewWillTransition(with coordinator: TransitionCoordinator) {
     prepare(for: coordinator)
-    guard let new = coordinator.transition?.environmentToCome.windowSize,
-      let old = container?.engine?.environment.windowSize, new != old
-    else { return }
-    custom?.viewWillTransition(to: new, with: coordinator)
+    guard let size = change(of: \.windowSize, in: coordinator) else { return }
+    custom?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// What a part of the environment becomes in a transition; `nil` if it does not change.
+  private func change<Value: Equatable>(
+    of part: KeyPath<LayoutEnvironment, Value>, in coordinator: TransitionCoordinator
+  ) -> Value? {
+    let new = coordinator.transition?.environmentToCome[keyPath: part]
+    let old = container?.engine?.environment[keyPath: part]
+    return old == nil || new == old ? nil : new
   }
 
   /// Adapts the presentation to a new layout.

@@ -17,8 +17,6 @@ struct ExactAnswer {
   var values: [ExactValue] { model.variables.indices.map { program.value(of: $0) } }
 
   private let model: SolverModel
-  /// Whether what rounding explains counts as zero.
-  private let isRounded: Bool
   private var program: ExactProgram
   /// For each row, the power of two that makes its numbers whole.
   private let exponents: [Int]
@@ -51,7 +49,6 @@ struct ExactAnswer {
     program = ExactProgram(
       variableCount: model.variables.count, rows: rows, tolerance: tolerance,
       pivotLimit: Self.pivotLimit, keepsFixed: keepsFixed)
-    isRounded = tolerance > 0
     self.exponents = exponents
     self.model = model
   }
@@ -111,7 +108,7 @@ struct ExactAnswer {
         let isAbove = program.sign(of: quantity) > 0
         if !program.minimize([cost(of: quantity, above: isAbove)]) { return false }
       }
-      if isOff(), isRounded, isOffByRounding(number) { program.accept(quantity) }
+      if isOff(), isOffByRounding(number) { program.accept(quantity) }
       if isOff() {
         brokenRows.append(number)
         continue
@@ -131,8 +128,9 @@ struct ExactAnswer {
   private static let largestMultiplier = 1e9
 
   /// Whether the rounding of the numbers explains by how much a required row is off, as near as it can
-  /// come.
+  /// come; it explains nothing where all numbers are short.
   private func isOffByRounding(_ number: Int) -> Bool {
+    if program.tolerance == 0 { return false }
     let off = program.size(of: quantity(ofRow: number))
     let largest = model.rows.lazy.map { abs($0.constant) }.max() ?? 0
     if off > Self.relativeRounding * Self.largestMultiplier * largest { return false }

@@ -37,7 +37,7 @@ struct ExactProgram {
   /// The size of each quantity's own unit, in units of the program.
   private let units: [Double]
   /// The largest magnitude that counts as zero, for models whose numbers were rounded before.
-  private let tolerance: Double
+  let tolerance: Double
   /// The same for the value of each quantity, in its own units.
   private var tolerances: [Double]
   /// Whether quantities that must be zero are kept, so that a contradiction mentions them.

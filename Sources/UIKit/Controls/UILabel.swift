@@ -97,15 +97,15 @@ import TinamouText
 
   private func attributesDidChange() {
     layoutView.textAttributes = attributes?.measured(
-      font ?? .systemFont(ofSize: UIFont.labelFontSize),
-      adjusts: adjustsFontForContentSizeCategory)
+      shownFont, adjusts: adjustsFontForContentSizeCategory)
   }
 
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
   private func fontDidChange() {
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     attributesDidChange()
     layoutView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    layoutView.font = adjustsFontForContentSizeCategory ? font.model : font.fixed
+    layoutView.font = adjustsFontForContentSizeCategory ? shownFont.model : shownFont.fixed
     invalidateIntrinsicContentSize()
   }
 

@@ -57,9 +57,12 @@ import TinamouText
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user can change attributes; no effect.
   open var allowsEditingTextAttributes = false
-  /// The font.
+  /// The font; setting it gives it to the whole text.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      attributes = attributes?.inFont(font)
+      invalidateIntrinsicContentSize()
+    }
   }
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }

@@ -21,7 +21,7 @@ extension NSAttributedString {
   /// without a font have that of the text.
   func measured(_ font: UIFont, adjusts: Bool) -> TextAttributes? {
     let base = adjusts ? font.model : font.fixed
-    var result = paragraphStyle?.measured ?? TextAttributes()
+    var result = paragraphStyle(at: 0)?.measured ?? TextAttributes()
     let string = string
     var place = string.startIndex
     var start = 0
@@ -48,20 +48,34 @@ extension NSAttributedString {
     return (number as? NSNumber)?.doubleValue ?? (number as? CGFloat).map { Double($0) } ?? 0
   }
 
-  /// The style of the first paragraph.
-  private var paragraphStyle: NSParagraphStyle? {
-    length > 0
-      ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+  /// The style of the paragraph that begins at a place; it applies to the whole paragraph.
+  private func paragraphStyle(at place: Int) -> NSParagraphStyle? {
+    place < length
+      ? attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// The styles of all paragraphs.
+  private var paragraphStyles: [NSParagraphStyle?] {
+    var styles: [NSParagraphStyle?] = []
+    let text = NSString(string: string)
+    var place = 0
+    while place < length {
+      styles.append(paragraphStyle(at: place))
+      let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
+      place = max(paragraph.location + paragraph.length, place + 1)
+    }
+    return styles
   }
 
   /// Reports the attributes that change the size of the text in UIKit but not here.
   @MainActor func reportUnmeasuredAttributes() {
-    var styles: Set<TextAttributes> = []
     var found: Set<String> = []
+    let styles = paragraphStyles
+    if styles.contains(where: { $0?.isMeasured == false }) { found.insert("indents or hyphens") }
+    if Set(styles.map { $0?.measured ?? TextAttributes() }).count > 1 {
+      found.insert("the style of all but the first paragraph")
+    }
     enumerateAttributes(in: whole, options: []) { attributes, _, _ in
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      styles.insert(style?.measured ?? TextAttributes())
-      if style?.isMeasured == false { found.insert("indents or hyphens") }
       if let attachment = attributes[.attachment] as? NSTextAttachment,
         attachment.extent == NSTextAttachment().extent
       {
@@ -70,7 +84,6 @@ extension NSAttributedString {
       for key in [Key.baselineOffset, .expansion]
       where (attributes[key] as? NSNumber)?.doubleValue ?? 0 != 0 { found.insert(key.rawValue) }
     }
-    if styles.count > 1 { found.insert("the style of all but the first paragraph") }
     guard !found.isEmpty else { return }
     TinamouUIKit.report(
       .unmeasured(

@@ -26,7 +26,7 @@ import TinamouLayout
     }
   }
   private var attributes: NSAttributedString?
-  /// The font.
+  /// The font; setting it gives it to the whole text.
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       attributes = attributes?.inFont(font)

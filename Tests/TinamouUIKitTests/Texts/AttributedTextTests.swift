@@ -52,6 +52,9 @@ import UIKit
   func `space between characters counts`(key: NSAttributedString.Key) {
     let (plain, spaced) = (text("SIGN IN"), text("SIGN IN", [key: 2]))
     #expect(abs(spaced.size().width - plain.size().width - 14) < 0.001)
+    for number: Any in [2.0, CGFloat(2), Float(2), NSNumber(value: 2)] {
+      #expect(text("SIGN IN", [key: number]).size().width == spaced.size().width)
+    }
     #expect(text("SIGN IN", [key: -100]).size().width == 0)
   }
 
@@ -169,6 +172,10 @@ import UIKit
     let field = UITextField()
     field.attributedText = bold
     let wide = field.intrinsicContentSize.width
+    field.font = font
+    #expect(wide > field.intrinsicContentSize.width)
+    field.attributedText = bold
+    #expect(wide == field.intrinsicContentSize.width)
     field.text = bold.string
     #expect(wide > field.intrinsicContentSize.width)
     field.defaultTextAttributes = [.font: font, .kern: 3]
@@ -184,6 +191,9 @@ import UIKit
     TinamouUIKit.clearProblems()
     let label = UILabel()
     label.attributedText = text("a", [.kern: 1, .paragraphStyle: style { $0.lineSpacing = 2 }])
+    // The style of a paragraph is that of its beginning.
+    label.attributedText = joined(
+      text("a", [.paragraphStyle: style { $0.lineSpacing = 2 }]), text("b"))
     #expect(TinamouUIKit.problems.isEmpty)
     label.attributedText = text("a", [.paragraphStyle: style { $0.headIndent = 2 }])
     label.attributedText = joined(
