@@ -52,6 +52,22 @@ import TinamouLayout
       })
   }
 
+  @Test(arguments: [(60, 20, false), (60, 15, true), (20, 20, true)])
+  func `a button cuts off its text if the text has no room, not the space around it`(
+    width: Int, height: Int, isCut: Bool
+  ) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "button", "text": "Save" } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == \(width)",
+          "a.height == \(height)" ] }
+      """
+    // The line of 15 points is 18 high, and the text about 32 wide.
+    let found = try findings(text).filter { $0.key.rule == .textCutOff }
+    #expect(found.isEmpty != isCut)
+    #expect(found.allSatisfy { $0.diagnostic.help == "give it more room" })
+  }
+
   @Test func `find an overlap from right to left only`() throws {
     let text = """
       { "tinamou": 1, "view": { "id": "root", "subviews": [

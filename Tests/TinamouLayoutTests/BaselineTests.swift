@@ -82,6 +82,30 @@ import TinamouSolver
     #expect(plain["small"]?.frame.maxY == plain["large"]?.frame.maxY)
   }
 
+  /// Recorded by Interface Builder.
+  @Test func `the text of a button or field is in its middle, that of a label at its edges`() throws
+  {
+    let button = LayoutView("button", kind: .button)
+    button.text = "Save"
+    let field = LayoutView("field", kind: .textField)
+    field.font = button.font
+    let name = LayoutView("name", kind: .label)
+    (name.text, name.font) = ("Name", button.font)
+    for view in [button, field, name] { root.addSubview(view) }
+    try LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.heightAnchor.constraint(equalToConstant: 60),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      field.firstBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+      name.heightAnchor.constraint(equalToConstant: 100),
+      name.lastBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    let snapshot = try LayoutEngine(root: root, environment: plainEnvironment(400, 300)).solve()
+    #expect(snapshot["field"]?.frame.midY == 30)
+    // The line of 18 points is in the middle of the button, and at the lower edge of the label.
+    #expect(snapshot["name"]?.frame.maxY == 39)
+  }
+
   @Test func `new offsets move what stands on the line`() throws {
     try value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()
     let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 300))

@@ -212,7 +212,8 @@ struct PieceInspection {
     report(
       .textCutOff, "the text of \(name(place)) is cut off", [place],
       piece.sizesWhereContentIsCut(place.item.id).intersection(room),
-      help: "let it have more lines (\"lines\": 0), or more room")
+      help: place.view.kind == .label
+        ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
     let readable = environment.readableWidthProfile.width(
       for: place.view.traitCollection.preferredContentSizeCategory)
     guard content.numberOfLines > 1, content.widestLine > readable else { return }

@@ -28,25 +28,45 @@ struct ContentSizes {
     return view.wrapsText ? textSize(of: view, width: Self.limit(width)) : nil
   }
 
-  /// Returns the distances from the top of a view to the first baseline of its text, and from the
-  /// last baseline to the bottom, in points; `nil` without text.
+  /// Returns the baselines of a view's text.
   ///
   /// Both are those of the text with its own line breaks, because they depend on the font and not
-  /// on the width.
-  func baselines(of view: LayoutView) -> (fromTop: Double, fromBottom: Double)? {
-    guard let control = view.textControl, let measured = measurement(of: view, width: nil),
-      measured.numberOfLines > 0
-    else { return nil }
-    let above = (control.size(around: measured.size).height - measured.size.height) / 2
-    return (
-      above + measured.firstBaseline, above + measured.size.height - measured.lastBaseline
-    )
+  /// on the width. Labels keep the distances from their edges, however high they are; in other
+  /// views the text is in the middle. Both were recorded by Interface Builder.
+  func baselines(of view: LayoutView) -> TextBaselines {
+    guard let control = view.measuredControl, view.textControl != nil || view.hasText,
+      let measured = measurement(of: view), measured.numberOfLines > 0
+    else { return TextBaselines() }
+    let height = control.size(around: measured.size).height
+    let above = (height - measured.size.height) / 2
+    let centredHeight = control.wraps ? nil : height
+    return TextBaselines(
+      first: BaselineDistance(
+        fromEdge: above + measured.firstBaseline, centredHeight: centredHeight),
+      last: BaselineDistance(
+        fromEdge: above + measured.size.height - measured.lastBaseline,
+        centredHeight: centredHeight))
+  }
+
+  /// Returns the size that a view needs to show its content completely, in points: the size of the
+  /// content without the space around a title, which may be missing.
+  func neededSize(of view: LayoutView, content: Size) -> Size {
+    guard let control = view.measuredControl, !control.wraps,
+      let text = measurement(of: view)?.size, text.width > 0
+    else { return content }
+    let whole = control.size(around: text)
+    func needed(_ content: Double, _ whole: Double, _ text: Double) -> Double {
+      min(max(content - (whole - text), text), content)
+    }
+    return Size(
+      width: needed(content.width, whole.width, text.width + control.sides),
+      height: needed(content.height, whole.height, text.height))
   }
 
   /// Returns the size of a view's text, broken into lines at a width; `nil` without text.
   func textSize(of view: LayoutView, width: Double?) -> Size? {
-    guard let measured = measurement(of: view, width: width) else { return nil }
-    return view.textControl?.size(around: measured.size)
+    guard let request = view.textRequest(in: environment, width: width) else { return nil }
+    return view.textControl?.size(around: texts.measurement(of: request).size)
   }
 
   /// Returns the lines of a text that is drawn around a width, in points; `nil` without text.
@@ -78,8 +98,11 @@ struct ContentSizes {
     width > TextStretch.tolerance ? width : nil
   }
 
-  private func measurement(of view: LayoutView, width: Double?) -> TextMeasurement? {
-    view.textRequest(in: environment, width: width).map { texts.measurement(of: $0) }
+  /// The text with its own line breaks, also if a delegate determines the content size.
+  private func measurement(of view: LayoutView) -> TextMeasurement? {
+    view.measuredControl.map {
+      texts.measurement(of: view.textRequest(of: $0, in: environment, width: nil))
+    }
   }
 }
 

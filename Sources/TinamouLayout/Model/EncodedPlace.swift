@@ -21,9 +21,10 @@ struct EncodedPlace {
 
   /// Adds the part of the item's size that is before the position, in its alignment rectangle.
   ///
-  /// `baseline` is the distance of the baseline from the edge of its text, in points; `nil` without
-  /// text.
-  mutating func append(_ variables: FrameVariables, of item: LayoutItem, baseline: Double?) {
+  /// `baseline` is the distance of the baseline from the edge of the item; `nil` without text.
+  mutating func append(
+    _ variables: FrameVariables, of item: LayoutItem, baseline: BaselineDistance?
+  ) {
     let insets = (item as? LayoutView)?.alignmentRectInsets ?? .zero
     switch attribute {
     case .width: appendSize(variables.width, insets.left + insets.right)
@@ -41,13 +42,24 @@ struct EncodedPlace {
       } else {
         constant += sign * insets.left
       }
-    case .firstBaseline:
-      guard let baseline else { fallthrough }
-      constant += sign * (insets.top + baseline)
-    case .lastBaseline:
-      // A view without text has both baselines at its lower edge: measured on iOS 26.1.
-      append(variables.height, 1, -insets.bottom - (baseline ?? 0))
+    case .firstBaseline, .lastBaseline: appendBaseline(baseline, variables.height, insets)
     default: break
+    }
+  }
+
+  private mutating func appendBaseline(
+    _ baseline: BaselineDistance?, _ height: Variable, _ insets: EdgeInsets
+  ) {
+    // A view without text has both baselines at its lower edge: measured on iOS 26.1.
+    guard let baseline else { return append(height, 1, -insets.bottom) }
+    let isFirst = attribute == .firstBaseline
+    if let centredHeight = baseline.centredHeight {
+      let belowMiddle = baseline.fromEdge - centredHeight / 2
+      append(height, 0.5, (insets.top - insets.bottom) / 2 + (isFirst ? belowMiddle : -belowMiddle))
+    } else if isFirst {
+      constant += sign * (insets.top + baseline.fromEdge)
+    } else {
+      append(height, 1, -insets.bottom - baseline.fromEdge)
     }
   }
 

@@ -6,8 +6,7 @@ extension LayoutModel {
     let index = index(of: item)
     guard let view = item as? LayoutView, let record = items[index] else { return }
     try updateContentRows(of: view, record, at: index)
-    let text = contents.baselines(of: view)
-    let baselines = TextBaselines(fromTop: text?.fromTop, fromBottom: text?.fromBottom)
+    let baselines = contents.baselines(of: view)
     if baselines == record.baselines { return }
     items.modify(index) { $0.baselines = baselines }
     if record.baselines == nil { return }

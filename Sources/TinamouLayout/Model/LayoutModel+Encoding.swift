@@ -18,7 +18,7 @@ extension LayoutModel {
       let attribute = term.placedAttribute
       var place = EncodedPlace(
         coefficient: term.signedCoefficient, attribute: attribute, isMirrored: isMirrored)
-      place.append(variables, of: item, baseline: baselineDistance(of: term))
+      place.append(variables, of: item, baseline: baseline(of: term))
       if !attribute.isSize {
         append(item, upTo: ancestor, isVertical: attribute.axis == .vertical, to: &place)
         if isMirrored, let width = self.variables(of: ancestor ?? root)?.width {
@@ -47,16 +47,18 @@ extension LayoutModel {
     // edges, so that it grows with the fonts. Apple says that it depends on the fonts; it was not
     // measured how.
     return multiplier
-      * (SystemSpacing.betweenEdges + (baselineDistance(of: second) ?? 0)
-        + (baselineDistance(of: first) ?? 0))
+      * (SystemSpacing.betweenEdges + (baseline(of: second)?.fromEdge ?? 0)
+        + (baseline(of: first)?.fromEdge ?? 0))
   }
 
-  /// Returns the distance of a baseline from the edge of its text, in points; `nil` without text.
-  private func baselineDistance(of term: LayoutConstraint.Term) -> Double? {
+  /// Returns the distance of a baseline from the edge of its view; `nil` without text.
+  private func baseline(of term: LayoutConstraint.Term) -> BaselineDistance? {
     guard term.attribute.isBaseline, let view = term.placedItem as? LayoutView else { return nil }
-    return term.attribute == .firstBaseline
-      ? view.firstBaselineOffsetFromTop ?? contents.baselines(of: view)?.fromTop
-      : view.lastBaselineOffsetFromBottom ?? contents.baselines(of: view)?.fromBottom
+    let isFirst = term.attribute == .firstBaseline
+    let given = isFirst ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom
+    if let given { return BaselineDistance(fromEdge: given) }
+    let text = contents.baselines(of: view)
+    return isFirst ? text.first : text.last
   }
 
   /// Returns the view whose direction determines leading and trailing in a constraint: the one to

@@ -60,12 +60,20 @@ extension LayoutView {
     set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { textDidChange() } }
   }
 
+  /// The space that the text needs around it; `nil` for kinds without text, and if the size of the
+  /// content was given, because then the font is not known.
+  var measuredControl: TextControl? {
+    heights == nil && explicitContentSize == Self.noIntrinsicSize ? TextControl(kind) : nil
+  }
+
   /// The space that the text needs around it, if the view's content is a text that is measured.
   var textControl: TextControl? {
-    guard let control = TextControl(kind), heights == nil,
-      resolvedContentSize == Self.noIntrinsicSize
-    else { return nil }
-    return control
+    resolvedContentSize == Self.noIntrinsicSize ? measuredControl : nil
+  }
+
+  /// Whether there is a text to show, and be it a placeholder.
+  var hasText: Bool {
+    text?.isEmpty == false || (TextControl(kind)?.hasPlaceholder ?? false)
   }
 
   /// Whether the content size can depend on the size of the text: it is that size, or a subclass or

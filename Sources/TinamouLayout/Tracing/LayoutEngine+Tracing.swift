@@ -107,9 +107,13 @@ extension LayoutEngine {
     let lines = whole?.numberOfLines ?? 0
     let most = view.textControl?.wraps ?? false ? view.numberOfLines : 1
     let wraps = view.breaksLines
+    let content = Size(width: record.width?.value ?? 0, height: record.height?.value ?? 0)
+    let needed = model.contents.neededSize(of: view, content: content)
+    let hasWidth = record.width != nil && !wraps && view.heights == nil
     return LayoutTrace.Content(
-      id: view.id, neededWidth: wraps || view.heights != nil ? nil : record.width?.value,
-      neededHeight: neededHeight(of: view, width: width) ?? record.height?.value,
+      id: view.id, neededWidth: hasWidth ? needed.width : nil,
+      neededHeight: neededHeight(of: view, width: width)
+        ?? (record.height == nil ? nil : needed.height),
       numberOfLines: lines, isCutOff: most > 0 && lines > most,
       widestLine: whole?.size.width ?? 0,
       dividesWords: wraps

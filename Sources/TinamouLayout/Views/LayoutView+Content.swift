@@ -86,9 +86,7 @@ extension LayoutView {
 
   /// The size of the text alone, with its own line breaks, if no other size was given.
   var naturalTextSize: Size? {
-    guard explicitContentSize == Self.noIntrinsicSize, heights == nil,
-      let control = TextControl(kind)
-    else { return nil }
+    guard let control = measuredControl else { return nil }
     let request = textRequest(
       of: control, in: engine?.environment ?? .standard, width: nil)
     let measurement =
