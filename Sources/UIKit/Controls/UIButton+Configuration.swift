@@ -1,4 +1,6 @@
 public import Foundation
+import TinamouEnvironment
+import TinamouText
 
 extension UIButton {
   /// The content and spacing of a button. Colours and shapes are not drawn.
@@ -98,28 +100,102 @@ extension UIButton {
     /// Returns a configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration() }
 
+    /// The parts of the content with their sizes, in points.
+    private struct Parts {
+      let image: CGSize
+      let title: CGSize
+      let subtitle: CGSize
+      let titlePadding: CGFloat
+      let imagePadding: CGFloat
+
+      var texts: CGSize {
+        CGSize(
+          width: max(title.width, subtitle.width),
+          height: title.height + titlePadding + subtitle.height)
+      }
+    }
+
+    @MainActor private func parts(_ ruler: TextRuler) -> Parts {
+      let title = size(of: title, ruler)
+      let subtitle = size(of: subtitle, ruler, isSubtitle: true)
+      let image =
+        showsActivityIndicator ? CGSize(width: 20, height: 20) : shownImage?.size ?? .zero
+      let hasTexts = title != .zero || subtitle != .zero
+      return Parts(
+        image: image, title: title, subtitle: subtitle,
+        titlePadding: self.title == nil || self.subtitle == nil ? 0 : titlePadding,
+        imagePadding: hasTexts && image != .zero ? imagePadding : 0)
+    }
+
+    /// Whether the image is beside the texts, and not above or below them.
+    private var isImageBeside: Bool { !imagePlacement.isDisjoint(with: [.leading, .trailing]) }
+
     /// Returns the size of the content, in points: the image beside or above the texts, with the
     /// space around them.
-    @MainActor func contentSize(titleLabel: UILabel?) -> CGSize {
-      let texts = CGSize(
-        width: max(size(of: title, titleLabel), size(of: subtitle, titleLabel, isSmall: true))
-          .width,
-        height: size(of: title, titleLabel).height
-          + (title == nil || subtitle == nil ? 0 : titlePadding)
-          + size(of: subtitle, titleLabel, isSmall: true).height)
-      let picture =
-        showsActivityIndicator ? CGSize(width: 20, height: 20) : shownImage?.size ?? .zero
-      let gap = texts == .zero || picture == .zero ? 0 : imagePadding
-      let isBeside = !imagePlacement.isDisjoint(with: [.leading, .trailing])
-      let content =
-        isBeside
-        ? CGSize(
-          width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
-        : CGSize(
-          width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
+    @MainActor func contentSize(_ ruler: TextRuler) -> CGSize {
+      let parts = parts(ruler)
+      let content = contentSize(parts.image, parts.texts, parts.imagePadding)
       return CGSize(
         width: content.width + contentInsets.leading + contentInsets.trailing,
         height: content.height + contentInsets.top + contentInsets.bottom)
+    }
+
+    private func contentSize(_ image: CGSize, _ texts: CGSize, _ padding: CGFloat) -> CGSize {
+      isImageBeside
+        ? CGSize(
+          width: image.width + padding + texts.width, height: max(image.height, texts.height))
+        : CGSize(
+          width: max(image.width, texts.width), height: image.height + padding + texts.height)
+    }
+
+    /// Returns the rectangles of the image and the title in a button, in points.
+    ///
+    /// Image and texts are aligned as one; texts without room become narrower. Texts are aligned at
+    /// the image beside them, otherwise centred, unless ``titleAlignment`` says something else. That
+    /// is our choice, because Apple does not document it.
+    @MainActor func partRects(
+      in bounds: CGRect, _ ruler: TextRuler, _ alignment: UIControl.ContentHorizontalAlignment,
+      isRightToLeft: Bool
+    ) -> (image: CGRect, title: CGRect) {
+      let parts = parts(ruler)
+      let (image, room) = (parts.image, bounds.inset(by: contentInsets))
+      let besideTexts = isImageBeside ? image.width + parts.imagePadding : 0
+      let texts = CGSize(
+        width: min(parts.texts.width, max(0, room.width - besideTexts)), height: parts.texts.height)
+      let size = contentSize(image, texts, parts.imagePadding)
+      let free = room.width - size.width
+      let start: CGFloat =
+        switch alignment {
+        case .center: free / 2
+        case .leading, .fill: 0
+        case .trailing: free
+        case .left: isRightToLeft ? free : 0
+        case .right: isRightToLeft ? 0 : free
+        }
+      let content = CGRect(
+        x: room.minX + start, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
+      let imageRect = content.placing(image, at: imagePlacement)
+      let textsRect = content.placing(texts, at: imagePlacement.opposite)
+      let title = CGSize(width: min(parts.title.width, texts.width), height: parts.title.height)
+      let titleRect = textsRect.placing(title, at: edgeOfTitle.union(.top))
+      func placed(_ rect: CGRect) -> CGRect {
+        let grid = PixelGrid(scale: Double(UIScreen.main.scale))
+        let x = isRightToLeft ? bounds.minX + bounds.maxX - rect.maxX : rect.minX
+        return CGRect(
+          x: grid.round(x), y: grid.round(rect.minY), width: rect.width, height: rect.height)
+      }
+      return (placed(imageRect), placed(titleRect))
+    }
+
+    /// The edge of the texts at which the title is; none if it is centred.
+    private var edgeOfTitle: NSDirectionalRectEdge {
+      switch titleAlignment {
+      case .automatic: isImageBeside ? imagePlacement.intersection([.leading, .trailing]) : []
+      case .leading: .leading
+      case .center: []
+      case .trailing: .trailing
+      }
     }
 
     private var shownImage: UIImage? {
@@ -128,28 +204,51 @@ extension UIButton {
     }
 
     @MainActor private func size(
-      of text: String?, _ label: UILabel?, isSmall: Bool = false
+      of text: String?, _ ruler: TextRuler, isSubtitle: Bool = false
     ) -> CGSize {
-      guard let text, !text.isEmpty, let label else { return .zero }
-      let own = font(isSubtitle: isSmall)
-      let usual = UIFont.preferredFont(forTextStyle: isSmall ? .footnote : .body)
-      return TextRuler(label).size(
-        of: text, font: own?.fixed ?? usual.model, adjusts: own == nil, lines: 0, maximumWidth: nil)
+      guard let text, !text.isEmpty else { return .zero }
+      let (font, adjusts) = self.font(isSubtitle: isSubtitle)
+      return ruler.size(of: text, font: font, adjusts: adjusts, lines: 0, maximumWidth: nil)
     }
 
-    /// The font that the attributes of a text or its transformer state.
-    private func font(isSubtitle: Bool) -> UIFont? {
+    /// The font of the title, and whether it follows the text size.
+    @MainActor var titleFont: (font: Font, adjusts: Bool) { font(isSubtitle: false) }
+
+    /// The font that the attributes of a text or its transformer state, or the usual one, which
+    /// follows the text size.
+    @MainActor private func font(isSubtitle: Bool) -> (font: Font, adjusts: Bool) {
       typealias Key = AttributeScopes.UIKitAttributes.FontAttribute
       let text = isSubtitle ? attributedSubtitle : attributedTitle
       let transformer =
         isSubtitle ? subtitleTextAttributesTransformer : titleTextAttributesTransformer
       var attributes = AttributeContainer()
       attributes[Key.self] = text?.runs.first?[Key.self]
-      return (transformer?(attributes) ?? attributes)[Key.self]
+      if let own = (transformer?(attributes) ?? attributes)[Key.self] { return (own.fixed, false) }
+      return (UIFont.preferredFont(forTextStyle: isSubtitle ? .footnote : .body).model, true)
     }
   }
 }
 
-private func max(_ left: CGSize, _ right: CGSize) -> CGSize {
-  left.width > right.width ? left : right
+extension CGRect {
+  /// Returns a rectangle of a size at edges of this one, as in left-to-right writing; along an axis
+  /// without an edge it is in the middle.
+  fileprivate func placing(_ size: CGSize, at edges: NSDirectionalRectEdge) -> CGRect {
+    func start(_ first: Bool, _ last: Bool, _ free: CGFloat) -> CGFloat {
+      first ? 0 : last ? free : free / 2
+    }
+    return CGRect(
+      x: minX + start(edges.contains(.leading), edges.contains(.trailing), width - size.width),
+      y: minY + start(edges.contains(.top), edges.contains(.bottom), height - size.height),
+      width: size.width, height: size.height)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The edges on the other side.
+  fileprivate var opposite: NSDirectionalRectEdge {
+    let pairs: [(NSDirectionalRectEdge, NSDirectionalRectEdge)] = [
+      (.leading, .trailing), (.trailing, .leading), (.top, .bottom), (.bottom, .top),
+    ]
+    return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
 }

@@ -31,7 +31,7 @@ import TinamouText
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType == .system {
-      titleLabel?.font = .systemFont(ofSize: CGFloat(Font.buttonFontSize))
+      ownTitleLabel.font = .systemFont(ofSize: CGFloat(Font.buttonFontSize))
     }
   }
 
@@ -62,7 +62,12 @@ import TinamouText
   }
 
   /// The configuration, which replaces the titles and images for states; `nil` for none.
-  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configuration: Configuration? {
+    didSet {
+      ownImageView.image = currentImage
+      titleDidChange(ownTitleLabel)
+    }
+  }
   /// Updates the configuration after ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
@@ -76,27 +81,48 @@ import TinamouText
   /// Whether the title shows the selection in the menu.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The label of the title; it measures the title and is not a part of the layout.
-  open private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(button: self)
-  /// The view of the image; it is not a part of the layout.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// The label of the title, which becomes a subview when it is first asked for.
+  open var titleLabel: UILabel? { shown(ownTitleLabel) }
+  /// The view of the image, which becomes a subview when it is first asked for.
+  open var imageView: UIImageView? { shown(ownImageView) }
+  private lazy var ownTitleLabel = ButtonTitleLabel(button: self)
+  private lazy var ownImageView = ButtonImageView(image: currentImage)
+
+  /// Makes a part of the button one of its subviews.
+  private func shown<Part: UIView>(_ part: Part) -> Part {
+    if part.superview == nil {
+      insertSubview(part, at: 0)
+      placeParts()
+      setNeedsLayout()
+    }
+    return part
+  }
 
   /// The space around title and image, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// Returns the rectangle of the background, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the title and image, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
-  /// Returns the whole content; never called, because the title has no frame in the button.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// Returns the whole content; never called, because the image has no frame in the button.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// The offset of the title; nothing is drawn.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The insets of the image; nothing is drawn.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Returns the rectangle of the title, in points; not called for a button with a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).titleRect
+  }
+  /// Returns the rectangle of the image, in points; not called for a button with a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).imageRect
+  }
+  /// The insets of the title in the content, in points; they do not change the size of the button.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The insets of the image in the content, in points; they do not change the size of the button.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Has no effect.
   open var adjustsImageWhenHighlighted = true
   /// Has no effect.
@@ -116,9 +142,9 @@ import TinamouText
   }
   private func showTitle() {
     if let title = currentAttributedTitle, title.string == currentTitle {
-      titleLabel?.attributedText = title
+      ownTitleLabel.attributedText = title
     } else {
-      titleLabel?.text = currentTitle
+      ownTitleLabel.text = currentTitle
     }
   }
   /// Returns the title for a state.
@@ -136,7 +162,7 @@ import TinamouText
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
-    imageView?.image = currentImage
+    ownImageView.image = currentImage
     invalidateIntrinsicContentSize()
   }
   /// Returns the image for a state.
@@ -181,11 +207,11 @@ import TinamouText
   /// least 30 points wide and 12 points higher than its line; without title and image it is 30 x
   /// 34.
   override var systemContentSize: CGSize {
-    if let configuration { return configuration.contentSize(titleLabel: titleLabel) }
+    if let configuration { return configuration.contentSize(TextRuler(self)) }
     let image = currentImage?.size ?? .zero
     var size = CGSize(width: 30, height: 34)
-    if let title = currentTitle, !title.isEmpty, let label = titleLabel {
-      let text = label.systemContentSize
+    if let title = currentTitle, !title.isEmpty {
+      let text = ownTitleLabel.systemContentSize
       let line = text.height.rounded(.up)
       size = CGSize(
         width: max(text.width + image.width, 30), height: max(line + 12, image.height))
@@ -202,7 +228,69 @@ import TinamouText
     super.stateDidChange()
     setNeedsUpdateConfiguration()
     showTitle()
-    imageView?.image = currentImage
+    ownImageView.image = currentImage
+  }
+
+  // MARK: Parts
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// Sets the frames of the title and the image, if they are subviews.
+  private func placeParts() {
+    if let rects = configuration?.partRects(
+      in: bounds, TextRuler(self), contentHorizontalAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    {
+      place(ownImageView, in: rects.image)
+      place(ownTitleLabel, in: rects.title)
+    } else {
+      let content = contentRect(forBounds: bounds)
+      place(ownImageView, in: imageRect(forContentRect: content))
+      place(ownTitleLabel, in: titleRect(forContentRect: content))
+    }
+  }
+
+  private func place(_ part: UIView, in rect: @autoclosure () -> CGRect) {
+    guard part.superview === self, part.translatesAutoresizingMaskIntoConstraints else { return }
+    let rect = rect()
+    if part.frame != rect { part.frame = rect }
+  }
+
+  private func placement(in contentRect: CGRect) -> ButtonPlacement {
+    let image = currentImage?.size ?? .zero
+    let room = contentRect.width - titleEdgeInsets.left - titleEdgeInsets.right - image.width
+    let hasTitle = currentTitle?.isEmpty == false
+    return ButtonPlacement(
+      content: contentRect, image: image,
+      title: hasTitle ? ownTitleLabel.sizeThatFits(CGSize(width: max(room, 1), height: 0)) : .zero,
+      imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      grid: PixelGrid(scale: Double(UIScreen.main.scale)))
+  }
+
+  /// Whether the title becomes smaller where it has no room, or all its lines have room.
+  var fitsTitle: Bool {
+    guard ownTitleLabel.numberOfLines != 1 else { return ownTitleLabel.shrinksText }
+    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let whole = ownTitleLabel.sizeThatFits(CGSize(width: max(rect.width, 1), height: 0))
+    return whole.width <= rect.width && whole.height <= rect.height
+  }
+
+  /// Gives the layout the title, for its baselines and for rules about texts.
+  fileprivate func titleDidChange(_ label: UILabel) {
+    let title = label.layoutView
+    let configured = configuration?.titleFont
+    layoutView.text = currentTitle
+    layoutView.font = configured?.font ?? title.font
+    layoutView.textAttributes = configuration == nil ? title.textAttributes : nil
+    layoutView.adjustsFontForContentSizeCategory =
+      configured?.adjusts ?? title.adjustsFontForContentSizeCategory
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .button) }
@@ -210,19 +298,23 @@ import TinamouText
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The label of a button, which passes its changes on to the button.
-final class ButtonTitleLabel: UILabel {
+/// The label of a button, which tells the button of its changes.
+private final class ButtonTitleLabel: UILabel, ControlPart {
   private weak var button: UIButton?
 
   init(button: UIButton) {
     self.button = button
     super.init(frame: .zero)
+    font = .systemFont(ofSize: UIFont.buttonFontSize)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button?.invalidateIntrinsicContentSize()
+    button?.titleDidChange(self)
   }
 }
+
+/// The view of a button's image.
+private final class ButtonImageView: UIImageView, ControlPart {}

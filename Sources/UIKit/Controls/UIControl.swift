@@ -32,10 +32,14 @@ import TinamouLayout
   open var isTracking: Bool { false }
   /// Whether there is a touch inside, always `false`.
   open var isTouchInside: Bool { false }
-  /// The vertical alignment of content; nothing is drawn.
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// The horizontal alignment of content; nothing is drawn.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// The vertical alignment of content.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// The horizontal alignment of content.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   /// Whether a tap shows the menu; there are no touch events.
   open var showsMenuAsPrimaryAction = false
   /// The tooltip; no effect.
@@ -99,3 +103,7 @@ import TinamouLayout
   /// Never called: there are no touch events.
   open func cancelTracking(with event: UIEvent?) {}
 }
+
+/// A view that shows a part of a control. Recorded layouts and rules leave it out, because the control
+/// stands for it.
+@MainActor protocol ControlPart: UIView {}

@@ -36,6 +36,7 @@ import TinamouLayout
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     imageDidChange()
   }
   /// Makes a view with the size of its image, and a highlighted image.
@@ -44,9 +45,15 @@ import TinamouLayout
     self.highlightedImage = highlightedImage
   }
   /// Makes a view without an image.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   /// Makes a view without an image; the coder is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .image) }
 

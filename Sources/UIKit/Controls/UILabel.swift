@@ -5,6 +5,17 @@ import TinamouText
 
 /// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
+  /// Makes a label, which receives no events until ``isUserInteractionEnabled`` is set.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Makes a label; the coder is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   override func makeLayoutView() -> LayoutView {
     let view = LayoutView(kind: .label)
     view.adjustsFontForContentSizeCategory = false
@@ -68,6 +79,8 @@ import TinamouText
   open var showsExpansionTextWhenTruncated = false
   /// Whether the font size can shrink; the layout ignores it.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether the text becomes smaller where it has no room.
+  var shrinksText: Bool { adjustsFontSizeToFitWidth && numberOfLines == 1 }
   /// The limit for shrinking the font; the layout ignores it.
   open var minimumScaleFactor: CGFloat = 0
   /// Has no effect: nothing is drawn.

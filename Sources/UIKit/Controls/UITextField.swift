@@ -196,18 +196,38 @@ import TinamouText
     return true
   }
 
-  override func makeLayoutView() -> LayoutView { LayoutView(kind: .textField) }
+  override func makeLayoutView() -> LayoutView {
+    let view = LayoutView(kind: .textField)
+    giveText(to: view)
+    return view
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    giveText(to: layoutView)
+    super.invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the layout the text, for its baselines.
+  private func giveText(to view: LayoutView) {
+    let adjusts = adjustsFontForContentSizeCategory
+    view.text = text
+    view.placeholder = placeholder
+    view.font = adjusts ? shownFont.model : shownFont.fixed
+    view.textAttributes = attributes?.measured(shownFont, adjusts: adjusts)
+    view.adjustsFontForContentSizeCategory = adjusts
+  }
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
   override var isContentKnownToLayout: Bool { false }
 
   /// The size: the wider of text and placeholder, with 7 points on both sides if there is a border;
   /// the height of a line, or with a round border 13 points more and at least 34, as recorded by
   /// Interface Builder.
   override var systemContentSize: CGSize {
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let ruler = TextRuler(self)
     func size(_ text: NSAttributedString?) -> CGSize {
       ruler.size(
-        of: text ?? NSAttributedString(string: ""), font: font,
+        of: text ?? NSAttributedString(string: ""), font: shownFont,
         adjusts: adjustsFontForContentSizeCategory, lines: 1, maximumWidth: nil)
     }
     func attributed(_ text: String?) -> NSAttributedString? {

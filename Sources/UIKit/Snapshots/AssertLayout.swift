@@ -144,7 +144,7 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
         .map { Self.number(Double($0)) }.joined(separator: " ")
       let indent = String(repeating: "  ", count: depth)
       lines.append("\(indent)\(name(of: view)) \(numbers)\(view.isHidden ? " hidden" : "")")
-      stack += view.subviews.reversed().map { ($0, depth + 1) }
+      stack += view.subviews.reversed().filter { !($0 is any ControlPart) }.map { ($0, depth + 1) }
     }
     return lines
   }

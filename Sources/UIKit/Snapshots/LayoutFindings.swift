@@ -35,9 +35,11 @@ public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
     var found: [(rule: DiagnosticRule, message: String, views: [LayoutItem.ID])] = []
     found += layout.broken.map { (.unsatisfiable, LayoutProblem.conflict($0).description, []) }
     found += layout.ambiguous.map { (.ambiguous, $0.description, [$0.id]) }
-    let shrinking = Set(window.treeViews.filter(\.shrinksText).map(\.layoutView.id))
-    for finding in findings
-    where finding.rule != .textCutOff || shrinking.isDisjoint(with: finding.views) {
+    let views = window.treeViews
+    let parts = Set(views.filter { $0 is any ControlPart }.map(\.layoutView.id))
+    let fitting = Set(views.filter(\.fitsText).map(\.layoutView.id))
+    for finding in findings where parts.isDisjoint(with: finding.views) {
+      if finding.rule == .textCutOff && !fitting.isDisjoint(with: finding.views) { continue }
       found.append((finding.rule, finding.message, finding.views))
     }
     let broken = found.filter { finding in
@@ -49,8 +51,9 @@ public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
 }
 
 extension UIView {
-  /// Whether the view makes its text smaller where it has no room, which the layout does not know.
-  fileprivate var shrinksText: Bool {
-    (self as? UILabel).map { $0.adjustsFontSizeToFitWidth && $0.numberOfLines == 1 } ?? false
+  /// Whether the view makes its text smaller where it has no room, or breaks the lines of a title. The
+  /// layout knows neither.
+  fileprivate var fitsText: Bool {
+    (self as? UIButton)?.fitsTitle ?? (self as? UILabel)?.shrinksText ?? false
   }
 }

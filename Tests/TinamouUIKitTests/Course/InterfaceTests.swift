@@ -33,6 +33,7 @@ import UIKit
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let content = button.contentRect(forBounds: button.bounds)
     #expect(content == CGRect(x: 2, y: 1, width: 94, height: 36))
+    button.contentHorizontalAlignment = .left
     #expect(button.titleRect(forContentRect: content).minX == 7)
   }
 

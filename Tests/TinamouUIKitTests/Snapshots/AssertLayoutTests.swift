@@ -125,6 +125,47 @@ import UIKit
     #expect(found == [])
   }
 
+  @Test func `a button stands for its title, which needs no space around it`() throws {
+    func button(_ width: CGFloat, _ height: CGFloat) -> (Screen) -> [NSLayoutConstraint] {
+      { screen in
+        screen.saveButton.titleLabel?.font = .systemFont(ofSize: 15)
+        return screen.column() + [
+          screen.saveButton.widthAnchor.constraint(equalToConstant: width),
+          screen.saveButton.heightAnchor.constraint(equalToConstant: height),
+        ]
+      }
+    }
+    #expect(try findings(.standard, button(60, 20)) == [])
+    for (width, height) in [(20.0, 20.0), (60, 15)] {
+      let found = try findings(.standard, button(width, height))
+      #expect(found == ["T401 the text of 'saveButton' is cut off"])
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: LayoutDifference.self) { try check(.standard, button(60, 20)) }
+    do {
+      try check(.standard, button(61, 20))
+      Issue.record("nothing was thrown")
+    } catch let difference as LayoutDifference {
+      #expect(difference.message.split(separator: "\n").filter { $0.hasPrefix("+") }.count == 1)
+    }
+  }
+
+  @Test func `the title of a button may have several lines`() throws {
+    func button(_ height: CGFloat) -> (Screen) -> [NSLayoutConstraint] {
+      { screen in
+        screen.saveButton.setTitle("Save as a copy", for: .normal)
+        screen.saveButton.titleLabel?.numberOfLines = 0
+        return screen.column() + [
+          screen.saveButton.widthAnchor.constraint(equalToConstant: 60),
+          screen.saveButton.heightAnchor.constraint(equalToConstant: height),
+        ]
+      }
+    }
+    #expect(try findings(.standard, button(40)) == [])
+    #expect(
+      try findings(.standard, button(30)) == ["T401 the text of 'saveButton' is cut off"])
+  }
+
   @Test func `a conflict is found with its constraints`() throws {
     let found = try findings(.standard) { screen in
       screen.column() + [

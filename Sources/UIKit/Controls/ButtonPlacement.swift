@@ -1,0 +1,94 @@
+import Foundation
+import TinamouEnvironment
+
+/// Places the image and the title of a button without a configuration, beside each other.
+///
+/// Each part is aligned in the content, less its own insets and the width of the other part. So an
+/// inset moves a centred part by half. A title without room becomes narrower, as does an image that is
+/// larger than the content. Apple documents the insets; where the parts are is our reading of them.
+struct ButtonPlacement {
+  /// The rectangle of both parts, in points.
+  let content: CGRect
+  /// The size of the image, in points; zero without an image.
+  let image: CGSize
+  /// The size of the title, in points; zero without a title.
+  let title: CGSize
+  let imageInsets: UIEdgeInsets
+  let titleInsets: UIEdgeInsets
+  let horizontal: UIControl.ContentHorizontalAlignment
+  let vertical: UIControl.ContentVerticalAlignment
+  let isRightToLeft: Bool
+  let grid: PixelGrid
+
+  var imageRect: CGRect {
+    let size = shownImage
+    let title = min(self.title.width, max(0, content.width - size.width))
+    return place(size, imageInsets, before: 0, after: title, isAlone: self.title == .zero)
+  }
+
+  var titleRect: CGRect {
+    let image = shownImage.width
+    let room = CGSize(
+      width: content.width - titleInsets.left - titleInsets.right - image,
+      height: content.height - titleInsets.top - titleInsets.bottom)
+    let size = CGSize(
+      width: min(title.width, max(0, room.width)), height: min(title.height, max(0, room.height)))
+    return place(size, titleInsets, before: image, after: 0, isAlone: image == 0)
+  }
+
+  private var shownImage: CGSize {
+    CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
+  }
+
+  /// Places a part in the content, with the other part's width before or after it in the direction of
+  /// writing.
+  private func place(
+    _ size: CGSize, _ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, isAlone: Bool
+  ) -> CGRect {
+    let left = insets.left + (isRightToLeft ? after : before)
+    let right = insets.right + (isRightToLeft ? before : after)
+    let room = CGSize(
+      width: content.width - left - right, height: content.height - insets.top - insets.bottom)
+    let (x, width) = line(size.width, in: room.width, horizontalPosition, isAlone: isAlone)
+    let (y, height) = line(size.height, in: room.height, verticalPosition, isAlone: true)
+    return CGRect(
+      x: grid.round(content.minX + left + x), y: grid.round(content.minY + insets.top + y),
+      width: width, height: height)
+  }
+
+  private enum Position {
+    case start, middle, end, fill
+  }
+
+  private var horizontalPosition: Position {
+    switch horizontal {
+    case .center: .middle
+    case .left: .start
+    case .right: .end
+    case .leading: isRightToLeft ? .end : .start
+    case .trailing: isRightToLeft ? .start : .end
+    case .fill: .fill
+    }
+  }
+
+  private var verticalPosition: Position {
+    switch vertical {
+    case .center: .middle
+    case .top: .start
+    case .bottom: .end
+    case .fill: .fill
+    }
+  }
+
+  /// Where a part begins in its room, and how long it is; only a part that is alone fills the room.
+  private func line(
+    _ length: CGFloat, in room: CGFloat, _ position: Position, isAlone: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    switch position {
+    case .start: (0, length)
+    case .middle: ((room - length) / 2, length)
+    case .end: (room - length, length)
+    case .fill: (0, isAlone ? max(room, 0) : length)
+    }
+  }
+}
