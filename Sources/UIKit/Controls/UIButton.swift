@@ -164,6 +164,7 @@ import TinamouText
     images[state.rawValue] = image
     ownImageView.image = currentImage
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
   /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
@@ -232,6 +233,15 @@ import TinamouText
   }
 
   // MARK: Parts
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsLayout() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -95,6 +95,31 @@ import UIKit
     #expect(title.frame.width == text.width - 20)
   }
 
+  @Test func `the parts follow the image, the direction and the text size`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    let title = try #require(button.titleLabel)
+    title.font = .preferredFont(forTextStyle: .body)
+    title.adjustsFontForContentSizeCategory = true
+    button.contentHorizontalAlignment = .leading
+    show(button, CGRect(x: 0, y: 0, width: 200, height: 60))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.addSubview(root)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let before = title.frame
+    button.setImage(image(20, 20), for: .normal)
+    root.layoutIfNeeded()
+    #expect(title.frame.minX == before.minX + 20)
+    button.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(title.frame.maxX == 180)
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    root.layoutIfNeeded()
+    #expect(title.frame.height > before.height + 8)
+    #expect(title.frame.maxX == 180)
+  }
+
   @Test func `an image fills a button that says so, and is not larger than it`() throws {
     let button = UIButton()
     button.setImage(image(20, 20), for: .normal)
