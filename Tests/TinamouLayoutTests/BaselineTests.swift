@@ -158,6 +158,16 @@ import TinamouSolver
     #expect(try solve()["field"]?.frame.minY == 122 - 16 - 3)
   }
 
+  @Test func `the view of the last baseline is that of the first by default`() throws {
+    final class Titled: LayoutView {
+      let title = LayoutView("title", kind: .label)
+      override var forLastBaselineLayout: LayoutView { title }
+    }
+    let view = Titled("titled")
+    #expect(view.forFirstBaselineLayout === view.title)
+    #expect(LayoutView("plain").forFirstBaselineLayout.name == "plain")
+  }
+
   @Test func forLastBaselineLayout() throws {
     let field = try makeField()
     try field.lastBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).activate()

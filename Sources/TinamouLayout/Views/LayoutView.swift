@@ -66,13 +66,15 @@ open class LayoutView: LayoutItem {
     get { attributes.lastBaselineOffsetFromBottom }
     set { change(\.lastBaselineOffsetFromBottom, to: newValue, noting: \.places) }
   }
-  /// The view whose first baseline the receiver uses; by default the receiver itself.
+  /// The view whose first baseline the receiver uses; by default ``forLastBaselineLayout``, as in
+  /// UIKit.
   ///
   /// The engine reads it when a constraint is activated; see ``baselineViewsDidChange()``.
   open var forFirstBaselineLayout: LayoutView {
-    layoutDelegate?.viewForFirstBaselineLayout(of: self) ?? self
+    layoutDelegate?.viewForFirstBaselineLayout(of: self) ?? forLastBaselineLayout
   }
-  /// The view whose last baseline the receiver uses; see ``forFirstBaselineLayout``.
+  /// The view whose last baseline the receiver uses; by default the receiver itself. See
+  /// ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView {
     layoutDelegate?.viewForLastBaselineLayout(of: self) ?? self
   }

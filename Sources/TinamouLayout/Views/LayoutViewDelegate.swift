@@ -20,7 +20,7 @@ public protocol LayoutViewDelegate: AnyObject {
   /// - Returns: The insets to use; `nil` for those that the system computed.
   func safeAreaInsets(of view: LayoutView, insteadOf insets: EdgeInsets) -> EdgeInsets?
 
-  /// Returns the view whose first baseline the view uses; `nil` for the view itself.
+  /// Returns the view whose first baseline the view uses; `nil` for that of the last baseline.
   func viewForFirstBaselineLayout(of view: LayoutView) -> LayoutView?
 
   /// Returns the view whose last baseline the view uses; `nil` for the view itself.

@@ -4,8 +4,10 @@ import TinamouEnvironment
 /// Places the image and the title of a button without a configuration, beside each other.
 ///
 /// Each part is aligned in the content, less its own insets and the width of the other part. So an
-/// inset moves a centred part by half. A title without room becomes narrower, as does an image that is
-/// larger than the content. Apple documents the insets; where the parts are is our reading of them.
+/// inset moves a centred part by half, as developers measured
+/// (https://e-com-net.com/article/1745505489363419136.htm). A title without room becomes narrower, as does
+/// an image that is larger than the content. An image without a title can fill the content; a title never
+/// does.
 struct ButtonPlacement {
   /// The rectangle of both parts, in points.
   let content: CGRect
@@ -23,7 +25,7 @@ struct ButtonPlacement {
   var imageRect: CGRect {
     let size = shownImage
     let title = min(self.title.width, max(0, content.width - size.width))
-    return place(size, imageInsets, before: 0, after: title, isAlone: self.title == .zero)
+    return place(size, imageInsets, before: 0, after: title, fills: self.title == .zero)
   }
 
   var titleRect: CGRect {
@@ -33,7 +35,7 @@ struct ButtonPlacement {
       height: content.height - titleInsets.top - titleInsets.bottom)
     let size = CGSize(
       width: min(title.width, max(0, room.width)), height: min(title.height, max(0, room.height)))
-    return place(size, titleInsets, before: image, after: 0, isAlone: image == 0)
+    return place(size, titleInsets, before: image, after: 0, fills: false)
   }
 
   private var shownImage: CGSize {
@@ -43,14 +45,14 @@ struct ButtonPlacement {
   /// Places a part in the content, with the other part's width before or after it in the direction of
   /// writing.
   private func place(
-    _ size: CGSize, _ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, isAlone: Bool
+    _ size: CGSize, _ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, fills: Bool
   ) -> CGRect {
     let left = insets.left + (isRightToLeft ? after : before)
     let right = insets.right + (isRightToLeft ? before : after)
     let room = CGSize(
       width: content.width - left - right, height: content.height - insets.top - insets.bottom)
-    let (x, width) = line(size.width, in: room.width, horizontalPosition, isAlone: isAlone)
-    let (y, height) = line(size.height, in: room.height, verticalPosition, isAlone: true)
+    let (x, width) = line(size.width, in: room.width, horizontalPosition, fills: fills)
+    let (y, height) = line(size.height, in: room.height, verticalPosition, fills: fills)
     return CGRect(
       x: grid.round(content.minX + left + x), y: grid.round(content.minY + insets.top + y),
       width: width, height: height)
@@ -80,15 +82,15 @@ struct ButtonPlacement {
     }
   }
 
-  /// Where a part begins in its room, and how long it is; only a part that is alone fills the room.
+  /// Where a part begins in its room, and how long it is.
   private func line(
-    _ length: CGFloat, in room: CGFloat, _ position: Position, isAlone: Bool
+    _ length: CGFloat, in room: CGFloat, _ position: Position, fills: Bool
   ) -> (start: CGFloat, length: CGFloat) {
     switch position {
     case .start: (0, length)
     case .middle: ((room - length) / 2, length)
     case .end: (room - length, length)
-    case .fill: (0, isAlone ? max(room, 0) : length)
+    case .fill: (0, fills ? max(room, 0) : length)
     }
   }
 }

@@ -27,21 +27,42 @@ import TinamouText
   func size(
     of text: NSAttributedString, font: UIFont, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
   ) -> CGSize {
-    size(
-      of: text.string, font: adjusts ? font.model : font.fixed,
-      attributes: text.measured(font, adjusts: adjusts), adjusts: adjusts, lines: lines,
-      maximumWidth: maximumWidth)
+    CGSize(
+      measurement(
+        of: text, font: font, adjusts: adjusts, lines: lines, maximumWidth: maximumWidth
+      ).size)
   }
 
   func size(
     of text: String, font: Font, attributes: TextAttributes? = nil, adjusts: Bool, lines: Int,
     maximumWidth: CGFloat?
   ) -> CGSize {
+    CGSize(
+      measurement(
+        of: text, font: font, attributes: attributes, adjusts: adjusts, lines: lines,
+        maximumWidth: maximumWidth
+      ).size)
+  }
+
+  /// Measures a text with attributes in a font of UIKit.
+  func measurement(
+    of text: NSAttributedString, font: UIFont, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
+  ) -> TextMeasurement {
+    measurement(
+      of: text.string, font: adjusts ? font.model : font.fixed,
+      attributes: text.measured(font, adjusts: adjusts), adjusts: adjusts, lines: lines,
+      maximumWidth: maximumWidth)
+  }
+
+  private func measurement(
+    of text: String, font: Font, attributes: TextAttributes?, adjusts: Bool, lines: Int,
+    maximumWidth: CGFloat?
+  ) -> TextMeasurement {
     let request = TextRequest(
       text: text, font: font, attributes: attributes,
       maximumWidth: lines == 1 ? nil : maximumWidth.map { Double($0) },
       maximumNumberOfLines: max(lines, 0), displayScale: scale, locale: locale,
       contentSizeCategory: adjusts ? traits.preferredContentSizeCategory : .large)
-    return CGSize(SystemTextMeasurer().measure(request).size)
+    return SystemTextMeasurer().measure(request)
   }
 }

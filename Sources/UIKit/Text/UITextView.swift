@@ -1,6 +1,7 @@
 public import Foundation
 import TinamouEnvironment
 import TinamouLayout
+import TinamouText
 
 /// A text view.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -182,15 +183,41 @@ import TinamouLayout
 
   /// The size of the text in a container of a width, with its padding.
   func extent(width: CGFloat) -> CGSize {
-    let font = font ?? .systemFont(ofSize: 12)
     let sides = 2 * textContainer.lineFragmentPadding
+    let isLimited = width > sides && width < 10_000_000
+    let extent = measurement(maximumWidth: isLimited ? width - sides : nil).size
+    return CGSize(width: CGFloat(extent.width) + sides, height: CGFloat(extent.height))
+  }
+
+  private func measurement(maximumWidth: CGFloat?) -> TextMeasurement {
     // An empty text is as high as a line.
     let line = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
-    let extent = TextRuler(self).size(
-      of: attributes ?? NSAttributedString(string: line), font: font,
+    return TextRuler(self).measurement(
+      of: attributes ?? NSAttributedString(string: line), font: font ?? .systemFont(ofSize: 12),
       adjusts: adjustsFontForContentSizeCategory, lines: textContainer.maximumNumberOfLines,
-      maximumWidth: width > sides && width < 10_000_000 ? width - sides : nil)
-    return CGSize(width: extent.width + sides, height: extent.height)
+      maximumWidth: maximumWidth)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    updateBaselines()
+    super.invalidateIntrinsicContentSize()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBaselines()
+  }
+
+  /// Gives the layout the baselines of the text. Apple names text views that do not scroll as views
+  /// with baselines; one that scrolls has its lower edge.
+  private func updateBaselines() {
+    let text = isScrollEnabled ? nil : measurement(maximumWidth: nil)
+    layoutView.firstBaselineOffsetFromTop = text.map {
+      Double(textContainerInset.top) + $0.firstBaseline
+    }
+    layoutView.lastBaselineOffsetFromBottom = text.map {
+      Double(textContainerInset.bottom) + $0.size.height - $0.lastBaseline
+    }
   }
 
   /// Breaks the lines at the width of the frame.

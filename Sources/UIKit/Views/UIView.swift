@@ -245,8 +245,8 @@ import TinamouSolver
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
-  /// The view whose first baseline the receiver uses.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first baseline the receiver uses, by default ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline the receiver uses.
   open var forLastBaselineLayout: UIView { self }
   /// Returns the size that the view's constraints give, in points, as near to a target as they

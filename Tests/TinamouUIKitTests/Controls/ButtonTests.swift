@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The title and the image inside of buttons, and the baselines of texts in controls.
+/// The title and the image inside of buttons.
 @MainActor @Suite struct ButtonTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -93,6 +93,36 @@ import UIKit
     #expect(button.intrinsicContentSize.width == 20 + text.width + 10)
     root.layoutIfNeeded()
     #expect(title.frame.width == text.width - 20)
+  }
+
+  /// The frames that a developer read from a button of 335 points with an image of 32 and a title of
+  /// 54: https://e-com-net.com/article/1745505489363419136.htm.
+  @Test func `insets place the parts as they were measured`() throws {
+    let button = UIButton()
+    button.setImage(image(32, 32), for: .normal)
+    let picture = try #require(button.imageView)
+    let title = try #require(button.titleLabel)
+    show(button, CGRect(x: 0, y: 0, width: 335, height: 40))
+    func starts(_ image: (CGFloat, CGFloat), _ title: (CGFloat, CGFloat) = (0, 0)) -> CGFloat {
+      button.imageEdgeInsets = UIEdgeInsets(top: 0, left: image.0, bottom: 0, right: image.1)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: title.0, bottom: 0, right: title.1)
+      root.layoutIfNeeded()
+      return picture.frame.minX
+    }
+    // The screen has three pixels for each point, so that halves are rounded to thirds.
+    #expect(abs(starts((0, 0)) - 151.5) < 0.2)
+    #expect(abs(starts((10, 0)) - 156.5) < 0.2)
+    #expect(abs(starts((0, 100)) - 101.5) < 0.2)
+    #expect(abs(starts((10, 100)) - 106.5) < 0.2)
+    let attachment = NSTextAttachment()
+    attachment.image = image(54, 10)
+    button.setAttributedTitle(NSAttributedString(attachment: attachment), for: .normal)
+    #expect(abs(starts((0, 0)) - 124.5) < 0.2 && abs(title.frame.minX - 156.5) < 0.2)
+    #expect(title.frame.width == 54)
+    #expect(abs(starts((50, 0)) - 149.5) < 0.2 && abs(title.frame.minX - 156.5) < 0.2)
+    #expect(abs(starts((50, 0), (0, 100)) - 149.5) < 0.2 && abs(title.frame.minX - 106.5) < 0.2)
+    button.contentEdgeInsets.left = 20
+    #expect(abs(starts((0, 0)) - 134.5) < 0.2 && abs(title.frame.minX - 166.5) < 0.2)
   }
 
   @Test func `the parts follow the image, the direction and the text size`() throws {
@@ -212,53 +242,5 @@ import UIKit
     root.layoutIfNeeded()
     #expect(abs(picture.frame.maxX - button.bounds.maxX + 12) < 1e-9)
     #expect(abs(title.frame.maxX - picture.frame.minX + 6) < 1e-9)
-  }
-
-  /// A label with space around its text, as many apps have one.
-  private final class PaddedLabel: UILabel {
-    override var intrinsicContentSize: CGSize {
-      let size = super.intrinsicContentSize
-      return CGSize(width: size.width + 20, height: size.height + 8)
-    }
-  }
-
-  @Test func `baselines of controls and labels with their own size are those of the text`() {
-    let label = UILabel()
-    let button = UIButton(type: .system)
-    let field = UITextField()
-    let padded = PaddedLabel()
-    (label.text, field.text, padded.text) = ("Name", "Ada", "new")
-    button.setTitle("Save", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
-    let views = [label, button, field, padded]
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
-    for view in views.dropFirst() {
-      view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-    }
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
-      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      button.heightAnchor.constraint(equalToConstant: 44),
-      field.heightAnchor.constraint(equalToConstant: 36),
-    ])
-    root.layoutIfNeeded()
-    // All texts have 17 points, so all lines of text are where that of the label is.
-    let middle = label.frame.midY
-    #expect(abs(button.frame.midY - middle) <= 0.5)
-    #expect(abs(field.frame.midY - middle) <= 0.5)
-    #expect(padded.frame.minY == label.frame.minY)
-    // Larger letters stand higher above the same line.
-    field.font = .systemFont(ofSize: 34)
-    root.layoutIfNeeded()
-    #expect(field.frame.midY < middle - 3)
-    // An image without a title stands on the line.
-    button.setTitle(nil, for: .normal)
-    button.setImage(image(20, 20), for: .normal)
-    root.layoutIfNeeded()
-    #expect(abs(button.frame.maxY - (label.frame.minY + 16)) <= 0.5)
   }
 }
