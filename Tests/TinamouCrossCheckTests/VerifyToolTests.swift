@@ -102,7 +102,7 @@ import TinamouTestSupport
     "soft-row-that-nearly-holds", "inequality-that-nearly-agrees", "repair-that-no-double-states",
     "small-multiplier-at-a-priority", "cost-that-falls-for-ever", "contradiction-of-exact-numbers",
     "multipliers-off-by-larger-ones", "pieces-at-a-small-contradiction", "kernel-gives-up",
-    "contradiction-of-amplified-rounding",
+    "contradiction-of-amplified-rounding", "zero-that-moves-others",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)

@@ -150,7 +150,13 @@ struct ExactProgram {
       pivot(place, column)
       isAbove[half.quantity] = half.isAbove
       for quantity in basis where sign(of: quantity) != 0 {
-        isAbove[quantity] = sign(of: quantity) > 0
+        let isNowAbove = sign(of: quantity) > 0
+        if isNowAbove ? mayBeAbove[quantity] : mayBeBelow[quantity] {
+          isAbove[quantity] = isNowAbove
+        } else {
+          // It was moved there by another one that counted as zero.
+          accept(quantity)
+        }
       }
     }
   }
@@ -238,7 +244,10 @@ struct ExactProgram {
       {
         continue
       }
-      let distance = side == 0 ? .zero : side > 0 ? constants[place] : -constants[place]
+      // What counts as zero has its own distance: as zero, it would be exchanged before a quantity
+      // that is nearer, which then crosses zero.
+      let ahead = isMovingUp ? -constants[place] : constants[place]
+      let distance = ahead.isNegative ? .zero : ahead
       let magnitude = isMovingUp ? speed : -speed
       guard let (other, otherDistance, otherSpeed) = best else {
         best = (place, distance, magnitude)
