@@ -154,7 +154,7 @@ struct ExactProgram {
         if isNowAbove ? mayBeAbove[quantity] : mayBeBelow[quantity] {
           isAbove[quantity] = isNowAbove
         } else {
-          // It was moved there by another one that counted as zero.
+          // Another one that counted as zero moved it there, which exact numbers do not.
           accept(quantity)
         }
       }

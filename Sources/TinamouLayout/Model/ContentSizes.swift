@@ -34,7 +34,7 @@ struct ContentSizes {
   /// on the width. Labels keep the distances from their edges, however high they are; in other
   /// views the text is in the middle. Both were recorded by Interface Builder.
   func baselines(of view: LayoutView) -> TextBaselines {
-    guard let control = view.measuredControl, view.textControl != nil || view.hasText,
+    guard let control = view.measuredControl, view.textControl != nil || view.hasLine,
       let measured = measurement(of: view), measured.numberOfLines > 0
     else { return TextBaselines() }
     let height = control.size(around: measured.size).height

@@ -71,10 +71,8 @@ extension LayoutView {
     resolvedContentSize == Self.noIntrinsicSize ? measuredControl : nil
   }
 
-  /// Whether there is a text to show, and be it a placeholder.
-  var hasText: Bool {
-    text?.isEmpty == false || (TextControl(kind)?.hasPlaceholder ?? false)
-  }
+  /// Whether there is a line of text; a text field has one also while it is empty.
+  var hasLine: Bool { text?.isEmpty == false || TextControl(kind)?.hasPlaceholder == true }
 
   /// Whether the content size can depend on the size of the text: it is that size, or a subclass or
   /// delegate can have computed it from that.

@@ -8,13 +8,13 @@ import TinamouEnvironment
 /// (https://e-com-net.com/article/1745505489363419136.htm). A title without room becomes narrower, as does
 /// an image that is larger than the content. An image without a title can fill the content; a title never
 /// does.
-struct ButtonPlacement {
+@MainActor struct ButtonPlacement {
   /// The rectangle of both parts, in points.
   let content: CGRect
   /// The size of the image, in points; zero without an image.
   let image: CGSize
-  /// The size of the title, in points; zero without a title.
-  let title: CGSize
+  /// Returns the size of the title in a width, in points; zero without a title.
+  let titleSize: (CGFloat) -> CGSize
   let imageInsets: UIEdgeInsets
   let titleInsets: UIEdgeInsets
   let horizontal: UIControl.ContentHorizontalAlignment
@@ -23,23 +23,23 @@ struct ButtonPlacement {
   let grid: PixelGrid
 
   var imageRect: CGRect {
-    let size = shownImage
-    let title = min(self.title.width, max(0, content.width - size.width))
-    return place(size, imageInsets, before: 0, after: title, fills: self.title == .zero)
+    let image = image.limited(to: content.size)
+    let title = titleSize(titleRoom.width)
+    let width = min(title.width, max(0, content.width - image.width))
+    return place(image, imageInsets, before: 0, after: width, fills: title == .zero)
   }
 
   var titleRect: CGRect {
-    let image = shownImage.width
-    let room = CGSize(
-      width: content.width - titleInsets.left - titleInsets.right - image,
-      height: content.height - titleInsets.top - titleInsets.bottom)
-    let size = CGSize(
-      width: min(title.width, max(0, room.width)), height: min(title.height, max(0, room.height)))
-    return place(size, titleInsets, before: image, after: 0, fills: false)
+    let title = titleSize(titleRoom.width).limited(to: titleRoom)
+    let image = image.limited(to: content.size)
+    return place(title, titleInsets, before: image.width, after: 0, fills: false)
   }
 
-  private var shownImage: CGSize {
-    CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
+  private var titleRoom: CGSize {
+    CGSize(
+      width: content.width - titleInsets.left - titleInsets.right
+        - image.limited(to: content.size).width,
+      height: content.height - titleInsets.top - titleInsets.bottom)
   }
 
   /// Places a part in the content, with the other part's width before or after it in the direction of
@@ -92,5 +92,12 @@ struct ButtonPlacement {
     case .end: (room - length, length)
     case .fill: (0, fills ? max(room, 0) : length)
     }
+  }
+}
+
+extension CGSize {
+  /// The size, where there is room for it; not negative.
+  fileprivate func limited(to room: CGSize) -> CGSize {
+    CGSize(width: min(width, max(0, room.width)), height: min(height, max(0, room.height)))
   }
 }

@@ -163,18 +163,7 @@ extension UIButton {
       let texts = CGSize(
         width: min(parts.texts.width, max(0, room.width - besideTexts)), height: parts.texts.height)
       let size = contentSize(image, texts, parts.imagePadding)
-      let free = room.width - size.width
-      let start: CGFloat =
-        switch alignment {
-        case .center: free / 2
-        case .leading, .fill: 0
-        case .trailing: free
-        case .left: isRightToLeft ? free : 0
-        case .right: isRightToLeft ? 0 : free
-        }
-      let content = CGRect(
-        x: room.minX + start, y: room.midY - size.height / 2, width: size.width,
-        height: size.height)
+      let content = room.placing(size, at: alignment.edge(isRightToLeft: isRightToLeft))
       let imageRect = content.placing(image, at: imagePlacement)
       let textsRect = content.placing(texts, at: imagePlacement.opposite)
       let title = CGSize(width: min(parts.title.width, texts.width), height: parts.title.height)
@@ -250,5 +239,18 @@ extension NSDirectionalRectEdge {
       (.leading, .trailing), (.trailing, .leading), (.top, .bottom), (.bottom, .top),
     ]
     return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// The edge at which the content is; none if it is centred.
+  fileprivate func edge(isRightToLeft: Bool) -> NSDirectionalRectEdge {
+    switch self {
+    case .center: []
+    case .leading, .fill: .leading
+    case .trailing: .trailing
+    case .left: isRightToLeft ? .trailing : .leading
+    case .right: isRightToLeft ? .leading : .trailing
+    }
   }
 }

@@ -270,12 +270,10 @@ import TinamouText
   }
 
   private func placement(in contentRect: CGRect) -> ButtonPlacement {
-    let image = currentImage?.size ?? .zero
-    let room = contentRect.width - titleEdgeInsets.left - titleEdgeInsets.right - image.width
-    let hasTitle = currentTitle?.isEmpty == false
+    let label = currentTitle?.isEmpty == false ? ownTitleLabel : nil
     return ButtonPlacement(
-      content: contentRect, image: image,
-      title: hasTitle ? ownTitleLabel.sizeThatFits(CGSize(width: max(room, 1), height: 0)) : .zero,
+      content: contentRect, image: currentImage?.size ?? .zero,
+      titleSize: { label?.sizeThatFits(CGSize(width: max($0, 1), height: 0)) ?? .zero },
       imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,

@@ -36,7 +36,6 @@ import TinamouLayout
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
     imageDidChange()
   }
   /// Makes a view with the size of its image, and a highlighted image.
@@ -45,16 +44,11 @@ import TinamouLayout
     self.highlightedImage = highlightedImage
   }
   /// Makes a view without an image.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a view without an image; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var receivesEvents: Bool { false }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .image) }
 
   /// The image, in the size of ``preferredSymbolConfiguration`` unless it has its own.

@@ -5,17 +5,7 @@ import TinamouText
 
 /// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// Makes a label, which receives no events until ``isUserInteractionEnabled`` is set.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-  /// Makes a label; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
-
+  override var receivesEvents: Bool { false }
   override func makeLayoutView() -> LayoutView {
     let view = LayoutView(kind: .label)
     view.adjustsFontForContentSizeCategory = false
@@ -103,22 +93,15 @@ import TinamouText
 
   private func setText(_ text: String?) {
     layoutView.text = text
-    attributesDidChange()
+    layoutView.take(shownFont, attributes, adjusts: adjustsFontForContentSizeCategory)
     widthOfLayout = 0
     invalidateIntrinsicContentSize()
-  }
-
-  private func attributesDidChange() {
-    layoutView.textAttributes = attributes?.measured(
-      shownFont, adjusts: adjustsFontForContentSizeCategory)
   }
 
   private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
   private func fontDidChange() {
-    attributesDidChange()
-    layoutView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    layoutView.font = adjustsFontForContentSizeCategory ? shownFont.model : shownFont.fixed
+    layoutView.take(shownFont, attributes, adjusts: adjustsFontForContentSizeCategory)
     invalidateIntrinsicContentSize()
   }
 
@@ -188,4 +171,13 @@ import TinamouText
 /// The position of letters that shrink; nothing is drawn.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
+}
+
+extension LayoutView {
+  /// Takes the font of a text and its attributes.
+  @MainActor func take(_ font: UIFont, _ attributes: NSAttributedString?, adjusts: Bool) {
+    self.font = adjusts ? font.model : font.fixed
+    textAttributes = attributes?.measured(font, adjusts: adjusts)
+    adjustsFontForContentSizeCategory = adjusts
+  }
 }

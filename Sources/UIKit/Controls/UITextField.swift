@@ -209,12 +209,9 @@ import TinamouText
 
   /// Gives the layout the text, for its baselines.
   private func giveText(to view: LayoutView) {
-    let adjusts = adjustsFontForContentSizeCategory
     view.text = text
     view.placeholder = placeholder
-    view.font = adjusts ? shownFont.model : shownFont.fixed
-    view.textAttributes = attributes?.measured(shownFont, adjusts: adjusts)
-    view.adjustsFontForContentSizeCategory = adjusts
+    view.take(shownFont, attributes, adjusts: adjustsFontForContentSizeCategory)
   }
 
   private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }

@@ -394,7 +394,9 @@ import TinamouSolver
   // MARK: Events
 
   /// Whether the view receives events; there are none.
-  open var isUserInteractionEnabled = true
+  open lazy var isUserInteractionEnabled = receivesEvents
+  /// Whether a new view receives events.
+  var receivesEvents: Bool { true }
   /// Has no effect: there are no touch events.
   open var isMultipleTouchEnabled = false
   /// Has no effect: there are no touch events.

@@ -209,7 +209,31 @@ import UIKit
     #expect(TinamouUIKit.problems.isEmpty)
     #expect(badge.frame.minX == button.convert(title.frame, to: root).maxX + 4)
     #expect(button.hitTest(CGPoint(x: 60, y: 15), with: nil) === button)
-    #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
+  }
+
+  /// A label that is told of a change.
+  private final class Link: UILabel {
+    var changes = 0
+    override var isUserInteractionEnabled: Bool { didSet { changes += 1 } }
+  }
+
+  @Test func `labels and image views ignore touches until they are told otherwise`() {
+    #expect(!UIImageView().isUserInteractionEnabled && UIView().isUserInteractionEnabled)
+    let link = Link()
+    #expect(!link.isUserInteractionEnabled)
+    link.isUserInteractionEnabled = true
+    #expect(link.isUserInteractionEnabled && link.changes == 1)
+  }
+
+  @Test func `insets larger than the button leave no room`() throws {
+    let button = UIButton()
+    button.setImage(image(20, 20), for: .normal)
+    button.setTitle("Go", for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 30, left: 60, bottom: 30, right: 60)
+    let (picture, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(picture.frame.size == .zero && title.frame.size == .zero)
+    #expect(abs(picture.frame.midX - 50) < 0.2)
   }
 
   @Test func `a configuration places image and title`() throws {
