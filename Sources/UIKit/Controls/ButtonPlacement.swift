@@ -9,7 +9,8 @@ import TinamouEnvironment
 /// an image that is larger than the content. An image without a title can fill the content; a title never
 /// does.
 @MainActor struct ButtonPlacement {
-  /// The rectangle of both parts, in points.
+  /// The rectangle of both parts, in points. Its size is negative where insets are larger than the
+  /// button, so its origin and size are used, not its edges.
   let content: CGRect
   /// The size of the image, in points; zero without an image.
   let image: CGSize
@@ -25,7 +26,7 @@ import TinamouEnvironment
   var imageRect: CGRect {
     let image = image.limited(to: content.size)
     let title = titleSize(titleRoom.width)
-    let width = min(title.width, max(0, content.width - image.width))
+    let width = min(title.width, max(0, content.size.width - image.width))
     return place(image, imageInsets, before: 0, after: width, fills: title == .zero)
   }
 
@@ -37,9 +38,9 @@ import TinamouEnvironment
 
   private var titleRoom: CGSize {
     CGSize(
-      width: content.width - titleInsets.left - titleInsets.right
+      width: content.size.width - titleInsets.left - titleInsets.right
         - image.limited(to: content.size).width,
-      height: content.height - titleInsets.top - titleInsets.bottom)
+      height: content.size.height - titleInsets.top - titleInsets.bottom)
   }
 
   /// Places a part in the content, with the other part's width before or after it in the direction of
@@ -50,11 +51,12 @@ import TinamouEnvironment
     let left = insets.left + (isRightToLeft ? after : before)
     let right = insets.right + (isRightToLeft ? before : after)
     let room = CGSize(
-      width: content.width - left - right, height: content.height - insets.top - insets.bottom)
+      width: content.size.width - left - right,
+      height: content.size.height - insets.top - insets.bottom)
     let (x, width) = line(size.width, in: room.width, horizontalPosition, fills: fills)
     let (y, height) = line(size.height, in: room.height, verticalPosition, fills: fills)
     return CGRect(
-      x: grid.round(content.minX + left + x), y: grid.round(content.minY + insets.top + y),
+      x: grid.round(content.origin.x + left + x), y: grid.round(content.origin.y + insets.top + y),
       width: width, height: height)
   }
 
