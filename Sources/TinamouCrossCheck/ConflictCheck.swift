@@ -72,9 +72,10 @@ package struct ConflictCheck {
     }
     let rounding = 1e-9 * max(1, size)
     if constant < -rounding { return }
-    // What may be the rounding of the proof is settled exactly.
     if constant > rounding { throw .noContradiction(constant) }
-    if try canHold(members.map { model.rows[$0] }) { throw .noContradiction(constant) }
+    // Whether so small a sum is the rounding of the proof is decided exactly: it is within GLPK's tolerance as
+    // well.
+    if try canHoldExactly(members.map { model.rows[$0] }) { throw .noContradiction(constant) }
   }
 
   private func checkIrreducible(_ members: [Int]) throws(Fault) {
@@ -122,10 +123,15 @@ package struct ConflictCheck {
   }
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
-    let model = SolverModel(variables: model.variables, rows: rows)
     // GLPK's answer depends on its tolerance where rows nearly contradict each other, so exact arithmetic
     // decides what it calls a contradiction.
+    let model = SolverModel(variables: model.variables, rows: rows)
     if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
+    return try canHoldExactly(rows)
+  }
+
+  private func canHoldExactly(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
+    let model = SolverModel(variables: model.variables, rows: rows)
     guard let broken = ExactAnswer.brokenRows(of: model) else { throw .undecided(.tooManyPivots) }
     return broken.isEmpty
   }
