@@ -75,7 +75,8 @@ package struct ConflictCheck {
     if constant > rounding { throw .noContradiction(constant) }
     // Whether so small a sum is the rounding of the proof is decided exactly: it is within GLPK's tolerance as
     // well.
-    if try canHoldExactly(members.map { model.rows[$0] }) { throw .noContradiction(constant) }
+    let proof = SolverModel(variables: model.variables, rows: members.map { model.rows[$0] })
+    if try canHoldExactly(proof) { throw .noContradiction(constant) }
   }
 
   private func checkIrreducible(_ members: [Int]) throws(Fault) {
@@ -123,15 +124,14 @@ package struct ConflictCheck {
   }
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
+    let model = SolverModel(variables: model.variables, rows: rows)
     // GLPK's answer depends on its tolerance where rows nearly contradict each other, so exact arithmetic
     // decides what it calls a contradiction.
-    let model = SolverModel(variables: model.variables, rows: rows)
     if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
-    return try canHoldExactly(rows)
+    return try canHoldExactly(model)
   }
 
-  private func canHoldExactly(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
-    let model = SolverModel(variables: model.variables, rows: rows)
+  private func canHoldExactly(_ model: SolverModel) throws(Fault) -> Bool {
     guard let broken = ExactAnswer.brokenRows(of: model) else { throw .undecided(.tooManyPivots) }
     return broken.isEmpty
   }

@@ -103,7 +103,7 @@ import TinamouTestSupport
     "small-multiplier-at-a-priority", "cost-that-falls-for-ever", "contradiction-of-exact-numbers",
     "multipliers-off-by-larger-ones", "pieces-at-a-small-contradiction", "kernel-gives-up",
     "contradiction-of-amplified-rounding", "zero-that-moves-others",
-    "contradiction-of-short-numbers",
+    "contradiction-within-tolerance",
   ])
   func `what was found once is played again`(name: String) async {
     #expect(await run("--replay", fixture(name, "txt")) == .done)
