@@ -56,12 +56,17 @@ struct CommandTests {
     var options = BenchmarkOptions()
     options.sizes = [4]
     options.plan = MeasurementPlan(
-      rounds: 2, shortestTiming: 1, budget: 1_000_000_000, timeLimit: 1, largestPeerSize: 0)
+      passes: 3, rounds: 2, shortestTiming: 1, budget: 1_000_000_000, timeLimit: 1,
+      largestPeerSize: 0)
     let command = BenchmarkCommand(options: options, counter: nil, progress: { _ in })
     let report = command.measure(peerProgram: nil)
     // Only the adaptive cells have sets to switch between.
     #expect(report.measurements.count == 6 * 6 + 1)
     #expect(report.measurements.allSatisfy { $0.isSound })
+    for measurement in report.measurements {
+      guard case .timed(let timings) = measurement.ours else { continue }
+      #expect(timings.samples.count == 6, "\(measurement.name)")
+    }
   }
 
   @Test func `a peer that ends at once is a reason and not a failure`() throws {

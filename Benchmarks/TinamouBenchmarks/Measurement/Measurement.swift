@@ -8,6 +8,13 @@ package struct Measurement: Sendable {
     case tooSlow(Double)
     /// No result, with the reason.
     case missing(String)
+
+    /// Adds the timings of the same thing in another pass.
+    fileprivate mutating func add(_ other: Outcome?) {
+      guard case .timed(var timings) = self, case .timed(let more)? = other else { return }
+      timings.append(more)
+      self = .timed(timings)
+    }
   }
 
   package var workload: Workload
@@ -45,6 +52,14 @@ package struct Measurement: Sendable {
 }
 
 extension Measurement {
+  /// Adds the timings of the same operation in another pass; the counts and the values are those of the
+  /// first.
+  mutating func addTimings(of other: Measurement) {
+    ours.add(other.ours)
+    manual.add(other.manual)
+    peer?.add(other.peer)
+  }
+
   /// The median time of the peer relative to ours.
   package var peerRatio: Double? { Self.ratio(peer, ours) }
 

@@ -7,6 +7,8 @@ package struct Timings: Sendable, Equatable {
 
   package mutating func append(_ sample: Double) { samples.append(sample) }
 
+  package mutating func append(_ other: Timings) { samples += other.samples }
+
   package var median: Double { Self.quantile(0.5, of: samples.sorted()) }
   package var minimum: Double { samples.min() ?? 0 }
 
