@@ -116,6 +116,17 @@ struct ReportTests {
     #expect(verdicts.allSatisfy { $0.isMet })
   }
 
+  @Test func `a threshold compares least times, which other programs make no longer`() {
+    var disturbed = measurement(10, ours: 2, peer: .timed(Timings([30, 24, 20])))
+    disturbed.ours = .timed(Timings([9, 8, 2]))
+    disturbed.manual = .timed(Timings([1, 4, 4]))
+    let report = BenchmarkReport(peerName: "kiwi", measurements: [disturbed])
+    #expect(Threshold(quantity: .peerRatio, atLeast: 1).verdicts(on: report).map(\.value) == [10])
+    #expect(Threshold(quantity: .manualRatio, atMost: 3).verdicts(on: report).map(\.value) == [2])
+    #expect(disturbed.peerRatio == 3)
+    #expect(disturbed.manualRatio == 2)
+  }
+
   @Test func `exponents are bounded at the size that they reach to`() {
     let report = BenchmarkReport(
       peerName: nil, measurements: [measurement(100, ours: 2), measurement(10_000, ours: 400)])

@@ -61,7 +61,9 @@ extension Measurement {
   }
 
   /// The median time of the peer relative to ours.
-  package var peerRatio: Double? { Self.ratio(peer, ours) }
+  package var peerRatio: Double? { Self.ratio(peer, ours, of: \.median) }
+  /// The least time of the peer relative to our least.
+  package var peerRatioOfMinima: Double? { Self.ratio(peer, ours, of: \.minimum) }
 
   /// A lower bound of that ratio if the peer did not finish in time.
   package var leastPeerRatio: Double? {
@@ -72,13 +74,17 @@ extension Measurement {
   }
 
   /// Our median time relative to that of the hand-written layout.
-  package var manualRatio: Double? { Self.ratio(ours, manual) }
+  package var manualRatio: Double? { Self.ratio(ours, manual, of: \.median) }
+  /// Our least time relative to that of the hand-written layout.
+  package var manualRatioOfMinima: Double? { Self.ratio(ours, manual, of: \.minimum) }
 
-  private static func ratio(_ over: Outcome?, _ under: Outcome) -> Double? {
-    guard case .timed(let over)? = over, case .timed(let under) = under, under.median > 0 else {
-      return nil
-    }
-    return over.median / under.median
+  private static func ratio(
+    _ over: Outcome?, _ under: Outcome, of time: KeyPath<Timings, Double>
+  ) -> Double? {
+    guard case .timed(let over)? = over, case .timed(let under) = under,
+      under[keyPath: time] > 0
+    else { return nil }
+    return over[keyPath: time] / under[keyPath: time]
   }
 
   /// Whether we have an answer and nothing contradicts it.

@@ -1,12 +1,13 @@
 /// A bound on a ratio or a count, for all measurements that it names.
 ///
-/// Ratios and counts mean the same on every machine; times do not.
+/// Ratios and counts mean the same on every machine; times do not. Ratios are of least times: what other
+/// programs add to a time is not a property of the solver.
 package struct Threshold: Sendable, Equatable, Codable {
   /// The bounded quantity.
   package enum Quantity: String, CaseIterable, Sendable, Codable {
-    /// The peer's median time relative to ours.
+    /// The peer's least time relative to ours, or a lower bound if it did not finish.
     case peerRatio
-    /// Our median time relative to that of the hand-written layout.
+    /// Our least time relative to that of the hand-written layout.
     case manualRatio
     /// Allocations per operation.
     case allocations
@@ -78,8 +79,8 @@ extension Threshold {
 
   private func value(of measurement: Measurement) -> Double? {
     switch quantity {
-    case .peerRatio: measurement.leastPeerRatio
-    case .manualRatio: measurement.manualRatio
+    case .peerRatio: measurement.peerRatioOfMinima ?? measurement.leastPeerRatio
+    case .manualRatio: measurement.manualRatioOfMinima
     case .allocations: measurement.allocations
     case .bytesPerConstraint: measurement.bytesPerConstraint
     case .basisChanges: measurement.basisChanges
