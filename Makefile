@@ -69,7 +69,7 @@ glpk_header := $(wildcard $(addsuffix /glpk.h,/usr/include /usr/local/include /o
 chromium_names := chromium chromium-browser google-chrome google-chrome-stable
 chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command -v $(name))))
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
-checked := --traits InternalChecks
+
 # An undeclared dependency can be built in time by chance, so it is an error.
 declared := --explicit-target-dependency-import-check error
 
@@ -142,7 +142,7 @@ dist-check:
 # The documentation as a site, in .build/docs/site; a broken link is an error. The docc of Swift 6.3.1
 # garbled a sound link in 2 of 18 runs, so it has three tries: a broken link fails in all of them.
 docs:
-	$(SWIFT) build --target Tinamou $(checked)
+	$(SWIFT) build --target Tinamou
 	rm -rf .build/docs && mkdir -p .build/docs/graphs
 	for module in $(documented); do $(SWIFT) symbolgraph-extract -module-name $$module \
 	  -minimum-access-level public -I "$$($(SWIFT) build --show-bin-path)/Modules" \
@@ -158,8 +158,8 @@ test: glpk lint fixtures fuzz fuzz-of-day alone unit
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
-	$(SWIFT) build --build-tests $(checked) $(declared)
-	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest $(checked) \
+	$(SWIFT) build --build-tests $(declared)
+	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest \
 	  $(addprefix --filter ,$(changed_tests)),@echo "no module differs from $(BASE)")
 
 format:
@@ -176,16 +176,16 @@ fixtures:
 
 # Compares the examples and random models, always the same ones, with GLPK in release mode.
 fuzz: glpk
-	$(SWIFT) run -c release $(checked) tinamou-verify Docs/Examples/*.json
-	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+	$(SWIFT) run -c release tinamou-verify Docs/Examples/*.json
+	$(SWIFT) run -c release tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
 
 # Compares other random models every day.
 fuzz-of-day: glpk
-	$(SWIFT) run -c release $(checked) tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
+	$(SWIFT) run -c release tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
 
 # Reads published storyboards with something broken under AddressSanitizer, for ten minutes.
 fuzz-storyboards: glpk
-	LSAN_OPTIONS=suppressions=Tests/Sanitizers/leaks.txt $(SWIFT) run -c release $(checked) --sanitize=address --scratch-path .build-asan \
+	LSAN_OPTIONS=suppressions=Tests/Sanitizers/leaks.txt $(SWIFT) run -c release --sanitize=address --scratch-path .build-asan \
 	  tinamou-verify --interface-builder $(STORYBOARDS) --mutate 100000000 --seed $(FUZZ_SEED) \
 	  --minutes $(FUZZ_MINUTES)
 
@@ -199,15 +199,15 @@ alone:
 example-package:
 	$(SWIFT) test --disable-xctest --package-path Docs/Examples/LoginTests
 
-# Every test, with the solver checking its invariants after every update.
+# Every test.
 unit: glpk
-	$(SWIFT) build --build-tests $(checked) $(declared)
-	$(SWIFT) test --skip-build --disable-xctest $(checked)
+	$(SWIFT) build --build-tests $(declared)
+	$(SWIFT) test --skip-build --disable-xctest
 
 # Checks the previews of the examples in a browser; a part of the tests if one is installed.
 preview-check: glpk chromium
-	$(SWIFT) build --build-tests $(checked) $(declared)
-	$(SWIFT) test --skip-build --disable-xctest $(checked) --filter Chromium
+	$(SWIFT) build --build-tests $(declared)
+	$(SWIFT) test --skip-build --disable-xctest --filter Chromium
 
 # Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and
 # compares them with GLPK. pip downloads what it needs the first time; ends with 1 if a program with

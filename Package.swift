@@ -16,11 +16,6 @@ let package = Package(
     .executable(name: "tinamou-interface-builder", targets: ["TinamouInterfaceBuilderCLI"]),
     .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
   ],
-  traits: [
-    .trait(
-      name: "InternalChecks",
-      description: "Checks every invariant of the solver after every update. Slow.")
-  ],
   targets: [
     .target(name: "CLibrary"),
     // Fused multiplication and square roots are functions of libm on Linux.

@@ -54,10 +54,20 @@
     core.largestNumber = Self.largestLength
   }
 
-  private init(conflictPolicy: ConflictPolicy, trustsOrders: Bool) {
+  /// Makes a solver that stops the process where an invariant of its state does not hold, for tests.
+  /// Each update takes at least as long as a look at the whole model.
+  package static func checked(conflictPolicy: ConflictPolicy = .refuse) -> Solver {
+    Solver(conflictPolicy: conflictPolicy, trustsOrders: false, checksInvariants: true)
+  }
+
+  private init(
+    conflictPolicy: ConflictPolicy, trustsOrders: Bool, checksInvariants: Bool = false
+  ) {
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(
-      to: Core(conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustsOrders))
+      to: Core(
+        conflictPolicy: conflictPolicy, identity: .make(), trustsOrders: trustsOrders,
+        checksInvariants: checksInvariants))
   }
 
   deinit {

@@ -63,7 +63,7 @@ import TinamouTestSupport
   }
 
   @Test func `a solver is compared by its own model and values`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let width = solver.addVariable()
     let height = solver.addVariable()
     try solver.add(Constraint(width, .greaterThanOrEqual, 10))

@@ -51,7 +51,7 @@ import TinamouTestSupport
   }
 
   @Test func `a contradiction smaller than the rounding of its proof is settled exactly`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     // The first two make x 4 and y 104, a thousand times less exactly than they are written.
     try solver.add(x - y == -100)
@@ -91,7 +91,7 @@ import TinamouTestSupport
 
   /// The other constraints amplify the rounding of a new constant of the third a hundred thousand times.
   @Test func `the solver accepts a repair that no double states exactly`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let v = (0..<5).map { _ in solver.addVariable() }
     try solver.add(0.5 * v[1] + 252.134765625 * v[3] - v[4] == 69131.42578125)
     try solver.add(v[0] - v[3] == -182)

@@ -8,7 +8,7 @@ import TinamouTestSupport
   @Test(arguments: [(5, 8), (12, 20), (25, 40), (40, 50)])
   func `a dense program has the optimum of GLPK`(_ variables: Int, _ rows: Int) throws {
     var random = SeededGenerator(seed: UInt64(variables * 1000 + rows))
-    let solver = Solver()
+    let solver = Solver.checked()
     let unknowns = (0..<variables).map { _ in solver.addVariable() }
     func number() -> Double { Double(Int(random.next() % 2001)) / 100 - 5 }
     try solver.update { () throws(SolverError) in
@@ -37,7 +37,7 @@ import TinamouTestSupport
   /// All sums hold at a point inside, so most of the many dimensions stay open at the optimum.
   @Test func `of many optimal points the kernel finds the one of the staged rule`() throws {
     var random = SeededGenerator(seed: 20_261_124)
-    let solver = Solver()
+    let solver = Solver.checked()
     let unknowns = (0..<60).map { _ in solver.addVariable() }
     let inside = unknowns.map { _ in Double(1 + random.below(5)) }
     func sum() -> (terms: LinearExpression, value: Double) {

@@ -4,7 +4,7 @@ import TinamouTestSupport
 
 /// Updates that cannot be finished within the maximum number of steps.
 @Suite struct StepLimitTests {
-  private let solver = Solver()
+  private let solver = Solver.checked()
   private let left: Variable
   private let right: Variable
 

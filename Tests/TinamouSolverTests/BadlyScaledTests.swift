@@ -16,7 +16,7 @@ import TinamouTestSupport
     var unfinished = 0
     for number in 0..<Self.models {
       var random = SeededGenerator(seed: 20_261_123, stream: UInt64(number))
-      let solver = Solver(conflictPolicy: .relax)
+      let solver = Solver.checked(conflictPolicy: .relax)
       do {
         try solver.update { () throws(SolverError) in try addRows(to: solver, &random) }
       } catch .illConditioned(let rows) {
@@ -38,7 +38,7 @@ import TinamouTestSupport
   /// The last constraint follows from the others but for 2 * 10^-7, which is less than ten million
   /// times the rounding of 0.1. With the first one a multiple of its rounding off, all hold.
   @Test func `a constraint that others amplify takes the place of the one they amplify`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.add(x == 0.1)
     try solver.add(y == 1e7 * x)
@@ -50,7 +50,7 @@ import TinamouTestSupport
 
   /// The same where the amplified constraint is that of the parameter that moves.
   @Test func `a constraint that others amplify takes the place of a parameter`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.addEditParameter(x, value: 0.3)
     try solver.suggest(0.2, for: x)
@@ -114,7 +114,7 @@ import TinamouTestSupport
 
   /// What counts as zero follows from the model, not from what was once a part of it.
   @Test func `badly scaled rows leave no tolerance behind`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let tolerances = {
       (
@@ -155,7 +155,7 @@ import TinamouTestSupport
   /// Terms that nearly cancel leave so much rounding that the other rows seem to depend on each other.
   @Test func `a row whose terms nearly cancel leaves nothing behind when it is removed`() throws {
     func values(afterDetour: Bool) throws -> [Double] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
       if afterDetour {
         let cancelled = try solver.add(z - 0.999999999 * z >= -1)
@@ -172,7 +172,7 @@ import TinamouTestSupport
   }
 
   @Test func `a row whose terms nearly cancel stays inexact when a coefficient is set`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let row = try solver.add(x - 0.999999999 * x + y >= -1)
     let error = solver.core.coefficientError
@@ -188,7 +188,7 @@ import TinamouTestSupport
   func `whether constraints conflict does not depend on the one that is found`(
     _ order: [Int]
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     func add(_ constraints: [Constraint]) throws {
       for number in order {
@@ -209,7 +209,7 @@ import TinamouTestSupport
   /// The cost of y at 750 is 10^-8 times 10^-4.
   @Test func `a small weight with a small coefficient does not yield to a weaker priority`() throws
   {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.add(x == 0)
     let strong = try solver.add(
@@ -237,7 +237,7 @@ import TinamouTestSupport
   /// The limit of y at 900 costs 6 * 10^-5 of its scaled row, and 10^-7 of that reaches x.
   @Test(arguments: [[0, 1, 2, 3], [1, 0, 2, 3], [3, 2, 1, 0]])
   func `small coefficients do not make the order of edits count`(_ order: [Int]) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let constraints = [
       Constraint(1000 * x, .greaterThanOrEqual, 0, priority: 1),
@@ -260,7 +260,7 @@ import TinamouTestSupport
   func `rounding of a multiplier does not keep the staged rule from deciding`(
     _ order: [Int], _ isRead: Bool
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let constraints = [
       Constraint(0.1 * z, .greaterThanOrEqual, 0.5, priority: 500),
@@ -284,7 +284,7 @@ import TinamouTestSupport
   func `what is left of a multiplier counts if it is beyond its error bound`(
     _ order: [Int]
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let (z, w) = (solver.addVariable(), solver.addVariable())
     let constraints = [
@@ -305,7 +305,7 @@ import TinamouTestSupport
   /// The fourth constraint, which can give way, has a share of 0.05 in the second; a definition by its
   /// smallest coefficient hides that.
   @Test func `a constraint that can give way is no part of a conflict`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let (z, w) = (solver.addVariable(), solver.addVariable())
     try solver.add(1000 * z + w == 0)
@@ -324,7 +324,7 @@ import TinamouTestSupport
   }
 
   @Test func `a weight too small to count is refused and changes nothing`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.add(x == 100, priority: 750)
     let required = try solver.add(1e-13 * x <= 1e-10)

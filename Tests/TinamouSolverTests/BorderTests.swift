@@ -5,7 +5,7 @@ import TinamouSolver
 @Suite struct BorderTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 2.2e9])
   func `numbers that are not finite or too large are refused`(_ number: Double) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let fine = try solver.add(Constraint(x, .equal, 3))
     try solver.addEditParameter(solver.addVariable(), value: 1)
@@ -22,7 +22,7 @@ import TinamouSolver
 
   @Test(arguments: [Float(0), -250, 1000.5, .nan])
   func `priorities outside zero to one thousand are refused`(_ priority: Float) {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     #expect(throws: SolverError.self) {
       try solver.add(Constraint(x, .equal, 3, priority: Priority(priority)))
@@ -31,7 +31,7 @@ import TinamouSolver
 
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func `weights that are not positive are refused`(_ weight: Double) {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     #expect(throws: SolverError.self) {
       try solver.add(Constraint(x, .equal, 3, priority: .defaultLow, weight: weight))
@@ -39,7 +39,7 @@ import TinamouSolver
   }
 
   @Test func `handles of what was removed are refused`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable(name: "x")
     let constraint = try solver.add(Constraint(x, .equal, 3))
     let error = #expect(throws: SolverError.self) { try solver.remove(x) }
@@ -59,7 +59,7 @@ import TinamouSolver
   }
 
   @Test func `an edit parameter is made once and goes with its variable`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     let row = try solver.addEditParameter(width, value: 320)
     #expect(throws: SolverError.self) { try solver.addEditParameter(width, value: 1) }

@@ -5,7 +5,7 @@ import TinamouSolver
 @Suite struct ChangeTests {
   /// x wants 10 at 250 and is at most 40 at 750; y is required to be 2 above x.
   private struct Model {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x: Variable
     let y: Variable
     let wish: ConstraintID
@@ -119,7 +119,7 @@ import TinamouSolver
   }
 
   @Test func `an edit parameter keeps its terms but not its priority`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     let row = try solver.addEditParameter(width, value: 100)
     #expect(throws: SolverError.self) { try solver.setRelation(.lessThanOrEqual, of: row) }
@@ -135,7 +135,7 @@ import TinamouSolver
 
   @Test func `a variable taken out of the only constraint that mentions it can be removed`() throws
   {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let row = try solver.add(Constraint(x, .equal, 0))
     try solver.setCoefficient(0, of: x, in: row)
@@ -145,7 +145,7 @@ import TinamouSolver
   }
 
   @Test func `an inactive parameter does not move what another one moves`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     let still = try solver.addEditParameter(x, value: 10)

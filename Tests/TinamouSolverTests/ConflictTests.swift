@@ -4,7 +4,7 @@ import TinamouTestSupport
 
 @Suite struct ConflictTests {
   @Test func `a conflict is irreducible and proves itself`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     try solver.add(Constraint(y, .lessThanOrEqual, 1000))
@@ -30,7 +30,7 @@ import TinamouTestSupport
   }
 
   @Test func `relaxing breaks the last of the set and keeps the rest`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     let late = try solver.add(
       Constraint(x, .equal, 5), order: DocumentOrder(.general, position: 9))
@@ -42,7 +42,7 @@ import TinamouTestSupport
   }
 
   @Test func `a broken constraint comes back when its conflict goes away`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     let cause = try solver.add(Constraint(x, .lessThanOrEqual, 3))
     let broken = try solver.add(Constraint(x, .equal, 5))
@@ -61,7 +61,7 @@ import TinamouTestSupport
   }
 
   @Test func `breaking a constraint frees those it had broken`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     let order = (0..<3).map { DocumentOrder(.general, position: $0) }
     let middle = try solver.add(Constraint(x, .equal, 2), order: order[1])
@@ -73,7 +73,7 @@ import TinamouTestSupport
   }
 
   @Test func `a false constraint without variables is a conflict of its own`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let wrong = try solver.add(Constraint(LinearExpression(), .equal, 1))
     #expect(solver.conflicts.map { $0.members.map(\.constraint) } == [[wrong]])
     try solver.setConstant(0, of: wrong)
@@ -81,8 +81,8 @@ import TinamouTestSupport
   }
 
   @Test func `a refused update leaves no trace, then or later`() throws {
-    let tried = Solver()
-    let spared = Solver()
+    let tried = Solver.checked()
+    let spared = Solver.checked()
     let variables = [tried, spared].map { solver in (0..<3).map { _ in solver.addVariable() } }
     func both(_ edit: (Solver, [Variable]) throws -> Void) rethrows {
       try edit(tried, variables[0])
@@ -112,7 +112,7 @@ import TinamouTestSupport
   }
 
   @Test func `an error inside an update takes its edits back`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let held = try solver.add(Constraint(x, .equal, 4))
     #expect(throws: SolverError.self) {
@@ -132,7 +132,7 @@ import TinamouTestSupport
   {
     for variableOrder in permutations(of: [0, 1, 2, 3]) {
       for rowOrder in permutations(of: [0, 1, 2, 3]) {
-        let solver = Solver(conflictPolicy: .relax)
+        let solver = Solver.checked(conflictPolicy: .relax)
         var handles: [Int: Variable] = [:]
         for place in variableOrder {
           handles[place] = solver.addVariable(
@@ -167,7 +167,7 @@ import TinamouTestSupport
   {
     let exactLimit = (limit * 1024).rounded() / 1024
     for rowOrder in permutations(of: [0, 1, 2, 3, 4, 5]) {
-      let solver = Solver(conflictPolicy: .relax)
+      let solver = Solver.checked(conflictPolicy: .relax)
       let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
       let (d, e) = (solver.addVariable(), solver.addVariable())
       let constraints = [

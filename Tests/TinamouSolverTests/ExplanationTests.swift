@@ -8,7 +8,7 @@ import TinamouSolver
   func `constraints that leave no choice are not listed, whatever was edited`(
     _ isEdited: Bool
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let first = try solver.add(Constraint(x - y, .equal, 1, priority: 750))
     try solver.add(Constraint(x - y, .equal, 1, priority: 750, weight: 0.5))
@@ -23,7 +23,7 @@ import TinamouSolver
 
   @Test func `an inequality that has to be tight leaves no choice, one that need not does`() throws
   {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     try solver.add(x == y)
     try solver.add(x >= y)
@@ -32,7 +32,7 @@ import TinamouSolver
   }
 
   @Test func `a derivation adds up to the value`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window = solver.addVariable()
     let left = solver.addVariable()
     let width = solver.addVariable()
@@ -52,7 +52,7 @@ import TinamouSolver
   }
 
   @Test func `a variable pulled to zero says so`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     let sum = try solver.add(Constraint(x + y, .equal, 100))
@@ -63,7 +63,7 @@ import TinamouSolver
   }
 
   @Test func `an open variable has a range and the tied constraints are named`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let widths = [solver.addVariable(), solver.addVariable()]
     var wishes: [ConstraintID] = []
     for width in widths {
@@ -79,7 +79,7 @@ import TinamouSolver
   }
 
   @Test func `ranges may be endless or a single value`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     try solver.add(Constraint(x, .lessThanOrEqual, 23))
@@ -91,7 +91,7 @@ import TinamouSolver
 
   /// Values can be larger than the numbers of constraints.
   @Test func `the range of a variable far away reaches beyond its value`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     let z = solver.addVariable()

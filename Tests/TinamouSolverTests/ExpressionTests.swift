@@ -3,7 +3,7 @@ import TinamouSolver
 
 /// Constraints as they are written on paper. Every line here must compile as it is.
 @Suite struct ExpressionTests {
-  private let solver = Solver(conflictPolicy: .relax)
+  private let solver = Solver.checked(conflictPolicy: .relax)
   private let x: Variable
   private let y: Variable
 
@@ -44,7 +44,7 @@ import TinamouSolver
   }
 
   @Test func `terms of one variable add up to a number in range, or are refused`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let largest = Solver.largestNumber
     #expect(throws: SolverError.self) { try solver.add(largest * x + largest * x == 1) }

@@ -6,7 +6,7 @@ import TinamouTestSupport
 @Suite struct GrowthTests {
   @Test(arguments: [101, 1_001, 10_001])
   func `many soft equalities of one variable take one step to their median`(_ count: Int) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     // In an order without a pattern, with ties.
     let wishes = (0..<count).map { Double($0 * 7_919 % 1_009) }
@@ -23,8 +23,8 @@ import TinamouTestSupport
   }
 
   @Test func `soft equalities put in together answer like those put in one by one`() throws {
-    let together = Solver()
-    let oneByOne = Solver()
+    let together = Solver.checked()
+    let oneByOne = Solver.checked()
     let first = together.addVariable()
     let second = oneByOne.addVariable()
     func constraint(_ index: Int, on variable: Variable) -> Constraint {
@@ -46,7 +46,7 @@ import TinamouTestSupport
   }
 
   @Test func `a conflict elsewhere does not keep many soft equalities out`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let width = solver.addVariable()
     let height = solver.addVariable()
     try solver.update { () throws(SolverError) in
@@ -63,7 +63,7 @@ import TinamouTestSupport
 
   /// Between two labels there is room for twenty variables.
   @Test func `no variable gets a new label where thousands go behind the last one`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let labels = (0..<2_000).map { _ in solver.addVariable() }
     let width = solver.addVariable()
     let label = solver.core.variables[width.index].label
@@ -80,7 +80,7 @@ import TinamouTestSupport
   /// A value that is read decides all that is open, with a zero row for each variable.
   @Test func `a chain whose variables were read before is built in as few steps`() throws {
     func steps(readingBefore reads: Bool) throws -> Int {
-      let solver = Solver()
+      let solver = Solver.checked()
       let places = (0..<200).map { _ in solver.addVariable() }
       let spacing = solver.addVariable()
       try solver.addEditParameter(spacing, value: 8)
@@ -100,7 +100,7 @@ import TinamouTestSupport
 
   /// Each level is too small by itself, so the conflicts are as long as the tree is deep.
   @Test func `nested conflicts are found, each with all rows above it`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let depth = 200
     try solver.update { () throws(SolverError) in
       var outer = solver.addVariable()
@@ -119,7 +119,7 @@ import TinamouTestSupport
 
   /// Widths of nested views, each 4 smaller than the one around it, in a window of 320.
   private func nestedInsets(_ depth: Int) throws -> (solver: Solver, innermost: Variable) {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     var innermost = solver.addVariable()
     try solver.update { () throws(SolverError) in
       try solver.add(Constraint(innermost, .equal, 320))
@@ -169,7 +169,7 @@ import TinamouTestSupport
   private func stack(
     _ count: Int, window: Double, yieldsEarly: Bool
   ) throws -> (solver: Solver, heights: [Variable]) {
-    let solver = Solver()
+    let solver = Solver.checked()
     let heights = (0..<count).map { _ in solver.addVariable() }
     try solver.update {
       var sum = LinearExpression(constant: 0)
@@ -211,7 +211,7 @@ import TinamouTestSupport
   func `widths at least half of every other take few steps`(
     _ count: Int, _ relation: Relation
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let widths = (0..<count).map { _ in solver.addVariable() }
     try solver.update { () throws(SolverError) in
       try solver.add(Constraint(widths[0], relation, 320))
@@ -229,7 +229,7 @@ import TinamouTestSupport
   /// true costs would be lost, and found again by six times as many steps.
   @Test func `the staged rule of a dense program takes few steps`() throws {
     var generator = SeededGenerator(seed: 3, stream: 1)
-    let solver = Solver()
+    let solver = Solver.checked()
     let variables = (0..<90).map { _ in solver.addVariable() }
     try solver.update { () throws(SolverError) in
       for variable in variables {
@@ -257,7 +257,7 @@ import TinamouTestSupport
     let depth = 200
     func inset(_ level: Int) -> Double { Double(3 + level * 5 % 4) }
     func solver(width: Double, without missing: Int?) throws -> (Solver, [Variable]) {
-      let solver = Solver(conflictPolicy: .relax)
+      let solver = Solver.checked(conflictPolicy: .relax)
       let window = solver.addVariable()
       let widths = (0..<depth).map { _ in solver.addVariable() }
       try solver.update { () throws(SolverError) in
@@ -271,7 +271,7 @@ import TinamouTestSupport
       }
       return (solver, widths)
     }
-    let edited = Solver(conflictPolicy: .relax)
+    let edited = Solver.checked(conflictPolicy: .relax)
     let window = edited.addVariable()
     let widths = (0..<depth).map { _ in edited.addVariable() }
     var insets: [ConstraintID] = []

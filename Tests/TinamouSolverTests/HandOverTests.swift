@@ -11,7 +11,7 @@ import Testing
       var rows: [ConstraintID]
     }
 
-    let solver = Solver()
+    let solver = Solver.checked()
     var labels: [Label] = []
     var gaps: [ConstraintID] = []
     var end: ConstraintID?

@@ -3,8 +3,8 @@ import TinamouSolver
 
 /// Handles belong to the solver that made them.
 @Suite struct HandleTests {
-  private let solver = Solver()
-  private let other = Solver()
+  private let solver = Solver.checked()
+  private let other = Solver.checked()
 
   @Test func `a variable of another solver is unknown`() throws {
     let foreign = other.addVariable(name: "foreign")
@@ -72,7 +72,7 @@ import TinamouSolver
   }
 
   @Test func `rows that come in order in each group are not looked up`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     try solver.update {
       for position in 1..<100 {
         let x = solver.addVariable()
@@ -111,7 +111,7 @@ import TinamouSolver
   func `a constraint without a place does not yield early because the one before does`(
     _ yieldsEarly: Bool
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (unrelated, left, right) = (
       solver.addVariable(), solver.addVariable(), solver.addVariable()
     )
@@ -132,7 +132,7 @@ import TinamouSolver
   @Test func `rows in any order look their places up in constant time each`() throws {
     var visits: [Int] = []
     for count in [1000, 8000] {
-      let solver = Solver()
+      let solver = Solver.checked()
       try solver.update {
         for number in 0..<count {
           // An odd factor visits every index once, in a scattered order.

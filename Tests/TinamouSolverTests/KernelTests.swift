@@ -110,7 +110,7 @@ import TinamouTestSupport
   }
 
   @Test func `dense rows whose sum contradicts them are a conflict of all of them`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     var rows: [ConstraintID] = []
     try solver.update { () throws(SolverError) in rows = try Self.addDenseRows(60, to: solver) }
     #expect(solver.statistics.kernelSolves == 1)
@@ -120,7 +120,7 @@ import TinamouTestSupport
   }
 
   @Test func `dense rows whose sum contradicts them are refused`() throws {
-    let solver = Solver(conflictPolicy: .refuse)
+    let solver = Solver.checked(conflictPolicy: .refuse)
     do {
       try solver.update { () throws(SolverError) in _ = try Self.addDenseRows(60, to: solver) }
       Issue.record("they hold")
@@ -132,7 +132,7 @@ import TinamouTestSupport
   }
 
   @Test func `a row that depends on others but for rounding is no pivot`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = (0..<5).map { solver.addVariable(name: "x\($0)") }
     func sum(_ terms: (Int, Double)...) -> LinearExpression {
       LinearExpression(terms.map { LinearExpression.Term(x[$0.0], $0.1) })
@@ -156,7 +156,7 @@ import TinamouTestSupport
   @Test func `a long row that is evaluated again and again is work for the kernel`() throws {
     let (suppliers, customers) = (12, 60)
     var generator = SeededGenerator(seed: 6)
-    let solver = Solver()
+    let solver = Solver.checked()
     try solver.update { () throws(SolverError) in
       let amounts = (0..<suppliers).map { _ in (0..<customers).map { _ in solver.addVariable() } }
       for amount in amounts.joined() { try solver.add(Constraint(amount, .greaterThanOrEqual, 0)) }

@@ -6,7 +6,7 @@ import TinamouSolver
 @Suite struct KiwiExampleTests {
   /// x1 >= 0, x2 <= 100, x2 >= x1 + 10, xm in the middle; x1 weakly at 40, xm dragged.
   private struct Segment {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x1: Variable
     let xm: Variable
     let x2: Variable
@@ -45,7 +45,7 @@ import TinamouSolver
   }
 
   @Test func `constraints are removed and added again`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable(name: "x")
     let weak = try solver.add(x == 10, priority: 50)
     #expect(solver.value(of: x) == 10)
@@ -58,7 +58,7 @@ import TinamouSolver
   }
 
   @Test func `a stronger constraint wins whatever the number of weaker ones`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable(name: "x")
     try solver.update {
       for _ in 0..<1500 { try solver.add(x == 0, priority: 250) }
@@ -68,7 +68,7 @@ import TinamouSolver
   }
 
   @Test func `required constraints that contradict each other are refused`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable(name: "x")
     try solver.add(x >= 10)
     let error = #expect(throws: SolverError.self) { try solver.add(x <= 5) }

@@ -13,7 +13,7 @@ import TinamouTestSupport
   /// 0.1 + 0.2 is 2^-54 more than 0.3 in doubles.
   @Test func `the first rows in document order hold exactly, in whatever order they come`() throws {
     for order in Self.orders {
-      let solver = Solver()
+      let solver = Solver.checked()
       let (x, y) = (solver.addVariable(), solver.addVariable())
       let rows = [
         Constraint(x, .equal, 0.1), Constraint(y, .equal, 0.2), Constraint(x + y, .equal, 0.3),
@@ -36,7 +36,7 @@ import TinamouTestSupport
     relation: Relation, priority: Priority, expected: Double
   ) throws {
     for order in Self.orders {
-      let solver = Solver()
+      let solver = Solver.checked()
       let (x, y) = (solver.addVariable(), solver.addVariable())
       let rows = [
         Constraint(x, .equal, 0.1), Constraint(y, .equal, 0.2, priority: Priority(500)),
@@ -55,7 +55,7 @@ import TinamouTestSupport
     throws
   {
     for order in Self.orders {
-      let solver = Solver()
+      let solver = Solver.checked()
       let (x, y) = (solver.addVariable(), solver.addVariable())
       try solver.add(Constraint(y, .equal, 100, priority: .defaultLow))
       let rows = [
@@ -71,7 +71,7 @@ import TinamouTestSupport
   }
 
   @Test func `when the first row leaves, the others take over, and back`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let first = try solver.add(Constraint(y, .equal, 0.2))
     try solver.add(Constraint(x, .equal, 0.1))
@@ -96,7 +96,7 @@ import TinamouTestSupport
       }
       rows = random.shuffled(rows)
       func values() throws -> [Double] {
-        let solver = Solver()
+        let solver = Solver.checked()
         let handles = variables.map { _ in solver.addVariable() }
         for number in random.shuffled(Array(rows.indices)) {
           let sum = rows[number].reduce(0) { $0 + $1.coefficient * numbers[$1.variable] }

@@ -12,7 +12,7 @@ import TinamouSolver
   }
 
   @Test func `nearly parallel required rows determine what they determine`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     let first = Self.term(x, 1) + Self.term(y, 507.3525390625)
@@ -27,7 +27,7 @@ import TinamouSolver
 
   @Test func `the order of nearly parallel rows does not show in the values`() throws {
     for isReversed in [false, true] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let x = solver.addVariable()
       let y = solver.addVariable()
       let rows = [(701.9736328125, 155_811.146484375), (701.97265625, 155_810.9296875)]
@@ -42,7 +42,7 @@ import TinamouSolver
 
   @Test(arguments: [1e-31, 1e-45, -1e-300, Double.leastNonzeroMagnitude])
   func `coefficients too small to be scaled are refused`(_ coefficient: Double) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let row = try solver.add(Constraint(2 * x, .equal, 10))
     let error = #expect(throws: SolverError.self) {
@@ -60,7 +60,7 @@ import TinamouSolver
   }
 
   @Test func `values beyond what numbers can hold are refused`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     var last = solver.addVariable()
     try solver.add(Constraint(last, .equal, 1))
     let error = #expect(throws: SolverError.self) {
@@ -81,7 +81,7 @@ import TinamouSolver
   }
 
   @Test func `coefficients that cancel but for rounding are no coefficient`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     let sum = Self.term(x, 0.1) + Self.term(x, 0.2) + Self.term(x, -0.3)
     let row = try solver.add(Constraint(sum, .equal, Self.constant(320)))
@@ -90,7 +90,7 @@ import TinamouSolver
   }
 
   @Test func `a small contradiction is a conflict however it is scaled`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     try solver.add(Constraint(x, .equal, 0))
     let row = try solver.add(Constraint(Self.term(x, 10_000), .equal, Self.constant(1e-4)))
@@ -101,7 +101,7 @@ import TinamouSolver
   {
     let half = 0x1p-21
     for isReversed in [false, true] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let window = solver.addVariable()
       let parts = (0..<3).map { _ in solver.addVariable() }
       let total = 3 * (1_000_000 + half)
@@ -116,7 +116,7 @@ import TinamouSolver
   }
 
   @Test func `numbers up to 2^31 are solved`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     let row = try solver.add(Constraint(x, .equal, Self.constant(16_777_215)))
@@ -130,7 +130,7 @@ import TinamouSolver
   @Test func `a limit passed by less than a contradiction goes on moving with the parameter`()
     throws
   {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let window = solver.addVariable()
     let label = solver.addVariable()
     try solver.addEditParameter(window, value: 20)
@@ -144,7 +144,7 @@ import TinamouSolver
   }
 
   @Test func `a repair of nearly parallel rows is right to the last digit`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let (z, w) = (solver.addVariable(), solver.addVariable())
     try solver.add(x + 777.0341796875 * y == 0.005859375 * z + 205_218.587890625)
@@ -172,7 +172,7 @@ import TinamouSolver
   {
     var answers: [[Double]] = []
     for isReversed in [false, true] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let (x, y) = (solver.addVariable(), solver.addVariable())
       let slow = Constraint(x, .equal, Self.constant(0), priority: .defaultHigh)
       let fast = Constraint(y, .equal, Self.constant(0), priority: .defaultHigh)
@@ -196,7 +196,7 @@ import TinamouSolver
   /// Each variable follows from the two before it. A bound for rounding that is passed on along the
   /// definitions grows by 1.8 from one to the next, though the coefficients do not.
   @Test func `the end of a long recurrence determines its start`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let variables = (0...304).map { _ in solver.addVariable() }
     var shares = [(first: 1.0, second: 0.0), (first: 0.0, second: 1.0)]
     try solver.update { () throws(SolverError) in
@@ -238,7 +238,7 @@ import TinamouSolver
 
   @Test func `a reading is a multiple of 2^-40 or the nearest double`() throws {
     for (value, reading) in Self.readings {
-      let solver = Solver()
+      let solver = Solver.checked()
       let x = solver.addVariable()
       try solver.add(Constraint(x, .equal, Self.constant(value)))
       #expect(solver.reading(of: x) == reading, "\(value)")
@@ -247,7 +247,7 @@ import TinamouSolver
   }
 
   @Test func `a reading of nothing but noise is zero`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.add(Constraint(x, .equal, Self.constant(0.1)))
     try solver.add(Constraint(y, .equal, Self.term(x, 3) + Self.constant(-0.3)))
@@ -256,7 +256,7 @@ import TinamouSolver
   }
 
   @Test func `values beyond 2^31 are multiples of the public unit too`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     try solver.add(Constraint(y, .equal, Self.constant(0x1p31)))
     let difference = try solver.add(

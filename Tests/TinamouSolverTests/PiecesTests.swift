@@ -6,7 +6,7 @@ import TinamouTestSupport
 @Suite struct PiecesTests {
   /// A label of 80 that is compressed below a window of 120 and a column that takes at most 300.
   private struct Row {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window: Variable
     let label: Variable
     let column: Variable
@@ -61,7 +61,7 @@ import TinamouTestSupport
   }
 
   @Test func `a parameter that is itself broken has pieces too`() throws {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let width = solver.addVariable()
     try solver.add(
       Constraint(width, .greaterThanOrEqual, 0), order: DocumentOrder(.system, position: 0))
@@ -75,7 +75,7 @@ import TinamouTestSupport
   }
 
   @Test func `an open value is part of the pieces`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window = solver.addVariable()
     let cards = [solver.addVariable(), solver.addVariable()]
     try solver.addEditParameter(window, value: 100)
@@ -90,7 +90,7 @@ import TinamouTestSupport
   }
 
   @Test func `two ends next to each other are taken one after the other`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window = solver.addVariable()
     let label = solver.addVariable()
     let shift = solver.addVariable()
@@ -130,7 +130,7 @@ import TinamouTestSupport
   }
 
   @Test func `a constraint that moves slowly ends a piece where it does`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     let slow = solver.addVariable()
     let row = try solver.addEditParameter(width, value: 0)
@@ -144,7 +144,7 @@ import TinamouTestSupport
   }
 
   @Test func `several constraints that change sides together end one piece`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window = solver.addVariable()
     try solver.addEditParameter(window, value: 0)
     var parts: [Variable] = []
@@ -248,7 +248,7 @@ import TinamouTestSupport
   }
 
   @Test func `a parameter does not go beyond the largest number`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (width, scaled) = (solver.addVariable(), solver.addVariable())
     try solver.addEditParameter(width, value: 0)
     try solver.add(scaled == 0.001 * width)
@@ -261,7 +261,7 @@ import TinamouTestSupport
   }
 
   @Test func `beyond an end nothing is allowed that was not allowed before`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     try solver.addEditParameter(width, value: 150)
     try solver.add(width >= 100)
@@ -292,7 +292,7 @@ import TinamouTestSupport
 
   /// A solver that a walk has taken to where a required constraint is broken.
   private static func beyondTwoEnds() throws -> (Solver, width: Variable, other: Variable) {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (width, other) = (solver.addVariable(), solver.addVariable())
     try solver.addEditParameter(width, value: 150)
     try solver.add(width >= 100)
@@ -305,7 +305,7 @@ import TinamouTestSupport
   }
 
   @Test func `pieces are joined only if their values agree from end to end`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, step, y) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     try solver.addEditParameter(x, value: 0)
     try solver.add(step == 0x1p-16 * x)

@@ -6,7 +6,7 @@ import TinamouTestSupport
 @Suite struct RefinementTests {
   /// Equal columns that fill a window; each begins 8 points after the one before.
   private struct Columns {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width: Variable
     var columns: [(x: Variable, width: Variable)] = []
 

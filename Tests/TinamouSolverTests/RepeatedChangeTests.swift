@@ -14,7 +14,7 @@ import TinamouTestSupport
     var limit: ConstraintID
 
     init(_ count: Int, policy: ConflictPolicy = .refuse) throws(SolverError) {
-      let solver = Solver(conflictPolicy: policy)
+      let solver = Solver.checked(conflictPolicy: policy)
       let window = solver.addVariable()
       try solver.addEditParameter(window, value: 1000)
       var edge = solver.addVariable()
@@ -121,7 +121,7 @@ import TinamouTestSupport
   }
 
   @Test func `a parameter without limits refuses numbers out of range`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     try solver.addEditParameter(width, value: 1)
     for value in [2.0, 3] { try solver.suggest(value, for: width) }

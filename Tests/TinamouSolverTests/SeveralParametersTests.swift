@@ -4,7 +4,7 @@ import TinamouSolver
 /// Several edit parameters: a window's width and height, and an inset.
 @Suite struct SeveralParametersTests {
   private struct Window {
-    let solver = Solver(conflictPolicy: .relax)
+    let solver = Solver.checked(conflictPolicy: .relax)
     let width: Variable
     let height: Variable
     let inset: Variable
@@ -83,7 +83,7 @@ import TinamouSolver
   }
 
   @Test func `a parameter that moves nothing follows one that stopped moving`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let (x, z) = (solver.addVariable(), solver.addVariable())
     for variable in [x, z] { try solver.add(variable <= 10) }
     try solver.addEditParameter(x, value: 5, priority: 500)

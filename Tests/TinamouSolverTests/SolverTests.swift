@@ -3,7 +3,7 @@ import TinamouSolver
 
 @Suite struct SolverTests {
   @Test func `values follow from required equalities`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let y = solver.addVariable()
     try solver.add(Constraint(y, .equal, x + 3))
@@ -15,7 +15,7 @@ import TinamouSolver
   }
 
   @Test func `a soft constraint gives way as little as it must`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.add(Constraint(x, .equal, 100, priority: .defaultLow))
     #expect(solver.value(of: x) == 100)
@@ -27,7 +27,7 @@ import TinamouSolver
   }
 
   @Test func `one constraint with two priorities is an intrinsic size`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     try solver.add(
       Constraint(width - 80, below: .defaultHigh, above: .defaultLow))
@@ -38,7 +38,7 @@ import TinamouSolver
   }
 
   @Test func `weights decide within a priority`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.add(Constraint(x, .equal, 10, priority: .defaultLow, weight: 2))
     try solver.add(Constraint(x, .equal, 20, priority: .defaultLow, weight: 3))
@@ -47,7 +47,7 @@ import TinamouSolver
   }
 
   @Test func `any number of weak constraints loses to a strong one`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.update { () throws(SolverError) in
       for _ in 0..<1001 {
@@ -60,7 +60,7 @@ import TinamouSolver
   }
 
   @Test func `every distinct priority is a level`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.update { () throws(SolverError) in
       for level in 1...999 {
@@ -74,7 +74,7 @@ import TinamouSolver
   }
 
   @Test func `columns of equal width close a cycle`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let window = solver.addVariable()
     try solver.addEditParameter(window, value: 700)
     let columns = (0..<7).map { _ in (solver.addVariable(), solver.addVariable()) }
@@ -97,7 +97,7 @@ import TinamouSolver
   }
 
   @Test func `public values are multiples of the public unit`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.add(Constraint(3 * x, .equal, 100))
     let value = solver.value(of: x)

@@ -6,7 +6,7 @@ import TinamouTestSupport
 /// Ties and ambiguous values: one answer for one model.
 @Suite struct StagedRuleTests {
   @Test func `one upper bound alone is tight and ambiguous`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let top = solver.addVariable()
     try solver.add(Constraint(top, .lessThanOrEqual, 23))
     #expect(solver.value(of: top) == 23)
@@ -15,7 +15,7 @@ import TinamouTestSupport
   }
 
   @Test func `a size that only has an upper bound is zero`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let width = solver.addVariable()
     try solver.add(
       Constraint(width, .greaterThanOrEqual, 0), order: DocumentOrder(.system, position: 0))
@@ -27,7 +27,7 @@ import TinamouTestSupport
   @Test func `a cost that small coefficients make small still decides`() throws {
     for first in 0..<4 {
       for second in 0..<4 where second != first {
-        let solver = Solver()
+        let solver = Solver.checked()
         let (w, x) = (solver.addVariable(), solver.addVariable())
         let (y, z) = (solver.addVariable(), solver.addVariable())
         let rows: [Constraint] = [
@@ -49,14 +49,14 @@ import TinamouTestSupport
   }
 
   @Test func `a variable without constraints is zero and ambiguous`() {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     #expect(solver.value(of: x) == 0)
     #expect(solver.ambiguity().variables == [x])
   }
 
   @Test func `a determined variable stays determined beside an open one`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let fixed = solver.addVariable()
     let open = solver.addVariable()
     try solver.add(Constraint(fixed, .equal, 7))
@@ -71,7 +71,7 @@ import TinamouTestSupport
   func `among equals the first takes the space and keeps it`(
     _ room: Double, _ first: Double, _ second: Double
   ) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let widths = [solver.addVariable(), solver.addVariable()]
     for (index, width) in widths.enumerated() {
       try solver.add(
@@ -97,7 +97,7 @@ import TinamouTestSupport
     _ room: Double, _ expected: [Double]
   ) throws {
     for order in [[0, 1, 2], [2, 0, 1]] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let widths = (0..<3).map { solver.addVariable(order: DocumentOrder(.general, position: $0)) }
       for index in order {
         try solver.add(
@@ -117,7 +117,7 @@ import TinamouTestSupport
   /// The groups are a part of the document order: intrinsic sizes come before everything else.
   @Test func `of rows that yield early in two groups the first group gives its space`() throws {
     for positions in [[1, 5], [5, 1], [3, 3]] as [[UInt64]] {
-      let solver = Solver()
+      let solver = Solver.checked()
       let widths = (0..<2).map { solver.addVariable(order: DocumentOrder(.general, position: $0)) }
       for (index, group) in [DocumentOrder.Group.general, .intrinsic].enumerated() {
         try solver.add(
@@ -132,7 +132,7 @@ import TinamouTestSupport
 
   /// A slot that is used again may still be in the list of what is open.
   @Test func `constraints that take the slots of others are listed once`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     for least in 1...5 {
       let constraint = try solver.add(x >= Double(least))
@@ -154,7 +154,7 @@ import TinamouTestSupport
     let y = DocumentOrder(.general, position: 1)
     for sumFirst in [true, false] {
       for detour in [-50.0, 0, 30, 500] {
-        let solver = Solver()
+        let solver = Solver.checked()
         let variables = [solver.addVariable(order: x), solver.addVariable(order: y)]
         let sum = Constraint(variables[0] + variables[1], .equal, 100)
         let detourConstraint = Constraint(variables[1], .equal, LinearExpression(constant: detour))
@@ -173,7 +173,7 @@ import TinamouTestSupport
   @Test func `a grid of tied cells has one answer in every order of edits`() throws {
     var answers: Set<[Double]> = []
     for permutation in permutations(of: Array(0..<8)) where permutation[0] % 3 == 0 {
-      let solver = Solver()
+      let solver = Solver.checked()
       let cells = (0..<4).map {
         solver.addVariable(order: DocumentOrder(.general, position: UInt64($0)))
       }

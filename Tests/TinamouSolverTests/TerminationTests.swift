@@ -7,7 +7,7 @@ import TinamouSolver
   /// -3/4 x4 + 150 x5 - 1/50 x6 + 6 x7, which is -1/20.
   @Test(arguments: [false, true])
   func `Beale's example does not cycle`(_ oneByOne: Bool) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = (0..<7).map { _ in solver.addVariable() }
     func sum(_ coefficients: [Double], from first: Int) -> LinearExpression {
       LinearExpression(
@@ -39,7 +39,7 @@ import TinamouSolver
   /// simplex method may visit one by one. The greatest sum of 2^(n-j) x_j is 5^n.
   @Test(arguments: 2...9)
   func `a Klee-Minty cube is solved`(_ dimensions: Int) throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = (0..<dimensions).map { _ in solver.addVariable() }
     func power(_ base: Double, _ exponent: Int) -> Double {
       (0..<exponent).reduce(1) { product, _ in product * base }
@@ -67,7 +67,7 @@ import TinamouSolver
 
   @Test func `a dense program that cannot hold is refused with a proof`() throws {
     let count = 60
-    let solver = Solver()
+    let solver = Solver.checked()
     let variables = (0..<count).map { _ in solver.addVariable() }
     func coefficient(_ row: Int, _ column: Int) -> Double {
       Double((row * 37 + column * 101 + row * column * 7) % 19 - 9)
@@ -102,7 +102,7 @@ import TinamouSolver
   }
 
   @Test func `a sum of many open variables takes few rounds`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let variables = (0..<2000).map { _ in solver.addVariable() }
     try solver.add(LinearExpression(variables.map { .init($0, 1) }) == 10)
     #expect(solver.value(of: variables[1999]) == 10)

@@ -3,7 +3,7 @@ import TinamouSolver
 
 /// Constraints, conflicts and errors as they are printed.
 @Suite struct TextTests {
-  private let solver = Solver()
+  private let solver = Solver.checked()
   private let left: Variable
   private let right: Variable
 

@@ -5,7 +5,7 @@ import TinamouSolver
 @Suite struct UpdateTests {
   private struct Interruption: Error {}
 
-  private let solver = Solver()
+  private let solver = Solver.checked()
   private let x: Variable
   private let y: Variable
 
@@ -116,7 +116,7 @@ import TinamouSolver
 
   /// The staged rule is applied to such an update before it is refused.
   @Test func `a refused update with badly scaled rows leaves nothing of its variables`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     try solver.add(Constraint(x, .equal, 4))
     for _ in 0..<3 {
@@ -204,13 +204,13 @@ import TinamouSolver
       try solver.add(right == 40, priority: 500, order: DocumentOrder(.general, position: 500))
       return [left, right].map { solver.value(of: $0) }
     }
-    let untouched = try add(to: Solver(), afterRefusal: false)
+    let untouched = try add(to: Solver.checked(), afterRefusal: false)
     #expect(untouched == [60, 40])
-    #expect(try add(to: Solver(), afterRefusal: true) == untouched)
+    #expect(try add(to: Solver.checked(), afterRefusal: true) == untouched)
   }
 
   @Test func `a weight that a coefficient makes too small is refused`() throws {
-    let solver = Solver()
+    let solver = Solver.checked()
     let x = solver.addVariable()
     let soft = #expect(throws: SolverError.self) {
       try solver.add(Constraint(1e-9 * x, .equal, 1, priority: 500))

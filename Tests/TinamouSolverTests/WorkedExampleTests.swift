@@ -3,7 +3,7 @@ import TinamouSolver
 
 /// The example that is worked by hand in Docs/Solver.md: two labels with equal priorities in a row.
 @Suite struct WorkedExampleTests {
-  private let solver = Solver()
+  private let solver = Solver.checked()
   private let window: Variable
   private let first: Variable
   private let second: Variable

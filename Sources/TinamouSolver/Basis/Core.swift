@@ -7,7 +7,7 @@ internal import Synchronization
 /// stored combination of active rows, breaks a cycle of definitions. A variable without a
 /// definition keeps its value.
 ///
-/// Invariants, checked by `checkInvariants()`:
+/// Invariants, checked by `checkInvariants()` where ``checksInvariants`` is set:
 /// - I1 Every active row defines one variable or owns one composite; every definition is active.
 /// - I2 A definition mentions only variables with smaller labels than the one it defines.
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
@@ -138,6 +138,8 @@ struct Core: ~Copyable {
   /// Whether the owner guarantees that no two constraints have the same place in the document
   /// order.
   let trustsOrders: Bool
+  /// Whether the invariants are checked after every update, for tests; takes many times as long.
+  let checksInvariants: Bool
   /// The largest accepted magnitude of a constant or coefficient.
   var largestNumber = Solver.largestNumber
   /// The names of variables and constraints.
@@ -156,11 +158,12 @@ struct Core: ~Copyable {
 
   init(
     conflictPolicy: ConflictPolicy = .relax, identity: SolverIdentity = .none,
-    trustsOrders: Bool = true
+    trustsOrders: Bool = true, checksInvariants: Bool = false
   ) {
     self.conflictPolicy = conflictPolicy
     self.identity = identity
     self.trustsOrders = trustsOrders
+    self.checksInvariants = checksInvariants
   }
 
   /// The share of a row in a combination of active rows.

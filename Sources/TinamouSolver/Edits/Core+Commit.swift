@@ -52,7 +52,7 @@ extension Core {
     }
     refusesConflicts = false
     finish()
-    checkInvariants()
+    if checksInvariants { checkInvariants() }
   }
 
   /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts
@@ -181,7 +181,7 @@ extension Core {
     restoreVariables()
     finish()
     if let failure { throw solverError(failure) }
-    checkInvariants()
+    if checksInvariants { checkInvariants() }
   }
 
   /// Flushes; if even that fails, the next flush rebuilds the model, and until then the same rows are

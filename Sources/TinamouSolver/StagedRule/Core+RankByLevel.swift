@@ -8,12 +8,10 @@ extension Core {
   /// The number of rows of a round that get their costs without a look at the order of their levels.
   ///
   /// Each level that decides anything takes away one of the ways in which values can still move, and
-  /// there are at most as many of them as entries in the list of the face. With internal checks every other
-  /// flush goes by level, so that random scripts do both.
+  /// there are at most as many of them as entries in the list of the face. A solver that checks its
+  /// invariants goes by level in every other flush, so that random scripts do both.
   private var mostRowsRankedAtOnce: Int32 {
-    #if InternalChecks
-      if statistics.updates.isMultiple(of: 2) { return 1 }
-    #endif
+    if checksInvariants, statistics.updates.isMultiple(of: 2) { return 1 }
     return max(128, 2 * face.list.count)
   }
 
@@ -52,7 +50,7 @@ extension Core {
     collectOpenVariables()
     collectRowsOfOpenVariables(withoutRank: true)
     stagedRule.isPartial = !stagedRule.openRows.isEmpty
-    checkRanks()
+    if checksInvariants { checkRanks() }
   }
 
   /// Activates the costs at up to `count` more levels of each connected part of the open variables; returns

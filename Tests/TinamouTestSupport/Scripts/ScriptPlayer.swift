@@ -14,7 +14,7 @@ package struct ScriptPlayer {
   private var variables: [Int: Variable] = [:]
   private var rows: [Int: ConstraintID] = [:]
 
-  package init(policy: ConflictPolicy) { solver = Solver(conflictPolicy: policy) }
+  package init(policy: ConflictPolicy) { solver = Solver.checked(conflictPolicy: policy) }
 
   /// Builds the model of a state in a new solver, in a random order.
   package init(building state: ScriptState, generator: inout SeededGenerator) {
