@@ -46,3 +46,39 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: lhs.bottom - rhs.bottom, right: lhs.right - rhs.right)
   }
 }
+
+/// Distances inwards from the edges of a rectangle, in points, by writing direction.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge.
+  public var top: Double
+  /// The distance from the leading edge.
+  public var leading: Double
+  /// The distance from the lower edge.
+  public var bottom: Double
+  /// The distance from the trailing edge.
+  public var trailing: Double
+
+  /// Makes insets.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// The same distance from every edge.
+  public static func all(_ distance: Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// Returns the insets for the left and right edges in a writing direction.
+  public func resolved(for direction: LayoutDirection) -> EdgeInsets {
+    switch direction {
+    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+}

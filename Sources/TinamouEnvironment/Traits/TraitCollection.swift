@@ -28,3 +28,29 @@ public struct TraitCollection: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 }
+
+/// The amount of space that a window has along one axis, in two steps.
+public enum SizeClass: String, CaseIterable, Hashable, Sendable {
+  /// Little space.
+  case compact
+  /// Much space.
+  case regular
+  /// Not known: for a view or controller that is in no window.
+  case unspecified
+}
+
+/// The kind of device.
+public enum UserInterfaceIdiom: String, CaseIterable, Hashable, Sendable {
+  /// An iPhone or iPod touch.
+  case phone
+  /// An iPad.
+  case pad
+}
+
+/// The writing direction.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// As in Latin script.
+  case leftToRight = "ltr"
+  /// As in Arabic and Hebrew script.
+  case rightToLeft = "rtl"
+}
