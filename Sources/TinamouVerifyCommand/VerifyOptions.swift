@@ -32,6 +32,8 @@ enum VerifyOptions {
     help: "compare the storyboards and xibs in a directory with the\nframes in X.expected.json")
   static let recordedContent = Option(
     name: "--recorded-content", help: "texts, pictures and controls are as large as recorded")
+  static let half = Option(
+    name: "--half", value: "NUMBER", help: "only the files of every other owner: 1 or 2")
   static let mutate = Option(
     name: "--mutate", value: "COUNT", help: "read so many of the files with something broken")
   static let minutes = Option(
@@ -42,7 +44,7 @@ enum VerifyOptions {
 
   static let scripts =
     [fuzz, seed, only, from, threads, output, replay, programs, mps, drift, layout, help]
-    + [interfaceBuilder, recordedContent, mutate, minutes, format]
+    + [interfaceBuilder, recordedContent, half, mutate, minutes, format]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -53,7 +55,8 @@ enum VerifyOptions {
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --mps FILE
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
-           tinamou-verify --interface-builder DIR [--recorded-content] [--format NAME]
+           tinamou-verify --interface-builder DIR [--recorded-content] [--half NUMBER]
+                          [--format NAME]
            tinamou-verify --interface-builder DIR --mutate COUNT [--seed NUMBER] [--minutes COUNT]
 
     Compares layouts with GLPK, an independent solver of linear programs.

@@ -5,6 +5,9 @@ import TinamouInterfaceBuilder
 import TinamouLayout
 
 /// `tinamou-verify --interface-builder`: compares frames that Apple's engine recorded with ours.
+///
+/// The score is for what a user gets: nothing from the expected file is an input. A second one is
+/// for the layouts with the safe areas and margins of the expected file.
 struct InterfaceComparison {
   private let directory: String
   private let usesRecordedContent: Bool
@@ -33,9 +36,8 @@ struct InterfaceComparison {
       return .invalidInput
     }
     let known = Set(names)
-    for name in names.sorted() where known.contains(name + ".expected.json") {
-      comparison.compare(name, host)
-    }
+    let selected = names.sorted().filter { known.contains($0 + ".expected.json") }
+    for name in try arguments.half(of: selected) { comparison.compare(name, host) }
     let content = usesRecordedContent ? "recorded content" : "own measurement"
     let score = comparison.score
     return host.print(
@@ -64,9 +66,12 @@ struct InterfaceComparison {
       document = nil
       score.refusals.append((name, error.diagnostics.first?.message ?? ""))
     }
-    for root in recorded.roots { compare(root, document, name) }
+    var solved = recorded.roots.map { root in
+      SolvedScene(document, root.root, usesRecordedContent: usesRecordedContent)
+    }
     let milliseconds = (Self.processorSeconds - start) * 1000
     if milliseconds > score.slowest.milliseconds { score.slowest = (name, milliseconds) }
+    for (index, root) in recorded.roots.enumerated() { compare(root, &solved[index], name) }
   }
 
   /// The processor time of the process, which other work on the machine does not lengthen. POSIX
@@ -74,97 +79,36 @@ struct InterfaceComparison {
   private static var processorSeconds: Double { Double(clock()) / 1_000_000 }
 
   private mutating func compare(
-    _ recorded: RecordedDocument.Root, _ document: InterfaceDocument?, _ file: String
+    _ recorded: RecordedDocument.Root, _ scene: inout SolvedScene, _ file: String
   ) {
-    var solution = SolvedInterface()
-    if let document, let root = document.root(named: recorded.root) {
-      solution = SolvedInterface(
-        document, root, recorded.options(usesRecordedContent: usesRecordedContent))
-    } else if document != nil {
-      solution.refusal = "there is no such root"
-    }
-    if let refusal = solution.refusal { score.refusals.append((file, refusal)) }
-    var differences: [Double] = []
-    for view in recorded.views where view.reliable {
-      let solved = solution.frames[view.id]
-      let difference = solved.map { Self.difference($0, view.rect) } ?? .infinity
-      differences.append(difference)
-      guard difference > InterfaceScore.halfAPoint else { continue }
+    if let refusal = scene.asFile.refusal { score.refusals.append((file, refusal)) }
+    let views = recorded.views.filter(\.isComparable)
+    score.asFile.add(
+      scene: views.map { view in Agreement(of: view, in: scene.asFile) },
+      constrained: views.map { $0.parent != nil && !$0.fixed })
+    let known = scene.withEnvironment(of: recorded)
+    score.withEnvironment.add(
+      scene: views.map { view in Agreement(of: view, in: known) },
+      constrained: views.map { $0.parent != nil && !$0.fixed })
+    for view in views {
+      let difference = Agreement(of: view, in: scene.asFile).difference
+      guard difference > Agreement.halfAPoint else { continue }
       score.mismatches.append(
         InterfaceScore.Mismatch(
           file: file, root: recorded.root, view: view.id, kind: view.cls, recorded: view.rect,
-          solved: solved, cause: solution.cause(of: view, among: recorded.views),
-          isLarge: difference > InterfaceScore.onePoint))
+          solved: scene.asFile.frames[view.id]?.rounded,
+          cause: scene.cause(of: view, in: recorded), isLarge: difference > Agreement.onePoint))
     }
-    score.add(scene: differences)
-  }
-
-  /// The largest difference of the four numbers, in points.
-  static func difference(_ a: Rect, _ b: Rect) -> Double {
-    max(
-      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width),
-      abs(a.height - b.height))
   }
 }
 
-/// The frames of one view of a file and its descendants.
-private struct SolvedInterface {
-  /// The frames by Interface Builder id.
-  var frames: [String: Rect] = [:]
-  /// The reason why there is no layout.
-  var refusal: String?
-  private var parents: [String: String] = [:]
-  private var broken: Set<String> = []
-  private var ambiguous: Set<String> = []
-
-  init() {}
-
-  init(_ document: InterfaceDocument, _ root: InterfaceRoot, _ options: ImportOptions) {
-    do throws(ConstraintFileError) {
-      let layout = try document.layout(of: root, options: options)
-      solve(layout)
-    } catch {
-      refusal = error.diagnostics.first?.rendered ?? ""
-    }
-  }
-
-  private mutating func solve(_ layout: ImportedLayout) {
-    guard let environment = try? layout.file.requests.first?.environment() else {
-      refusal = "there is no such window"
-      return
-    }
-    do throws(LayoutError) {
-      let snapshot = try FileLayout(layout.file).solve(environment)
-      var objects: [String: String] = [:]
-      for view in layout.views { objects[view.name] = view.object }
-      for item in snapshot.items where !item.isGuide {
-        if let id = item.name.flatMap({ objects[$0] }) { frames[id] = item.frame }
-      }
-      // The root view fills its window; take its position on the canvas from the file.
-      if let root = layout.views.first, let solved = frames[root.object] {
-        frames[root.object] = Rect(
-          x: root.recordedFrame.minX, y: root.recordedFrame.minY, width: solved.width,
-          height: solved.height)
-      }
-      ambiguous = Set(snapshot.ambiguous.compactMap { objects[$0.name] })
-      for conflict in snapshot.broken {
-        let words = conflict.broken.description.split { !($0.isLetter || $0.isNumber) }
-        for word in words { objects[String(word)].map { _ = broken.insert($0) } }
-      }
-    } catch {
-      refusal = "\(error)"
-    }
-  }
-
-  /// The reason why a view is not at its recorded place, as far as the layout shows it.
-  func cause(of view: RecordedDocument.View, among all: [RecordedDocument.View]) -> String {
-    guard refusal == nil else { return "no layout" }
-    guard let solved = frames[view.id] else { return "not imported" }
-    if broken.contains(view.id) { return "a constraint that cannot hold" }
-    if ambiguous.contains(view.id) { return "left open by the constraints" }
-    let isSizeRight =
-      abs(solved.width - view.rect.width) <= InterfaceScore.onePoint
-      && abs(solved.height - view.rect.height) <= InterfaceScore.onePoint
-    return isSizeRight ? "place of a \(view.cls)" : "size of a \(view.cls)"
+extension ParsedArguments {
+  /// The files of every other owner, the first part of the name, if `--half` asks for one half.
+  fileprivate func half(of names: [String]) throws(UsageError) -> [String] {
+    guard let half = try number(VerifyOptions.half, 1...2) else { return names }
+    func owner(_ name: String) -> Substring { name.prefix { $0 != "_" } }
+    let owners = Set(names.map(owner)).sorted()
+    let chosen = Set(owners.enumerated().filter { $0.offset % 2 == half - 1 }.map(\.element))
+    return names.filter { chosen.contains(owner($0)) }
   }
 }

@@ -21,41 +21,63 @@ struct InterfaceScore {
     var all = 0
     var withinOnePoint = 0
     var withinHalfAPoint = 0
+    var equal = 0
+    var equalWithRoundedSizes = 0
 
-    mutating func add(_ difference: Double) {
+    mutating func add(_ agreements: some Collection<Agreement>) {
       all += 1
-      if difference <= InterfaceScore.onePoint { withinOnePoint += 1 }
-      if difference <= InterfaceScore.halfAPoint { withinHalfAPoint += 1 }
+      if agreements.allSatisfy({ $0.difference <= Agreement.onePoint }) { withinOnePoint += 1 }
+      if agreements.allSatisfy({ $0.difference <= Agreement.halfAPoint }) { withinHalfAPoint += 1 }
+      if agreements.allSatisfy(\.isEqual) { equal += 1 }
+      if agreements.allSatisfy(\.isEqualWithRoundedSizes) { equalWithRoundedSizes += 1 }
     }
   }
 
-  /// The tolerance for a point: recorded frames have few digits, so equal ones may differ in the
-  /// last.
-  static let onePoint = 1.001
-  static let halfAPoint = 0.501
+  /// The counts for one choice of inputs.
+  struct Table {
+    /// The ranges of scene sizes, counted in compared views.
+    static let sceneSizes: [(name: String, range: ClosedRange<Int>)] = [
+      ("1-3", 1...3), ("4-9", 4...9), ("10-29", 10...29), ("30+", 30...Int.max),
+    ]
 
-  /// The ranges of scene sizes, counted in reliable views.
-  static let sceneSizes: [(name: String, range: ClosedRange<Int>)] = [
-    ("1-3", 1...3), ("4-9", 4...9), ("10-29", 10...29), ("30+", 30...Int.max),
-  ]
+    var views = Count()
+    /// The views that constraints place: neither roots nor fixed frames.
+    var constrained = Count()
+    /// The views of scenes of each size.
+    var viewsBySize = [Count](repeating: Count(), count: sceneSizes.count)
+    /// The scenes of each size of which every view is right.
+    var scenes = [Count](repeating: Count(), count: sceneSizes.count)
+
+    /// Adds the views of a scene.
+    mutating func add(scene: [Agreement], constrained isConstrained: [Bool]) {
+      let size = Self.sceneSizes.firstIndex { $0.range.contains(scene.count) }
+      for (view, isConstrained) in zip(scene, isConstrained) {
+        views.add(CollectionOfOne(view))
+        if isConstrained { constrained.add(CollectionOfOne(view)) }
+        if let size { viewsBySize[size].add(CollectionOfOne(view)) }
+      }
+      if let size { scenes[size].add(scene) }
+    }
+
+    /// The counts with their names.
+    var rows: [(name: String, count: Count)] {
+      let names = Self.sceneSizes.map(\.name)
+      return [("views", views), ("views that constraints place", constrained)]
+        + zip(names, viewsBySize).map { ("views in scenes of \($0)", $1) }
+        + zip(names, scenes).map { ("scenes of \($0), all right", $1) }
+    }
+  }
 
   var files = 0
-  var views = Count()
-  var scenes = [Count](repeating: Count(), count: sceneSizes.count)
+  /// What a user gets.
+  var asFile = Table()
+  /// The same with the safe areas and margins of the expected files.
+  var withEnvironment = Table()
   var mismatches: [Mismatch] = []
   /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
   /// The file that took longest to read, translate and lay out, and its processor time.
   var slowest: (file: String, milliseconds: Double) = ("", 0)
-
-  /// Adds a scene by the largest difference of each of its views.
-  mutating func add(scene differences: [Double]) {
-    for difference in differences { views.add(difference) }
-    guard let worst = differences.max(),
-      let size = Self.sceneSizes.firstIndex(where: { $0.range.contains(differences.count) })
-    else { return }
-    scenes[size].add(worst)
-  }
 
   /// The number of mismatches for each cause, most frequent first.
   var causes: [(cause: String, count: Int)] {
@@ -67,20 +89,9 @@ struct InterfaceScore {
 extension InterfaceScore {
   /// The score as text.
   func text(content: String) -> String {
-    var lines = ["\(files) files, \(content)", ""]
-    func line(_ name: String, _ all: String, _ withinOnePoint: String, _ withinHalfAPoint: String) {
-      lines.append(
-        name.padded(to: 12) + all.padded(to: -6) + withinOnePoint.padded(to: -16)
-          + withinHalfAPoint.padded(to: -16))
-    }
-    func line(_ name: String, _ count: Count) {
-      line(
-        name, "\(count.all)", percent(count.withinOnePoint, count.all),
-        percent(count.withinHalfAPoint, count.all))
-    }
-    line("", "all", "within 1 pt", "within 0.5 pt")
-    line("views", views)
-    for (size, count) in zip(Self.sceneSizes, scenes) { line("scenes " + size.name, count) }
+    var lines = ["\(files) files, \(content)"]
+    lines += Self.lines(asFile, title: "what a user gets")
+    lines += Self.lines(withEnvironment, title: "with safe areas and margins of X.expected.json")
     lines.append("")
     let milliseconds = Int(slowest.milliseconds.rounded(.up))
     lines.append("slowest file: \(milliseconds) ms of processor time, \(slowest.file)")
@@ -97,10 +108,27 @@ extension InterfaceScore {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func percent(_ part: Int, _ all: Int) -> String {
+  private static func lines(_ table: Table, title: String) -> [String] {
+    let headings = [
+      "all", "within 1 pt", "within 0.5 pt", "equal", "equal if sizes were rounded",
+    ]
+    let rows = table.rows.map { name, count in
+      let parts = [
+        count.withinOnePoint, count.withinHalfAPoint, count.equal, count.equalWithRoundedSizes,
+      ]
+      return [name, "\(count.all)"] + parts.map { percent($0, count.all) }
+    }
+    let widths = [48, -6, -17, -17, -17, -29]
+    return [""]
+      + ([[title] + headings] + rows).map { row in
+        zip(row, widths).map { $0.padded(to: $1) }.joined()
+      }
+  }
+
+  private static func percent(_ part: Int, _ all: Int) -> String {
     guard all > 0 else { return "-" }
-    let tenths = (Double(part) / Double(all) * 10_000).rounded() / 100
-    return "\(part) (\(tenths) %)"
+    let hundredths = (Double(part) / Double(all) * 10_000).rounded() / 100
+    return "\(part) (\(hundredths) %)"
   }
 
   private static func text(_ rect: Rect) -> String {
@@ -110,25 +138,25 @@ extension InterfaceScore {
     return "[" + numbers.joined(separator: ", ") + "]"
   }
 
-  /// The score as JSON, schema `tinamou/interface-builder/1`.
+  /// The score as JSON, schema `tinamou/interface-builder/2`.
   func json(content: String) -> String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.string("tinamou/interface-builder/1", forKey: "schema")
+    writer.string("tinamou/interface-builder/2", forKey: "schema")
     writer.string(content, forKey: "content")
     writer.number(Double(files), forKey: "files")
     writer.beginObject(inline: true, forKey: "slowest")
     writer.string(slowest.file, forKey: "file")
     writer.number(slowest.milliseconds, forKey: "milliseconds")
     writer.end()
-    writer.key("views")
-    write(views, &writer)
-    writer.beginObject(forKey: "scenes")
-    for (size, count) in zip(Self.sceneSizes, scenes) {
-      writer.key(size.name)
-      write(count, &writer)
+    for (key, table) in [("asFile", asFile), ("withEnvironment", withEnvironment)] {
+      writer.beginObject(forKey: key)
+      for (name, count) in table.rows {
+        writer.key(name)
+        write(count, &writer)
+      }
+      writer.end()
     }
-    writer.end()
     writer.beginObject(forKey: "causes")
     for (cause, count) in causes {
       writer.number(Double(count), forKey: cause)
@@ -154,6 +182,8 @@ extension InterfaceScore {
     writer.number(Double(count.all), forKey: "all")
     writer.number(Double(count.withinOnePoint), forKey: "within1")
     writer.number(Double(count.withinHalfAPoint), forKey: "within0.5")
+    writer.number(Double(count.equal), forKey: "equal")
+    writer.number(Double(count.equalWithRoundedSizes), forKey: "equalWithRoundedSizes")
     writer.end()
   }
 

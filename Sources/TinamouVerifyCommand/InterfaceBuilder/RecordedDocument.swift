@@ -28,9 +28,19 @@ struct RecordedDocument: Decodable {
   struct View: Decodable {
     let id: String
     let cls: String
+    /// The class of the app; `nil` for one of UIKit.
+    let custom: String?
+    let parent: String?
     let frame: [Double]
-    /// Whether the frame is known to be what the engine computed.
+    /// Whether no constraint places the view.
+    let fixed: Bool
+    /// Whether the frame is known to be what the engine computed, and why it is not.
     let reliable: Bool
+    let why: [String]
+
+    /// Whether the frame is compared. An arranged view that is hidden does not make the others of
+    /// its scene less reliable: that stacks leave it out is known.
+    var isComparable: Bool { reliable || why == ["hidden-arranged-view-in-scene"] }
 
     var rect: Rect {
       frame.count == 4
@@ -49,9 +59,9 @@ struct RecordedDocument: Decodable {
 }
 
 extension RecordedDocument.Root {
-  func options(usesRecordedContent: Bool) -> ImportOptions {
+  /// The safe area and the margins as inputs.
+  var options: ImportOptions {
     var options = ImportOptions()
-    options.usesRecordedContent = usesRecordedContent
     if let area = env?.safeArea {
       options.safeArea = EdgeInsets(
         top: area.t ?? 0, left: area.l ?? 0, bottom: area.b ?? 0, right: area.r ?? 0)
