@@ -33,6 +33,7 @@ let package = Package(
     .target(
       name: "TinamouFormat",
       dependencies: ["TinamouControllers", "TinamouLayout", "TinamouLists", "TinamouSolver"]),
+    .target(name: "TinamouEditor", dependencies: ["TinamouFormat", "TinamouLayout"]),
     .target(
       name: "TinamouAnalysis", dependencies: ["TinamouFormat", "TinamouLayout", "TinamouSolver"]),
     .target(name: "TinamouRender", dependencies: ["TinamouLayout"]),
@@ -50,8 +51,8 @@ let package = Package(
     .target(
       name: "TinamouCommand",
       dependencies: [
-        "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouFormat", "TinamouLayout",
-        "TinamouRender", "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouEditor", "TinamouFormat",
+        "TinamouLayout", "TinamouRender", "TinamouSolver",
       ]),
     .executableTarget(
       name: "TinamouCLI", dependencies: ["TinamouCommand"], linkerSettings: [withSwift]),
@@ -105,6 +106,9 @@ let package = Package(
         "TinamouLists", "TinamouSolver",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TinamouEditorTests",
+      dependencies: ["TinamouEditor", "TinamouFormat", "TinamouLayoutTestSupport"]),
     .testTarget(
       name: "TinamouAnalysisTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import TinamouEditor
 import TinamouFormat
 
 /// `tinamou fmt`.

@@ -101,7 +101,7 @@ package enum Subcommand: String, CaseIterable {
         + Self.glpkInstallation.prefix(1).uppercased() + Self.glpkInstallation.dropFirst() + ".\n"
     case .bench: BenchArguments.discussion
     case .format: FormatCommand.discussion
-    case .languageServer: LanguageServer.discussion
+    case .languageServer: LanguageServerCommand.discussion
     case .completions: CompletionsCommand.discussion
     case .manual: "Read it with 'tinamou manual | man -l -'.\n"
     case .version: ""

@@ -1,7 +1,7 @@
 import TinamouSolver
 
 /// Splits a constraint string or a visual format into tokens.
-struct ConstraintLexer {
+package struct ConstraintLexer {
   private let bytes: [UInt8]
   private let isVisual: Bool
   private var position = 0
@@ -12,7 +12,7 @@ struct ConstraintLexer {
   }
 
   /// The tokens, with an end token after them.
-  static func tokens(
+  package static func tokens(
     of text: String, isVisual: Bool = false
   ) throws(ConstraintStringError) -> [ConstraintToken] {
     var lexer = ConstraintLexer(text, isVisual: isVisual)
@@ -212,7 +212,7 @@ struct ConstraintLexer {
   }
 
   /// Whether an id can stand in a constraint string without backticks.
-  static func isPlainName(_ name: String) -> Bool {
+  package static func isPlainName(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return isNameStart(first) && name.utf8.allSatisfy(isNameByte)
   }

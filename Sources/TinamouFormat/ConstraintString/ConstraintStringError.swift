@@ -1,5 +1,5 @@
 /// An error in a constraint string, located by the bytes of the string.
-struct ConstraintStringError: Error {
+package struct ConstraintStringError: Error {
   /// Further information about a part of the string.
   struct Note {
     let message: String

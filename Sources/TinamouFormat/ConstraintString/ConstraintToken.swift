@@ -1,8 +1,8 @@
-import TinamouSolver
+package import TinamouSolver
 
 /// A token of a constraint string or of a visual format.
-struct ConstraintToken {
-  enum Kind: Equatable {
+package struct ConstraintToken {
+  package enum Kind: Equatable {
     case number(Double)
     /// An id, metric or attribute; `isQuoted` if it was written in backticks.
     case name(String, isQuoted: Bool)
@@ -32,7 +32,7 @@ struct ConstraintToken {
     case lineBreak
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The bytes in the string.
-  let range: Range<Int>
+  package let range: Range<Int>
 }

@@ -1,7 +1,7 @@
-import TinamouLayout
+package import TinamouLayout
 
 /// A layout guide of a view, as constraint strings name it.
-enum GuideReference: Hashable, Sendable {
+package enum GuideReference: Hashable, Sendable {
   case margins
   case readable
   case safeArea
@@ -26,11 +26,11 @@ enum GuideReference: Hashable, Sendable {
   }
 
   /// The names of the guides that every view has.
-  static let system: [String: GuideReference] = [
+  package static let system: [String: GuideReference] = [
     "margins": .margins, "readable": .readable, "safeArea": .safeArea, "keyboard": .keyboard,
   ]
   /// The names of the guides that only views with scrolling content have.
-  static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
+  package static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
   /// The names that a declared guide may not have, sorted.
   static let reserved =
     Array(system.keys.ordered()) + scrolling.keys.ordered()
@@ -42,7 +42,7 @@ extension LayoutAttribute {
   /// Other names of attributes.
   static let aliases: [String: LayoutAttribute] = ["baseline": .lastBaseline]
   /// The names of the attributes that guides have.
-  static let namesOfGuides = allCases.filter { !$0.isOfViewsOnly }.map(\.rawValue)
+  package static let namesOfGuides = allCases.filter { !$0.isOfViewsOnly }.map(\.rawValue)
 
   /// The attribute of a name.
   init?(named name: String) {

@@ -78,10 +78,10 @@ public struct SourceText: Sendable {
   }
 
   /// The number of lines.
-  var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The index, from zero, of the line with the byte at `offset`.
-  func lineIndex(of offset: Int) -> Int {
+  package func lineIndex(of offset: Int) -> Int {
     max(0, Self.upperBound(of: offset, in: lineStarts, \.self) - 1)
   }
 
@@ -99,7 +99,7 @@ public struct SourceText: Sendable {
   }
 
   /// The bytes of a line without its line break and without a byte order mark.
-  func lineRange(_ index: Int) -> Range<Int> {
+  package func lineRange(_ index: Int) -> Range<Int> {
     let start = Self.textStart(bytes, lineStarts[index])
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
     if end > start, index + 1 < lineStarts.count, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
@@ -137,5 +137,5 @@ public struct SourceText: Sendable {
   }
 
   /// The three bytes that some editors put before UTF-8.
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -1,5 +1,5 @@
 /// A JSON text as flat arrays, so that deep nesting cannot exhaust the stack.
-final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// A value; its contents are in the arrays of the document.
   struct Node: Sendable {
     enum Content: Sendable {
@@ -23,7 +23,7 @@ final class JSONDocument: Sendable {
     let value: Int
   }
 
-  let source: SourceText
+  package let source: SourceText
   let nodes: [Node]
   let elements: [Int]
   let members: [Member]
@@ -37,14 +37,14 @@ final class JSONDocument: Sendable {
     rootIndex = root
   }
 
-  var root: JSONValue { JSONValue(document: self, index: rootIndex) }
+  package var root: JSONValue { JSONValue(document: self, index: rootIndex) }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
 
   /// Whether another text has the same keys and values in the same order.
   ///
   /// Both texts were read in their order, so the same content has the same indices.
-  func hasSameContent(as other: JSONDocument) -> Bool {
+  package func hasSameContent(as other: JSONDocument) -> Bool {
     nodes.elementsEqual(other.nodes) { $0.content.isSame(as: $1.content) }
       && elements == other.elements
       && members.elementsEqual(other.members) {

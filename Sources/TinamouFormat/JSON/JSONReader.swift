@@ -2,7 +2,7 @@
 ///
 /// Reading ends at the first syntax error; duplicate keys, halves of surrogate pairs and numbers
 /// out of range are collected. There is no recursion.
-struct JSONReader {
+package struct JSONReader {
   /// The error at which reading ends.
   struct SyntaxError: Error {
     let diagnostic: Diagnostic
@@ -41,7 +41,9 @@ struct JSONReader {
   }
 
   /// Reads a text; there is no document if the diagnostics contain a syntax error.
-  static func read(_ source: SourceText) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
+  package static func read(
+    _ source: SourceText
+  ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
     var reader = JSONReader(source: source)
     do throws(SyntaxError) {
       let document = try reader.readDocument()

@@ -1,9 +1,9 @@
 /// A string of a JSON document, with the place of each of its characters in the source.
-struct JSONString: Sendable {
+package struct JSONString: Sendable {
   /// The string with its escapes replaced.
-  let value: String
+  package let value: String
   /// The bytes in the source, quotation marks included.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// For each escape, the offset of the text after it, in `value` (UTF-8) and in the source.
   let escapes: [(decoded: Int, source: Int)]
 
@@ -20,7 +20,7 @@ struct JSONString: Sendable {
   }
 
   /// The bytes in the source of a part of `value`.
-  func sourceRange(of part: Range<Int>) -> Range<Int> {
+  package func sourceRange(of part: Range<Int>) -> Range<Int> {
     let start = sourceOffset(of: part.lowerBound)
     return start..<max(start, sourceOffset(of: part.upperBound))
   }

@@ -1,10 +1,10 @@
 /// A value of a JSON document with its place.
-struct JSONValue: Sendable {
-  let document: JSONDocument
+package struct JSONValue: Sendable {
+  package let document: JSONDocument
   let index: Int
 
   /// The bytes of the value in the source, quotation marks and brackets included.
-  var range: Range<Int> { document.nodes[index].range }
+  package var range: Range<Int> { document.nodes[index].range }
 
   var kind: JSONKind {
     switch document.nodes[index].content {
@@ -21,22 +21,22 @@ struct JSONValue: Sendable {
     if case .boolean(let value) = document.nodes[index].content { value } else { nil }
   }
 
-  var number: Double? {
+  package var number: Double? {
     if case .number(let value) = document.nodes[index].content { value } else { nil }
   }
 
-  var string: JSONString? {
+  package var string: JSONString? {
     if case .string(let value) = document.nodes[index].content { value } else { nil }
   }
 
   /// The elements of an array; none for other values.
-  var elements: [JSONValue] {
+  package var elements: [JSONValue] {
     guard case .array(let range) = document.nodes[index].content else { return [] }
     return document.elements[range].map { JSONValue(document: document, index: $0) }
   }
 
   /// The members of an object in source order; none for other values.
-  var members: [JSONMember] {
+  package var members: [JSONMember] {
     guard case .object(let range) = document.nodes[index].content else { return [] }
     return document.members[range].map {
       JSONMember(key: $0.key, value: JSONValue(document: document, index: $0.value))
@@ -44,7 +44,7 @@ struct JSONValue: Sendable {
   }
 
   /// The value of a key of an object.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let range) = document.nodes[index].content else { return nil }
     return document.members[range].first { $0.key.value == key }.map {
       JSONValue(document: document, index: $0.value)
@@ -53,9 +53,9 @@ struct JSONValue: Sendable {
 }
 
 /// A key of an object with its value.
-struct JSONMember: Sendable {
-  let key: JSONString
-  let value: JSONValue
+package struct JSONMember: Sendable {
+  package let key: JSONString
+  package let value: JSONValue
 }
 
 /// The six types of JSON, with their names in messages.

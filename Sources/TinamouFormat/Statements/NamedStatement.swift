@@ -1,5 +1,5 @@
 /// The named statements and their arguments.
-enum NamedStatement: String, CaseIterable {
+package enum NamedStatement: String, CaseIterable {
   case inside, apart, shown, lines, aligned, atLeast
 
   /// The form of the statement, for messages.
@@ -23,7 +23,7 @@ enum NamedStatement: String, CaseIterable {
   }
 
   /// The number of arguments, before the others, that are views or guides.
-  var viewCount: Int {
+  package var viewCount: Int {
     switch self {
     case .shown, .lines, .atLeast: 1
     case .inside, .apart, .aligned: 2

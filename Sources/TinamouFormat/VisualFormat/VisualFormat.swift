@@ -1,9 +1,9 @@
 import TinamouLayout
 
 /// Reads a visual format: lines of views in brackets, and lines of attributes.
-enum VisualFormat {
+package enum VisualFormat {
   /// Whether a constraint is written in the visual format.
-  static func isVisual(_ text: String) -> Bool {
+  package static func isVisual(_ text: String) -> Bool {
     let body = text.utf8.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     if ["|", "[", "//"].contains(where: { body.starts(with: $0.utf8) }) { return true }
     let prefix = body.prefix { !":|[".utf8.contains($0) && $0 != 0x20 }

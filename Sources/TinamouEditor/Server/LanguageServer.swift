@@ -1,28 +1,30 @@
 import TinamouFormat
 
-/// `tinamou lsp`: the Language Server Protocol, version 3.17, for constraint files.
-struct LanguageServer {
-  static var discussion: String {
-    """
-    An editor starts it and speaks the Language Server Protocol with it. It shows what is wrong with a
-    constraint file, completes ids, guides and attributes, shows the frame of the view under the
-    pointer, renames ids, and formats.
-
-    """
+/// A server of the Language Server Protocol, version 3.17, for constraint files.
+package struct LanguageServer<Channel: MessageChannel> {
+  /// The end of a conversation with an editor.
+  package enum Ending {
+    /// The editor has said goodbye, or closed its side.
+    case done
+    /// The editor left without asking the server to shut down.
+    case withoutShutdown
+    /// The editor no longer reads what the server sends.
+    case unread
   }
 
-  private let host: any CommandHost
+  private let channel: Channel
 
-  init(host: any CommandHost) { self.host = host }
+  /// Makes a server for the editor at the other end of a channel.
+  package init(channel: Channel) { self.channel = channel }
 
   /// Runs until the editor sends `exit` or closes the input.
-  func run() -> ExitCode {
-    var stream = MessageStream(host: host)
+  package func run() -> Ending {
+    var stream = MessageStream(channel: channel)
     var documents: [String: EditedDocument] = [:]
     var isShutDown = false
     while let message = stream.next() {
       guard let method = message["method"]?.string else { continue }
-      if method == "exit" { return isShutDown ? .done : .findings }
+      if method == "exit" { return isShutDown ? .done : .withoutShutdown }
       if method == "shutdown" { isShutDown = true }
       let uri = message["params"]?["textDocument"]?["uri"]?.string ?? ""
       var messages: [String] = []
@@ -42,7 +44,7 @@ struct LanguageServer {
         let diagnostics = documents[uri]?.diagnostics ?? []
         messages.append(LanguageServerReply.diagnostics(diagnostics, uri: uri))
       }
-      for message in messages where !stream.send(message) { return .internalError }
+      for message in messages where !stream.send(message) { return .unread }
     }
     return .done
   }

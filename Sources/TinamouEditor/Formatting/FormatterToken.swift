@@ -1,3 +1,5 @@
+import TinamouFormat
+
 /// A token of a text that is known to be JSON with comments.
 struct FormatterToken {
   enum Kind {

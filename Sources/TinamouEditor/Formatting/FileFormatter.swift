@@ -1,3 +1,5 @@
+package import TinamouFormat
+
 /// Writes a constraint file in one style and keeps its comments.
 ///
 /// An array or object on one line stays on it if it fits; otherwise each of its values gets a line.

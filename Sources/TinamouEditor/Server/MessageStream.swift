@@ -1,15 +1,13 @@
-import TinamouFormat
-
-/// Messages of the Language Server Protocol on standard input and output: headers, an empty line, JSON.
-struct MessageStream {
+/// Messages of the Language Server Protocol on a channel: headers, an empty line, JSON.
+struct MessageStream<Channel: MessageChannel> {
   /// The longest message that is read, in bytes: a longer one is an error, or a file that no one
   /// edits by hand.
   private static var longestMessage: Int { 64 << 20 }
 
-  private let host: any CommandHost
+  private let channel: Channel
   private var buffer: [UInt8] = []
 
-  init(host: any CommandHost) { self.host = host }
+  init(channel: Channel) { self.channel = channel }
 
   /// The next message; `nil` at the end of the input, or if the input cannot be understood.
   mutating func next() -> JSONMessage? {
@@ -44,13 +42,13 @@ struct MessageStream {
   }
 
   private mutating func readMore() -> Bool {
-    guard let bytes = try? host.readInput(), !bytes.isEmpty else { return false }
+    guard let bytes = channel.read(), !bytes.isEmpty else { return false }
     buffer += bytes
     return true
   }
 
   /// Sends a message; false if the other side no longer reads.
   func send(_ json: String) -> Bool {
-    (try? host.writeOutput("Content-Length: \(json.utf8.count)\r\n\r\n\(json)")) != nil
+    channel.write("Content-Length: \(json.utf8.count)\r\n\r\n\(json)")
   }
 }

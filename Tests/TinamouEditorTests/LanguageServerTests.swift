@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TinamouCommand
+import TinamouEditor
 
 private let card = """
   {
@@ -12,9 +12,27 @@ private let card = """
   }
   """
 
-/// An editor that speaks with the server over its standard input and output.
+/// The texts between an editor and the server, in memory.
+private final class MemoryChannel: MessageChannel {
+  var input: [UInt8] = []
+  private(set) var output = ""
+
+  /// Returns the input in parts, without regard to messages.
+  func read() -> [UInt8]? {
+    let part = Array(input.prefix(input.count / 2 + 1))
+    input.removeFirst(part.count)
+    return part
+  }
+
+  func write(_ text: String) -> Bool {
+    output += text
+    return true
+  }
+}
+
+/// An editor that speaks with the server.
 private final class ScriptedEditor {
-  private let host = MemoryHost()
+  private let channel = MemoryChannel()
   private var lastID = 0
 
   /// Sends a notification.
@@ -49,15 +67,15 @@ private final class ScriptedEditor {
 
   private func send(_ message: [String: Any]) throws {
     let body = try JSONSerialization.data(withJSONObject: message)
-    host.input += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    channel.input += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
   /// Ends the conversation and returns what the server has sent.
   func messages() throws -> [[String: Any]] {
     try request("shutdown")
     try notify("exit", [:])
-    #expect(host.run("lsp") == .done)
-    var rest = Data(host.output.utf8)[...]
+    #expect(LanguageServer(channel: channel).run() == .done)
+    var rest = Data(channel.output.utf8)[...]
     var messages: [[String: Any]] = []
     while let range = rest.range(of: Data("\r\n\r\n".utf8)) {
       let header = String(decoding: rest[..<range.lowerBound], as: UTF8.self)
@@ -242,8 +260,8 @@ private final class ScriptedEditor {
     try editor.request("textDocument/definition")
     let answer = try editor.messages().first
     #expect((answer?["error"] as? [String: Any])?["code"] as? Int == -32601)
-    let host = MemoryHost()
-    host.input = Array("Content-Length: 99\r\n\r\n{".utf8)
-    #expect(host.run("lsp") == .done)
+    let channel = MemoryChannel()
+    channel.input = Array("Content-Length: 99\r\n\r\n{".utf8)
+    #expect(LanguageServer(channel: channel).run() == .done)
   }
 }

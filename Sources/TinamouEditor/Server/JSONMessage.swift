@@ -1,3 +1,5 @@
+import TinamouFormat
+
 /// A JSON value that another program has sent.
 package struct JSONMessage {
   private let value: JSONValue

@@ -1,4 +1,5 @@
-internal import TinamouLayout
+package import TinamouFormat
+import TinamouLayout
 
 /// Finds the uses of view ids in a constraint file.
 package struct IdentifierUses {

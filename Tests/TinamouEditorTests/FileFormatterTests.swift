@@ -1,7 +1,8 @@
 import Testing
+import TinamouFormat
 import TinamouLayoutTestSupport
 
-@testable import TinamouFormat
+@testable import TinamouEditor
 
 @Suite struct `Formatted files` {
   /// Random JSON with comments and white space between any two tokens.

@@ -1,4 +1,5 @@
 import Testing
+import TinamouEditor
 import TinamouFormat
 
 @Suite struct `Uses of an id` {

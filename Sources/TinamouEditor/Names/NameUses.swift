@@ -1,3 +1,5 @@
+import TinamouFormat
+
 /// Finds the names in a constraint string, a visual format or a statement that are ids of views.
 struct NameUses {
   /// What a string contains.

@@ -1,4 +1,5 @@
-internal import TinamouLayout
+import TinamouFormat
+import TinamouLayout
 
 /// Completes names in constraint strings.
 package enum NameCompletions {

@@ -1,3 +1,5 @@
+package import TinamouFormat
+
 /// The dotted name in a text around or before a cursor, such as `title.leading`.
 package struct NameAtCursor: Equatable, Sendable {
   /// The parts up to the one at the cursor: an id, a guide or an attribute.

@@ -1,3 +1,5 @@
+package import TinamouFormat
+
 /// A place in a text as editors count it: lines and UTF-16 code units from zero.
 package struct EditorPosition: Hashable, Sendable {
   package let line: Int
