@@ -3,10 +3,10 @@ public import TinamouLayout
 extension LayoutController {
   /// Adds a child controller; the caller adds its view.
   ///
-  /// The child is removed from its previous parent. The child must not contain the receiver.
+  /// The child is removed from its previous parent. If the child is the receiver or contains it,
+  /// nothing changes.
   public func addChild(_ child: LayoutController) {
-    precondition(!child.contains(self), "a controller cannot become a child of itself")
-    if child.parent === self { return }
+    if child.parent === self || child.contains(self) { return }
     child.removeFromParent()
     child.parent = self
     children.append(child)
@@ -56,7 +56,8 @@ extension LayoutController {
     return controller
   }
 
-  private func contains(_ controller: LayoutController) -> Bool {
+  /// Returns whether a controller is the receiver or one of its descendants.
+  func contains(_ controller: LayoutController) -> Bool {
     var next: LayoutController? = controller
     while let candidate = next {
       if candidate === self { return true }

@@ -23,7 +23,7 @@ open class NavigationController: LayoutController {
   package override var shownChildren: [LayoutController] { topViewController.map { [$0] } ?? [] }
 
   /// Pushes a controller onto the stack; a controller that is already in the stack keeps its
-  /// position.
+  /// position, and one that contains the receiver is ignored.
   public func pushViewController(_ controller: LayoutController, animated: Bool = false) {
     guard controller.parent !== self else { return }
     addChild(controller)
@@ -54,7 +54,8 @@ open class NavigationController: LayoutController {
     children.first.map { popToViewController($0) } ?? []
   }
 
-  /// Replaces the stack; if a controller occurs twice, its first position counts.
+  /// Replaces the stack; if a controller occurs twice, its first position counts, and a controller
+  /// that contains the receiver is left out.
   public func setViewControllers(_ controllers: [LayoutController], animated: Bool = false) {
     var seen: Set<ObjectIdentifier> = []
     let stack = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }

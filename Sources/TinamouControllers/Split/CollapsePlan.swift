@@ -37,17 +37,39 @@ enum ColumnArrangement {
   }
 }
 
-/// Whether a transition collapses or expands the split view.
-enum CollapseState {
+/// The arrangement of a split view controller's columns, and the part of a transition in it.
+enum SplitPhase {
   /// No transition changes the columns.
-  case settled
-  /// A transition has a plan. After the plan is carried out, `before` is the previous state, in
-  /// case the transition is cancelled.
-  case changing(CollapsePlan, before: SplitState?)
+  case settled(ColumnArrangement)
+  /// A transition has a plan, which is carried out when the traits change.
+  case planned(CollapsePlan, ColumnArrangement)
+  /// A transition has carried out its plan; if it is cancelled, the state before returns.
+  case performed(CollapsePlan, ColumnArrangement, before: SplitState)
+
+  /// The present arrangement.
+  var arrangement: ColumnArrangement {
+    get {
+      switch self {
+      case .settled(let arrangement), .planned(_, let arrangement),
+        .performed(_, let arrangement, _):
+        arrangement
+      }
+    }
+    set {
+      switch self {
+      case .settled: self = .settled(newValue)
+      case .planned(let plan, _): self = .planned(plan, newValue)
+      case .performed(let plan, _, let before): self = .performed(plan, newValue, before: before)
+      }
+    }
+  }
 
   /// The changes of the present transition; `nil` if there is none.
   var plan: CollapsePlan? {
-    if case .changing(let plan, _) = self { plan } else { nil }
+    switch self {
+    case .settled: nil
+    case .planned(let plan, _), .performed(let plan, _, _): plan
+    }
   }
 }
 

@@ -1,6 +1,12 @@
 import TinamouLayout
 
 extension SplitController {
+  /// The arrangement of the columns, from the end of a transition's setup on.
+  var arrangement: ColumnArrangement {
+    get { phase.arrangement }
+    set { phase.arrangement = newValue }
+  }
+
   /// Returns whether the split view is collapsed with a size class; `nil` if the class is not known
   /// yet.
   private static func collapses(_ sizeClass: SizeClass) -> Bool? {
@@ -17,7 +23,7 @@ extension SplitController {
       collapses != arrangement.isCollapsed, let transition = coordinator.transition
     else { return }
     let plan = collapses ? planCollapse() : planExpansion()
-    collapse = .changing(plan, before: nil)
+    phase = .planned(plan, arrangement)
     for column in [Column.primary, .supplementary] {
       guard let controller = contents[column]?.controller else { continue }
       transition.plan(controller, overrides: overrides(of: controller, isCollapsed: collapses))
@@ -27,7 +33,7 @@ extension SplitController {
   }
 
   private func transitionDidEnd() {
-    collapse = .settled
+    phase = .settled(arrangement)
     nextSize = nil
     notifyCollapse()
   }
@@ -48,17 +54,18 @@ extension SplitController {
     if let collapses = Self.collapses(traitCollection.horizontalSizeClass),
       collapses != arrangement.isCollapsed
     {
-      switch collapse {
-      case .changing(_, let before?) where before.arrangement.isCollapsed == collapses:
+      switch phase {
+      case .performed(let plan, _, let before) where before.arrangement.isCollapsed == collapses:
         restore(before)
-      case .changing(let plan, _):
-        collapse = .changing(plan, before: state)
+        phase = .planned(plan, arrangement)
+      case .planned(let plan, _), .performed(let plan, _, _):
+        phase = .performed(plan, arrangement, before: state)
         perform(plan)
       case .settled:
         perform(collapses ? planCollapse() : planExpansion())
       }
     }
-    if case .settled = collapse { notifyCollapse() }
+    if case .settled = phase { notifyCollapse() }
   }
 
   /// Returns the traits of a sidebar, which has a compact width as in UIKit; the content has the
@@ -100,9 +107,9 @@ extension SplitController {
 
   private func planClassicCollapse() -> CollapsePlan {
     let secondary = contents[.secondary]?.controller
+    let wanted = splitDelegate?.primaryViewController(forCollapsing: self)
     let host =
-      splitDelegate?.primaryViewController(forCollapsing: self)
-      ?? contents[.primary]?.controller ?? secondary
+      wanted.flatMap { canContain($0) ? $0 : nil } ?? contents[.primary]?.controller ?? secondary
     var plan = CollapsePlan(isCollapse: true, host: host)
     guard let host, let secondary, host !== secondary else { return plan }
     let isDone =
@@ -183,8 +190,12 @@ extension SplitController {
   }
 
   private func replaceContent(_ controller: LayoutController, for column: Column) {
-    if contents[column]?.given !== controller { setContent(controller, for: column) }
+    guard contents[column]?.given !== controller, canContain(controller) else { return }
+    setContent(controller, for: column)
   }
+
+  /// Returns whether a controller can be in a column: not if it contains the split view controller.
+  func canContain(_ controller: LayoutController) -> Bool { !controller.contains(self) }
 
   /// Sets the controller of a column, and makes its navigation controller.
   func setContent(_ controller: LayoutController?, for column: Column) {

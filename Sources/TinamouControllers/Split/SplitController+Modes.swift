@@ -116,7 +116,7 @@ extension SplitController {
   /// Returns the size in points of a child's view in a view of a size; `nil` for a child that will
   /// not be shown.
   func columnSize(of child: LayoutController, in size: Size) -> Size? {
-    let plan = collapse.plan
+    let plan = phase.plan
     if plan?.isCollapse ?? arrangement.isCollapsed {
       let shows =
         child === (plan?.host ?? arrangement.collapsed?.host)
@@ -149,7 +149,7 @@ extension SplitController {
   /// Returns the size in points of a controller's view that a transition moves back to its column;
   /// `nil` for other controllers.
   func sizeToCome(of controller: LayoutController) -> Size? {
-    guard let plan = collapse.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
+    guard let plan = phase.plan, !plan.isCollapse, let collapsed = arrangement.collapsed,
       let column = collapsed.moved.first(where: { $0.controller === controller })?.column
     else { return nil }
     return columnSize(column, in: knownSize)

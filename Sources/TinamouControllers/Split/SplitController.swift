@@ -51,10 +51,8 @@ open class SplitController: LayoutController {
   }
   /// The number of sidebars after ``show(_:)``, ``hide(_:)`` or expanding.
   var wantedSidebars: Int?
-  /// The arrangement of the columns, from the end of a transition's setup on.
-  var arrangement = ColumnArrangement.apart
-  /// Whether a transition changes the arrangement.
-  var collapse = CollapseState.settled
+  /// The arrangement of the columns, and the part of a transition in it.
+  var phase = SplitPhase.settled(.apart)
   /// The next size of the view.
   var nextSize: Size?
   /// Whether controllers are being moved without leaving their columns.
@@ -92,13 +90,16 @@ open class SplitController: LayoutController {
   /// Sets the controller of a column, or removes it.
   ///
   /// With the column styles, a controller that is not a navigation controller is put into one. A
-  /// style without the column ignores it.
+  /// style without the column ignores it, and so does a column if the controller contains the split
+  /// view controller.
   ///
   /// - Parameters:
   ///   - controller: The controller; `nil` for none.
   ///   - column: The column.
   public func setViewController(_ controller: LayoutController?, for column: Column) {
-    guard offers(column), controller !== contents[column]?.given else { return }
+    guard offers(column), controller !== contents[column]?.given,
+      controller.map(canContain) ?? true
+    else { return }
     let top = arrangement.collapsed?.moved.last?.column
     returnControllers()
     setContent(controller, for: column)
@@ -227,8 +228,7 @@ open class SplitController: LayoutController {
 
   override func releaseReferences() {
     contents = [:]
-    arrangement = .apart
-    collapse = .settled
+    phase = .settled(.apart)
   }
 
   /// Requests an arrangement in the next pass.

@@ -7,7 +7,8 @@ extension StackView {
 
   /// Adds a view to the end of the arranged subviews, and to the subviews if it is not a subview.
   ///
-  /// A view that is already arranged moves to the end.
+  /// A view that is already arranged moves to the end. If the view is the stack or contains it,
+  /// nothing changes.
   public func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: entries.count)
   }
@@ -15,18 +16,20 @@ extension StackView {
   /// Inserts a view into the arranged subviews, and adds it to the end of the subviews if it is not
   /// a subview.
   ///
-  /// A view that is already arranged moves, and keeps its custom spacing.
+  /// A view that is already arranged moves, and keeps its custom spacing. If the view is the stack
+  /// or contains it, nothing changes.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - index: The index among the arranged subviews; an index outside of the range means the
   ///     nearest valid one.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
     willChange()
     let own = indexOfEntry(of: view)
     let customSpacing = own.flatMap { entries[$0].customSpacing }
     if let own { entries.remove(at: own) }
-    if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     let index = min(max(index, 0), entries.count)
     entries.insert(Entry(view: view, label: 0, customSpacing: customSpacing), at: index)

@@ -2,22 +2,22 @@ extension LayoutView {
   /// Adds a view in front of the subviews, and removes it from its previous superview.
   ///
   /// If the view is already a subview of the receiver, it comes to the front and keeps its
-  /// constraints. The view must not contain the receiver.
+  /// constraints. If the view is the receiver or contains it, nothing changes.
   public func addSubview(_ view: LayoutView) {
     insertSubview(view, at: subviews.count)
   }
 
   /// Inserts a view into the subviews, and removes it from its previous superview.
   ///
-  /// If the view is already a subview of the receiver, it moves and keeps its constraints. The view
-  /// must not contain the receiver.
+  /// If the view is already a subview of the receiver, it moves and keeps its constraints. If the
+  /// view is the receiver or contains it, nothing changes.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - index: The index among the subviews; an index outside of the range means the nearest valid
   ///     one.
   public func insertSubview(_ view: LayoutView, at index: Int) {
-    precondition(!view.contains(self), "a view cannot become a subview of itself")
+    if view.contains(self) { return }
     willChange()
     if view.superview === self { return moveSubview(view, to: index) }
     view.layoutDelegate?.willMove(view, toSuperview: self)

@@ -145,8 +145,9 @@ public import Foundation
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
-  /// Adds a sublayer.
+  /// Adds a sublayer, unless it is the receiver or contains it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    if sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) { return }
     layer.removeFromSuperlayer()
     var others = layers ?? []
     others.insert(layer, at: min(Int(index), others.count))

@@ -125,6 +125,22 @@ import TinamouLayout
     #expect(!chooser.events.contains("collapsed") && !chooser.events.contains("expanded"))
   }
 
+  @Test func `a host that contains the split view is not used`() throws {
+    let outer = LayoutController("outer")
+    let split = SplitController()
+    split.viewControllers = [LayoutController("primary"), LayoutController("secondary")]
+    split.splitDelegate = chooser
+    outer.addChild(split)
+    outer.view.addSubview(split.view)
+    split.view.fill(outer.view)
+    chooser.host = outer
+    let window = Window(rootController: outer, environment: try padWindow(1200))
+    try window.engine.layoutIfNeeded()
+    try window.resize(to: padWindow(400))
+    #expect(split.isCollapsed)
+    #expect(split.view.subviews.map(\.name) == ["primary"])
+  }
+
   @Test func `the delegate chooses the column on top`() throws {
     for (top, expected) in [
       (Column.primary, ["primary"]), (.supplementary, ["primary", "supplementary"]),

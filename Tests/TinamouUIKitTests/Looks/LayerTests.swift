@@ -36,6 +36,16 @@ import UIKit
     #expect(left.layer.hitTest(CGPoint(x: 12, y: 13)) === shape)
   }
 
+  @Test func `a layer cannot contain a layer around it`() {
+    let outer = CALayer()
+    let inner = CALayer()
+    outer.addSublayer(inner)
+    inner.addSublayer(outer)
+    inner.addSublayer(inner)
+    #expect(inner.superlayer === outer && outer.superlayer == nil)
+    #expect(inner.sublayers == nil)
+  }
+
   @Test func `a list of sublayers replaces the old ones`() {
     let (layer, old, new) = (CALayer(), CALayer(), CALayer())
     layer.addSublayer(old)
