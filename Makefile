@@ -174,9 +174,12 @@ fixtures:
 	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
 	else echo "no python3: the arithmetic of the expected frames is not run"; fi
 
-# Compares the examples and random models, always the same ones, with GLPK in release mode.
+# Compares the examples and random models, always the same ones, with GLPK in release mode. An example or
+# storyboard about which the solver was in doubt is an error.
 fuzz: glpk
 	$(SWIFT) run -c release tinamou-verify Docs/Examples/*.json
+	if test -d "$(STORYBOARDS)"; then \
+	  $(SWIFT) run -c release tinamou-verify --interface-builder "$(STORYBOARDS)"; fi
 	$(SWIFT) run -c release tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
 
 # Compares other random models every day.

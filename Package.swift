@@ -124,7 +124,7 @@ let package = Package(
       name: "TinamouInterfaceBuilderTests",
       dependencies: [
         "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder",
-        "TinamouInterfaceBuilderCommand", "TinamouLayout",
+        "TinamouInterfaceBuilderCommand", "TinamouLayout", "TinamouSolver",
       ]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
     .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tinamou
 import TinamouCommand
+import TinamouSolver
 
 @Suite struct ExampleTests {
   @Test(arguments: Example.allCases, LayoutDirection.allCases)
@@ -39,6 +40,7 @@ import TinamouCommand
         #expect(isSound, "\(width) x \(height)")
       }
     }
+    #expect(layout.engine.statistics.solver.doubts == SolverStatistics.Doubts())
   }
 
   @Test(arguments: Example.allCases, LayoutDirection.allCases)

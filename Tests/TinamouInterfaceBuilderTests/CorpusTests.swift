@@ -3,6 +3,7 @@ import Testing
 import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
+import TinamouSolver
 
 /// Published files that are not a part of this project. Without them these tests are skipped.
 @Suite struct `Published storyboards` {
@@ -27,6 +28,7 @@ import TinamouLayout
         let translated = try FileLayout(layout.file).solve(environment)
         #expect(
           own.items.map(\.exactFrame) == translated.items.map(\.exactFrame), "\(name) \(root.id)")
+        #expect(own.statistics.solver.doubts == SolverStatistics.Doubts(), "\(name) \(root.id)")
       }
     }
   }

@@ -19,6 +19,7 @@ import TinamouSolver
     #expect(edited.items.map(\.exactFrame) == fresh.items.map(\.exactFrame))
     #expect(edited.ambiguous == fresh.ambiguous)
     #expect(edited.broken.map(\.broken) == fresh.broken.map(\.broken))
+    #expect(edited.statistics.solver.doubts == SolverStatistics.Doubts())
   }
 
   @Test(arguments: Array(UInt64(1)...60))
@@ -35,6 +36,7 @@ import TinamouSolver
     #expect(edited.items.map(\.exactFrame) == fresh.items.map(\.exactFrame))
     #expect(edited.ambiguous == fresh.ambiguous)
     #expect(edited.broken.map(\.broken) == fresh.broken.map(\.broken))
+    #expect(edited.statistics.solver.doubts == SolverStatistics.Doubts())
   }
 
   @Test(arguments: Array(UInt64(100)...115))

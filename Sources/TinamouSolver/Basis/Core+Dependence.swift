@@ -29,6 +29,7 @@ extension Core {
 
   /// Whether errors of written coefficients can make a terminal of the last sweep zero.
   private mutating func isRounding(_ terminal: Terminal, in row: Int32) -> Bool {
+    statistics.doubts.dependences += 1
     let sizes = sizesInSweep(of: row)
     return abs(terminal.amount)
       <= coefficientError * distanceMoved(byStay: terminal.variable, weights: sizes)

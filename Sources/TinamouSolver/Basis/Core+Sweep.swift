@@ -58,6 +58,7 @@ extension Core {
       if error > Tolerance.multiplierRounding {
         abandonSweep()
         progress.isRoundingInDoubt = true
+        statistics.doubts.preciseSweeps += 1
         sweepPrecisely()
         return .none
       }

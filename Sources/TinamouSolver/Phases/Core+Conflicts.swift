@@ -79,6 +79,7 @@ extension Core {
     if abs(largest.multiplier.high) <= 1 || largest.row == walkRow { return false }
     if largest.row == movingRow { stopMoving() }
     statistics.dualPivots += 1
+    statistics.doubts.exchanges += 1
     progress.degenerateSteps += 1
     setStatus(.middle, of: largest.row)
     replace(.row(largest.row), by: row)

@@ -13,6 +13,7 @@ extension Core {
       differentiate(next.id)
       if variables[next.id].sweepError > Tolerance.multiplierRounding {
         clearDerivatives()
+        statistics.doubts.preciseSweeps += 1
         differentiatePrecisely(leaving, by: direction)
         break
       }

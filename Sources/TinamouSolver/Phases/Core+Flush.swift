@@ -56,6 +56,7 @@ extension Core {
   /// Throws if the certificate does not hold, unless the update is refused anyway.
   mutating func requireProof() throws(Breakdown) {
     if isUnsettled { return }
+    statistics.doubts.proofs += 1
     progress.illConditioned = unprovenRows
     if !progress.illConditioned.isEmpty { throw breakdown() }
   }
@@ -295,6 +296,7 @@ extension Core {
   /// Queues all wanted rows for insertion, and forgets everything else, so that what follows is the
   /// same as in a new solver.
   mutating func startAnew() {
+    statistics.doubts.restarts += 1
     resetBasis()
     for variable in 0..<variables.count { setValue(.zero, of: variable) }
     orderVariablesByDocument()

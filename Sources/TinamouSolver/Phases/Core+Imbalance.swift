@@ -45,6 +45,7 @@ extension Core {
   /// which grow with every step. With `precisely` the sweeps have 32 digits, so that each multiplier is off
   /// by the rounding of itself, and not by that of others which are larger.
   mutating func computeMultipliersAnew(precisely: Bool = false) {
+    statistics.doubts.renewals += 1
     for row in 0..<rows.count where rows[row].status == .active && rows[row].multiplier >= 0 {
       recordMultiplierChange(rows[row].multiplier)
       vectors.release(&rows[row].multiplier)

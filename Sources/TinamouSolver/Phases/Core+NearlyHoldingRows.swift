@@ -31,6 +31,7 @@ extension Core {
       {
         continue
       }
+      if !isRepaired { statistics.doubts.exchanges += 1 }
       try countStep()
       return true
     }

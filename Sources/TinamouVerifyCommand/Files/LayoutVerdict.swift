@@ -28,6 +28,8 @@ struct LayoutVerdict {
       let name = item.name ?? "an item without a name"
       faults.append("\(name) at \(item.exactFrame), in a fresh layout at \(other.exactFrame)")
     }
+    let doubts = engine.statistics.solver.doubts
+    if doubts != SolverStatistics.Doubts() { faults.append("plain doubles do not do: \(doubts)") }
     var undecided: Undecided?
     switch CrossCheck.compare(engine.solver) {
     case .agrees: break

@@ -3,6 +3,7 @@ import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
+import TinamouSolver
 
 /// `tinamou-verify --interface-builder`: compares frames that Apple's engine recorded with ours.
 ///
@@ -41,7 +42,8 @@ struct InterfaceComparison {
     let content = usesRecordedContent ? "recorded content" : "own measurement"
     let score = comparison.score
     return host.print(
-      format == "json" ? score.json(content: content) : score.text(content: content), then: .done)
+      format == "json" ? score.json(content: content) : score.text(content: content),
+      then: score.doubtful.isEmpty ? .done : .internalError)
   }
 
   private init(directory: String, usesRecordedContent: Bool) {
@@ -82,6 +84,8 @@ struct InterfaceComparison {
     _ recorded: RecordedDocument.Root, _ scene: inout SolvedScene, _ file: String
   ) {
     if let refusal = scene.asFile.refusal { score.refusals.append((file, refusal)) }
+    let doubts = scene.asFile.doubts
+    if doubts != SolverStatistics.Doubts() { score.doubtful.append((file, doubts)) }
     let views = recorded.views.filter(\.isComparable)
     score.asFile.add(
       scene: views.map { view in Agreement(of: view, in: scene.asFile) },

@@ -1,5 +1,6 @@
 import TinamouFormat
 import TinamouLayout
+import TinamouSolver
 
 /// The number of frames that agree with the ones that Apple's engine recorded.
 struct InterfaceScore {
@@ -76,6 +77,8 @@ struct InterfaceScore {
   var mismatches: [Mismatch] = []
   /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
+  /// The files that the solver could not lay out with plain doubles alone: no layout should need more.
+  var doubtful: [(file: String, doubts: SolverStatistics.Doubts)] = []
   /// The file that took longest to read, translate and lay out, and its processor time.
   var slowest: (file: String, milliseconds: Double) = ("", 0)
 
@@ -105,6 +108,7 @@ extension InterfaceScore {
           + "\(mismatch.kind): \(Self.text(mismatch.recorded)) is \(solved), \(mismatch.cause)")
     }
     for (file, reason) in refusals { lines.append("\(file): \(reason)") }
+    for (file, doubts) in doubtful { lines.append("\(file): plain doubles do not do: \(doubts)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

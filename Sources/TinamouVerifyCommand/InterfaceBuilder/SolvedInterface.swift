@@ -1,6 +1,7 @@
 import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouLayout
+import TinamouSolver
 
 /// The frames of one view of a file and its descendants.
 struct SolvedInterface {
@@ -15,6 +16,8 @@ struct SolvedInterface {
   private(set) var frames: [String: Frames] = [:]
   /// The reason why there is no layout.
   private(set) var refusal: String?
+  /// How often plain doubles did not do.
+  private(set) var doubts = SolverStatistics.Doubts()
   /// The views whose constraints are broken, and those that the constraints leave open.
   private(set) var broken: Set<String> = []
   private(set) var ambiguous: Set<String> = []
@@ -37,6 +40,7 @@ struct SolvedInterface {
     }
     do throws(LayoutError) {
       let snapshot = try FileLayout(layout.file).solve(environment)
+      doubts = snapshot.statistics.solver.doubts
       var objects: [String: String] = [:]
       for view in layout.views { objects[view.name] = view.object }
       let grid = PixelGrid(scale: environment.traits.displayScale)
