@@ -123,6 +123,7 @@ extension LayoutEngine {
     if moved > 0 {
       frameTable?.notifyObservers()
       needs.insert(.layout)
+      edition &+= 1
     }
     movedViews += moved
     committedGeneration = generation

@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// Adds a view with its descendants to the tree.
   func attach(_ view: LayoutView) {
     discardFrameTable()
+    edition &+= 1
     for view in view.subtreeViews() {
       if let other = view.attachedEngine, other !== self { other.discardFrameTable() }
       view.attachedEngine = self
@@ -19,6 +20,7 @@ extension LayoutEngine {
   /// Removes items from the tree.
   func detach(_ items: [LayoutItem]) {
     discardFrameTable()
+    edition &+= 1
     for item in items {
       saveState(item)
       for constraint in item.mentions.values {

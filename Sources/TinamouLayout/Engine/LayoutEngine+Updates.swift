@@ -50,6 +50,7 @@ extension LayoutEngine {
   private func restoreCopies() {
     guard let copies = takeCopies() else { return }
     discardFrameTable()
+    edition &+= 1
     let present = root.subtreeViews()
     let deactivated = copies.restore(to: self)
     for view in present where view.attachedEngine === self { view.attachedEngine = nil }

@@ -17,6 +17,7 @@ public final class LayoutEngine {
       guard newValue != old else { return }
       model.contents.environment = newValue
       changes.environment = true
+      edition &+= 1
       if newValue.traits.layoutDirection != old.traits.layoutDirection {
         changes.directions += root.subtreeViews()
       }
@@ -76,6 +77,11 @@ public final class LayoutEngine {
   var hasImages = false
   /// The number of layouts so far.
   var generation = 0
+  /// Counts the edits of the tree, and the layouts that moved views: what is computed from views
+  /// does not change without it.
+  package internal(set) var edition = 0
+  /// The insets of views, and the edition for which they were computed.
+  var latestInsets: (edition: Int, insets: KnownInsets)?
   /// The number of the layout that the views have.
   var committedGeneration = -1
   /// The number of the layout after which lists last laid out their rows.

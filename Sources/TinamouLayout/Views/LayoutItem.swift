@@ -72,7 +72,10 @@ open class LayoutItem: Restorable {
   final var number: UInt64 { CreationOrder.number(of: rank) }
 
   /// Called before the item changes, so that open updates can undo the change.
-  func willChange() { saveState(of: self) }
+  func willChange() {
+    engine?.edition &+= 1
+    saveState(of: self)
+  }
 
   /// Copies an object that is about to change together with the item, for the open updates of the
   /// item's tree and of trees that it was in.

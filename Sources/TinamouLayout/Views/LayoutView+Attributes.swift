@@ -89,5 +89,6 @@ extension LayoutView {
   /// Records a change in the engine.
   func note(_ list: WritableKeyPath<ChangeLog, [LayoutView]>) {
     engine?.changes[keyPath: list].append(self)
+    engine?.edition &+= 1
   }
 }

@@ -80,7 +80,7 @@ extension LayoutView {
   }
 
   /// Returns whether a view is the receiver or one of its descendants.
-  func contains(_ view: LayoutView) -> Bool {
+  package func contains(_ view: LayoutView) -> Bool {
     if subviews.isEmpty { return view === self }
     // An engine lays out all that is inside of its views. So a view of another engine is at most
     // inside if the root of that engine has a superview.
@@ -96,7 +96,8 @@ extension LayoutView {
   }
 
   /// The root view of the tree.
-  var uppermost: LayoutView {
+  package var uppermost: LayoutView {
+    if let root = attachedEngine?.root, root.superview == nil { return root }
     var view = self
     while let superview = view.superview { view = superview }
     return view
@@ -162,7 +163,9 @@ extension LayoutView {
   ///
   /// It climbs from both views at the same time, so the cost is that of the longer path to the
   /// answer.
-  static func nearestCommonAncestor(of first: LayoutView, and second: LayoutView) -> LayoutView? {
+  package static func nearestCommonAncestor(of first: LayoutView, and second: LayoutView)
+    -> LayoutView?
+  {
     if first === second || second.superview === first { return first }
     if first.superview === second { return second }
     var seen: Set<ObjectIdentifier> = []

@@ -23,7 +23,9 @@ open class LayoutView: LayoutItem {
   private weak var storedDelegate: (any LayoutViewDelegate)?
 
   /// The subviews, from back to front.
-  public internal(set) var subviews: [LayoutView] = []
+  public internal(set) var subviews: [LayoutView] = [] { didSet { editionOfSubviews &+= 1 } }
+  /// Counts the changes of ``subviews``.
+  package private(set) var editionOfSubviews = 0
   /// The view that this one is a subview of.
   public internal(set) weak var superview: LayoutView?
   /// The guides added to the view.

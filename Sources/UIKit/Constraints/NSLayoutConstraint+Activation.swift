@@ -34,14 +34,12 @@ extension NSLayoutConstraint {
     guard let model else { return nil }
     let items = (model.left.terms + model.right.terms).map(\.anchor.item)
     let views = items.compactMap { $0.representedObject.flatMap(UIView.view(of:)) }
-    guard var common = views.first else { return nil }
+    var common = views.first?.layoutView
     for view in views.dropFirst() {
-      while !view.isInside(common) {
-        guard let superview = common.superview else { return nil }
-        common = superview
-      }
+      common = common.flatMap { LayoutView.nearestCommonAncestor(of: $0, and: view.layoutView) }
     }
-    return common
+    while let candidate = common, candidate.view == nil { common = candidate.superview }
+    return common?.view
   }
 }
 

@@ -119,8 +119,8 @@ import TinamouLayout
     _ = keepOffsetAtEdges()
   }
 
-  override func insetsMayHaveChanged() -> Bool {
-    let isInformed = super.insetsMayHaveChanged()
+  override func insetsMayHaveChanged(_ known: KnownInsets) -> Bool {
+    let isInformed = super.insetsMayHaveChanged(known)
     return keepOffsetAtEdges() || isInformed
   }
 

@@ -63,16 +63,17 @@ extension UIView {
   /// Informs the view if its margins or safe area differ from the last ones reported, and returns
   /// whether they do.
   @discardableResult
-  func informOfInsets() -> Bool {
+  func informOfInsets(_ known: KnownInsets) -> Bool {
     var isInformed = false
-    let safeArea = UIEdgeInsets(layoutView.safeAreaInsets)
+    let insets = known.insets(of: layoutView)
+    let safeArea = UIEdgeInsets(insets.safeArea)
     if reportedInsets.safeArea != safeArea {
       isInformed = true
       reportedInsets.safeArea = safeArea
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
-    let margins = UIEdgeInsets(layoutView.layoutMargins)
+    let margins = UIEdgeInsets(insets.margins)
     let reported = reportedInsets.margins
     reportedInsets.margins = margins
     if let reported, reported != margins {

@@ -73,9 +73,6 @@ extension LayoutView {
   /// The view of UIKit that this one lays out.
   @MainActor var view: UIView? { representedObject as? UIView }
 
-  /// The root view of the tree.
-  var rootOfTree: LayoutView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
-
   /// The window that the view is in.
-  @MainActor var window: UIWindow? { rootOfTree.representedObject as? UIWindow }
+  @MainActor var window: UIWindow? { uppermost.representedObject as? UIWindow }
 }

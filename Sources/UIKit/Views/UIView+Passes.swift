@@ -23,10 +23,22 @@ extension UIView {
       } catch {
         return TinamouUIKit.report(.refused(error))
       }
-      // A safe area may reach views that receive no layout callback. A view that is told of it may
-      // change constraints.
-      if told.treeViews.filter({ $0.insetsMayHaveChanged() }).isEmpty { break }
+      if !root.informTreeOfInsets(below: told) { break }
     }
+  }
+
+  /// Informs the views in a view of their insets, if something in the tree has changed since all of
+  /// them were informed; returns whether those of one have changed.
+  ///
+  /// A safe area may reach views that receive no layout callback. A view that is told of it may
+  /// change constraints.
+  private func informTreeOfInsets(below told: UIView) -> Bool {
+    let edition = layoutView.engine?.edition
+    if edition != nil, edition == editionOfReportedInsets { return false }
+    let known = layoutView.knownInsets
+    let informed = told.treeViews.filter { $0.insetsMayHaveChanged(known) }
+    if told === self { editionOfReportedInsets = edition }
+    return !informed.isEmpty
   }
 
   /// Sets the size that the constraints give, for a view that neither its frame nor its superview

@@ -48,10 +48,10 @@ extension UIView {
   /// The view in the layout and its superviews, from the inside out.
   var layoutAncestors: some Sequence<LayoutView> { sequence(first: layoutView) { $0.superview } }
 
-  func isInside(_ view: UIView) -> Bool { layoutAncestors.contains { $0 === view.layoutView } }
+  func isInside(_ view: UIView) -> Bool { view.layoutView.contains(layoutView) }
 
   /// The root view of the tree.
-  var outermost: UIView { layoutView.rootOfTree.view ?? self }
+  var outermost: UIView { layoutView.uppermost.view ?? self }
 
   /// The view and its descendants, each before its subviews.
   var treeViews: [UIView] {

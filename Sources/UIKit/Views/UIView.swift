@@ -23,6 +23,8 @@ import TinamouSolver
   lazy var bridge = ViewBridge(self)
   /// The subviews; strong references.
   var strongSubviews: [UIView] = []
+  /// The edition of the layout's subviews in whose order the subviews are.
+  private var editionOfOrder = 0
   /// The active constraints that the view keeps, in the order of their activation.
   var strongConstraints: [NSLayoutConstraint] = []
   var strongGuides: [UILayoutGuide] = []
@@ -36,6 +38,8 @@ import TinamouSolver
   /// The safe area that the system has computed, while the view is asked for its own.
   var proposedSafeArea: EdgeInsets?
   var reportedInsets = ReportedInsets()
+  /// The edition of the window's tree for which everything in it was told of its insets.
+  var editionOfReportedInsets: Int?
   var reportedConflicts: Set<LayoutConflict> = []
 
   /// Makes a view without a frame.
@@ -125,7 +129,11 @@ import TinamouSolver
   open var superview: UIView? { layoutView.superview?.representedObject as? UIView }
   /// The subviews, from back to front.
   open var subviews: [UIView] {
-    layoutView.subviews.compactMap { $0.representedObject as? UIView }
+    if editionOfOrder != layoutView.editionOfSubviews {
+      editionOfOrder = layoutView.editionOfSubviews
+      strongSubviews = layoutView.subviews.compactMap(\.view)
+    }
+    return strongSubviews
   }
   /// The window that the view is in.
   open var window: UIWindow? { outermost as? UIWindow }
@@ -326,7 +334,7 @@ import TinamouSolver
   func didLayOut() {}
   /// Called after a pass; returns whether the insets of the view have changed since the last call.
   @discardableResult
-  func insetsMayHaveChanged() -> Bool { informOfInsets() }
+  func insetsMayHaveChanged(_ known: KnownInsets) -> Bool { informOfInsets(known) }
 
   // MARK: Traits
 

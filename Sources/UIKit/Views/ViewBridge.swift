@@ -45,7 +45,7 @@ import TinamouLayout
     guard let owner else { return }
     owner.isLayingOut = true
     owner.takeBoundsOfLayout()
-    owner.insetsMayHaveChanged()
+    owner.insetsMayHaveChanged(view.knownInsets)
     owner.layoutSubviews()
     owner.didLayOut()
     owner.isLayingOut = false

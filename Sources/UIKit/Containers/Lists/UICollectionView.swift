@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouLayout
 
 /// A view that shows items placed by a layout; visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -274,8 +275,8 @@ public import Foundation
     layOutItems()
   }
 
-  override func insetsMayHaveChanged() -> Bool {
-    let isInformed = super.insetsMayHaveChanged()
+  override func insetsMayHaveChanged(_ known: KnownInsets) -> Bool {
+    let isInformed = super.insetsMayHaveChanged(known)
     guard !isLayingOut, insetsOfLayout != adjustedContentInset else { return isInformed }
     insetsOfLayout = adjustedContentInset
     setNeedsLayout()
