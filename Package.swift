@@ -208,7 +208,7 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Only programs contain this module. See "Builds" in CONTRIBUTING.md.
+  // Only programs contain this module. See Docs/Building.md.
   if target.name == "TinamouCommand" {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }

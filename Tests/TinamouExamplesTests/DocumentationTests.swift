@@ -4,9 +4,35 @@ import Tinamou
 import TinamouCommand
 
 @Suite struct DocumentationTests {
-  @Test func `the program in the README is the one that is compiled here`() throws {
-    let program = try Repository.text("Tests/TinamouExamplesTests/ReadmeExample.swift")
-    #expect(try MarkdownDocument("README.md").codeBlock("swift") == program)
+  @Test func `the test in the README is one of the example package`() throws {
+    let test = try Repository.text(
+      "Docs/Examples/LoginTests/Tests/LoginTests/LoginScreenTests.swift")
+    #expect(try MarkdownDocument("README.md").codeBlock("swift") == test)
+  }
+
+  @Test func `the times in the README are those of the measured tables`() throws {
+    let rows = try MarkdownDocument("Docs/Benchmarks.md").text.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let drag = try #require(rows.first { $0.prefix(2) == ["drag", "cells"] })
+    let ratio = try #require(drag[4].split(separator: " ").first)
+    let steady = try #require(rows.first { $0.count == 4 && $0.first == "cells" })
+    let readme = try MarkdownDocument("README.md").text
+    #expect(readme.contains("1/\(ratio) of kiwi's time"))
+    #expect(readme.contains("\(steady[2]) of\n  that of a hand-written loop"))
+  }
+
+  @Test func `the README fits on three screens and shows a picture first`() throws {
+    let readme = try MarkdownDocument("README.md")
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
+    let picture = try #require(readme.linkedPaths.first)
+    let drawing = try Repository.text(picture)
+    for window in ["1024 × 768", "320 × 768"] { #expect(drawing.contains(window)) }
+  }
+
+  @Test func `the program about two sets is the one that is compiled here`() throws {
+    let program = try Repository.text("Tests/TinamouExamplesTests/CaptionExample.swift")
+    #expect(try MarkdownDocument("Docs/ConstraintsInCode.md").codeBlock("swift") == program)
   }
 
   @Test func `the hand-written layouts shown are those that are measured`() throws {
@@ -14,7 +40,7 @@ import TinamouCommand
     #expect(try MarkdownDocument("Docs/Benchmarks.md").codeBlock("swift") == layouts)
   }
 
-  @Test func `the program in the README has the frames that the README tells`() throws {
+  @Test func `the program about two sets has the frames that the page tells`() throws {
     let frames = try captionFrames()
     // Half of the readable width of 664 from 180 on, then 8; below 280 * 3 / 4, then 8.
     #expect(
@@ -22,7 +48,7 @@ import TinamouCommand
         Rect(x: 520, y: 16, width: 180, height: 20.5),
         Rect(x: 20, y: 234, width: 180, height: 20.5),
       ])
-    let told = try MarkdownDocument("README.md").text
+    let told = try MarkdownDocument("Docs/ConstraintsInCode.md").text
     #expect(told.contains("(520, 16, 180, 20.5)"))
     #expect(told.contains("(20, 234, 180, 20.5)"))
   }
@@ -71,16 +97,22 @@ import TinamouCommand
     }
   }
 
-  @Test func `the README's first command names an example`() throws {
+  @Test func `the README's first command draws its picture`() throws {
     let readme = try MarkdownDocument("README.md")
-    let commands = try #require(readme.codeBlock("sh")).split(separator: "\n")
-    #expect(
-      commands == ["swift run -c release tinamou solve \(Example.travelog.path)", "make test"])
+    let command = try #require(readme.codeBlock("sh"))
+    let words = command.split { " \n\\".contains($0) }.map(String.init)
+    try #require(words.prefix(5) == ["swift", "run", "-c", "release", "tinamou"])
+    let output = try #require(words.firstIndex(of: "-o"))
+    let arguments = words[5..<output] + words[(output + 2)...]
+    let (host, code) = RecordingHost.run(Array(arguments))
+    #expect(code == .done)
+    for window in ["1024 × 768", "320 × 768"] { #expect(host.output.contains(window)) }
   }
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
-    "Docs/CommandLine.md", "Docs/ConstraintFile.md", "Docs/Layout.md", "Docs/Solver.md",
+    "Docs/Building.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md",
+    "Docs/ConstraintsInCode.md", "Docs/Layout.md", "Docs/Solver.md",
     "Docs/TinamouSolver.md", "Docs/Windows.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {
