@@ -74,7 +74,7 @@ as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 declared := --explicit-target-dependency-import-check error
 
 .PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
-  netlib growth fuzz-storyboards alone example-package unit preview-check schema-check spark-check bench glpk \
+  netlib growth fuzz-storyboards c-check c-fuzz alone example-package unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -154,7 +154,7 @@ docs:
 	done; exit 1
 
 # The tests run last, so that their closing line is the last line.
-test: glpk lint fixtures fuzz fuzz-of-day alone unit
+test: glpk lint fixtures fuzz fuzz-of-day alone c-check unit
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
@@ -197,6 +197,27 @@ alone:
 	for configuration in debug release; do \
 	  test "$$($(SWIFT) run -c $$configuration --package-path Tests/SolverAlone)" = \
 	    "$$(printf '256.0 768.0\n180.0 420.0')" || exit 1; done
+
+# Builds the examples in C and C++ against the library, compares what they print, and makes random calls.
+c_flags = -Wall -Wextra -Werror -ISources/CTinamouHeader
+c_link = -L$(1) -lCTinamou -Wl,-rpath,$(abspath $(1))
+c-check:
+	$(SWIFT) build --product CTinamou
+	mkdir -p .build/c
+	clang -std=c11 $(c_flags) Docs/Examples/C/solver.c $(call c_link,.build/debug) -o .build/c/solver
+	clang++ -std=c++17 $(c_flags) Docs/Examples/C/layout.cpp $(call c_link,.build/debug) -o .build/c/layout
+	clang -std=c11 $(c_flags) Tests/CInterface/fuzz.c $(call c_link,.build/debug) -o .build/c/fuzz
+	.build/c/solver | diff - Docs/Examples/C/solver.expected
+	.build/c/layout | diff - Docs/Examples/C/layout.expected
+	.build/c/fuzz 10000 $(FUZZ_SEED)
+
+# Random calls of the C interface under AddressSanitizer.
+c-fuzz:
+	$(SWIFT) build --product CTinamou --sanitize=address --scratch-path .build-asan
+	mkdir -p .build/c
+	clang -std=c11 -fsanitize=address $(c_flags) Tests/CInterface/fuzz.c \
+	  $(call c_link,.build-asan/debug) -o .build/c/fuzz-asan 2>/dev/null
+	LSAN_OPTIONS=suppressions=Tests/Sanitizers/leaks.txt .build/c/fuzz-asan 100000 $(FUZZ_SEED)
 
 # Tests the example package of UIKit on Linux with its own manifest, which builds the library again.
 example-package:

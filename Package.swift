@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "Tinamou", targets: ["Tinamou"]),
     .library(name: "TinamouSolver", targets: ["TinamouSolver"]),
     .library(name: "TinamouLayout", targets: ["TinamouLayout"]),
+    .library(name: "CTinamou", type: .dynamic, targets: ["CTinamou"]),
+    .library(name: "CTinamouStatic", type: .static, targets: ["CTinamou"]),
     .executable(name: "tinamou", targets: ["TinamouCLI"]),
     .executable(name: "tinamou-interface-builder", targets: ["TinamouInterfaceBuilderCLI"]),
     .executable(name: "tinamou-bench", targets: ["TinamouBenchmarksCLI"]),
@@ -54,6 +56,15 @@ let package = Package(
         "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouEditor", "TinamouFormat",
         "TinamouLayout", "TinamouRender", "TinamouSolver",
       ]),
+    // The functions that the header declares; the compiler compares both.
+    .systemLibrary(name: "CTinamouHeader"),
+    .target(
+      name: "CTinamou",
+      dependencies: [
+        "CLibrary", "CTinamouHeader", "TinamouAnalysis", "TinamouCommand", "TinamouFormat",
+        "TinamouLayout", "TinamouSolver",
+      ],
+      linkerSettings: [withSwift]),
     .executableTarget(
       name: "TinamouCLI", dependencies: ["TinamouCommand"], linkerSettings: [withSwift]),
     .target(
@@ -126,6 +137,7 @@ let package = Package(
         "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder",
         "TinamouInterfaceBuilderCommand", "TinamouLayout", "TinamouSolver",
       ]),
+    .testTarget(name: "CTinamouTests", dependencies: ["CTinamou", "CTinamouHeader"]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
     .testTarget(
       name: "TinamouExamplesTests", dependencies: ["Tinamou", "TinamouCommand", "TinamouSolver"]),

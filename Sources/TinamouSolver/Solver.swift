@@ -129,18 +129,20 @@
     return result
   }
 
-  private func beginUpdate() {
+  /// Begins an update that ends with ``endUpdate()`` or ``abandonUpdate()``, for callers that cannot pass a
+  /// closure.
+  package func beginUpdate() {
     // What is read inside are the values before, so they are decided before the first edit.
     if core.transaction.depth == 0 { core.completeIfNeeded() }
     core.transaction.depth += 1
   }
 
-  private func abandonUpdate() {
+  package func abandonUpdate() {
     core.transaction.depth -= 1
     if core.transaction.depth == 0 { core.abandonTransaction() }
   }
 
-  private func endUpdate() throws(SolverError) {
+  package func endUpdate() throws(SolverError) {
     core.transaction.depth -= 1
     if core.transaction.depth == 0 { try core.commit() }
   }
@@ -388,6 +390,12 @@
   public func isActive(_ constraint: ConstraintID) -> Bool {
     core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
   }
+
+  /// The identity of the solver in its handles.
+  package var identity: SolverIdentity { core.identity }
+
+  /// Returns whether a variable belongs to this solver and was not removed.
+  package func contains(_ variable: Variable) -> Bool { core.isCurrent(variable) }
 
   /// The constraints, for an independent solver; inside an update, with the edits so far.
   package var model: SolverModel { core.model }
