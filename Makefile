@@ -3,7 +3,9 @@
 SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
+FUNCTION_COUNT ?= 200
 FUZZ_MINUTES ?= 10
+LONG_MINUTES ?= 30
 # A folder of published storyboards; they are not a part of this project.
 STORYBOARDS ?= ../shared/corpus/storyboards
 # A different seed every day; the command prints it.
@@ -37,6 +39,9 @@ archive_folders := /usr/lib /usr/lib64 /usr/local/lib $(wildcard /usr/lib/*-linu
 missing_archives = $(foreach name,$(archives), \
   $(if $(wildcard $(addsuffix /$(name).a,$(archive_folders))),,$(name)-dev))
 package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+# The programs with which `make test` checks are built beside the tests, in a folder of their own.
+in_release := -c release --scratch-path .build/programs
+programs_folder := .build/programs/release
 # The commit with which `make check` compares.
 BASE ?= HEAD
 
@@ -71,10 +76,14 @@ chromium_program := $(firstword $(foreach name,$(chromium_names),$(shell command
 as_root := $(if $(filter 0,$(shell id -u)),,sudo)
 
 # An undeclared dependency can be built in time by chance, so it is an error.
-declared := --explicit-target-dependency-import-check error
+# Information for a debugger is a fifth of the time of a debug build.
+in_debug := --explicit-target-dependency-import-check error -debug-info-format none
+# Compares the processor time of each suite with its limit, where there is Python.
+timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
-.PHONY: build install archives dist dist-check docs test check format lint fixtures fuzz fuzz-of-day \
-  netlib growth fuzz-storyboards c-check c-fuzz alone example-package unit preview-check schema-check spark-check bench glpk \
+.PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
+  fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz alone example-package \
+  unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -142,7 +151,7 @@ dist-check:
 # The documentation as a site, in .build/docs/site; a broken link is an error. The docc of Swift 6.3.1
 # garbled a sound link in 2 of 18 runs, so it has three tries: a broken link fails in all of them.
 docs:
-	$(SWIFT) build --target Tinamou
+	$(SWIFT) build --target Tinamou $(in_debug)
 	rm -rf .build/docs && mkdir -p .build/docs/graphs
 	for module in $(documented); do $(SWIFT) symbolgraph-extract -module-name $$module \
 	  -minimum-access-level public -I "$$($(SWIFT) build --show-bin-path)/Modules" \
@@ -153,13 +162,22 @@ docs:
 	  --output-path .build/docs/site --transform-for-static-hosting --warnings-as-errors && exit; \
 	done; exit 1
 
-# The tests run last, so that their closing line is the last line.
-test: glpk lint fixtures fuzz fuzz-of-day alone c-check unit
+# Everything, in two lanes at once: a release build keeps one core busy, and the tests the other.
+test: glpk
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target by-tests by-programs
+
+# What the tests and the library in debug check.
+by-tests:
+	$(MAKE) --no-print-directory unit
+	$(MAKE) --no-print-directory c-check
+
+# What the programs check in release.
+by-programs: lint fixtures replay fuzz functions
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
-	$(SWIFT) build --build-tests $(declared)
-	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest \
+	$(SWIFT) build --build-tests $(in_debug)
+	$(if $(changed_tests),$(SWIFT) test --skip-build --disable-xctest $(in_debug) \
 	  $(addprefix --filter ,$(changed_tests)),@echo "no module differs from $(BASE)")
 
 format:
@@ -174,17 +192,35 @@ fixtures:
 	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
 	else echo "no python3: the arithmetic of the expected frames is not run"; fi
 
-# Compares the examples and random models, always the same ones, with GLPK in release mode. An example or
-# storyboard about which the solver was in doubt is an error.
-fuzz: glpk
-	$(SWIFT) run -c release tinamou-verify Docs/Examples/*.json
-	if test -d "$(STORYBOARDS)"; then \
-	  $(SWIFT) run -c release tinamou-verify --interface-builder "$(STORYBOARDS)"; fi
-	$(SWIFT) run -c release tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+programs: glpk
+	$(SWIFT) build $(in_release) --product tinamou-verify
+	$(SWIFT) build $(in_release) --product tinamou
 
-# Compares other random models every day.
-fuzz-of-day: glpk
-	$(SWIFT) run -c release tinamou-verify --fuzz 20000 --seed $(FUZZ_SEED_OF_DAY)
+# Compares the examples and random models, always the same ones, with GLPK. An example or storyboard about
+# which the solver was in doubt is an error.
+fuzz: programs
+	$(programs_folder)/tinamou-verify Docs/Examples/*.json
+	if test -d "$(STORYBOARDS)"; then \
+	  $(programs_folder)/tinamou-verify --interface-builder "$(STORYBOARDS)"; fi
+	$(programs_folder)/tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
+
+# Compares layout functions of random files, always the same ones, with layouts.
+functions: programs
+	$(programs_folder)/tinamou-verify --functions $(FUNCTION_COUNT)
+
+# Plays again what was found once.
+replay: programs
+	$(programs_folder)/tinamou-verify --replay Tests/TinamouCrossCheckTests/Fixtures/*.txt \
+	  Tests/TinamouCrossCheckTests/Fixtures/RandomScripts/*.txt
+
+# What is random and long, other models every day: to be run before a change of what it tests lands.
+# A part that is not finished after LONG_MINUTES is ended, which is no failure.
+within_limit = timeout --foreground $(LONG_MINUTES)m $(1) || test $$? -eq 124
+long: programs alone example-package
+	$(call within_limit,$(programs_folder)/tinamou-verify --fuzz 1000000 --seed $(FUZZ_SEED_OF_DAY))
+	$(call within_limit,$(programs_folder)/tinamou-verify --functions 100000 --from $(FUZZ_SEED_OF_DAY)000)
+	$(call within_limit,$(programs_folder)/tinamou-verify --programs 1000 --seed $(FUZZ_SEED_OF_DAY))
+	$(call within_limit,$(programs_folder)/tinamou-verify --drift 1000000 --seed $(FUZZ_SEED_OF_DAY))
 
 # Reads published storyboards with something broken under AddressSanitizer, for ten minutes.
 fuzz-storyboards: glpk
@@ -202,7 +238,7 @@ alone:
 c_flags = -Wall -Wextra -Werror -ISources/CTinamouHeader
 c_link = -L$(1) -lCTinamou -Wl,-rpath,$(abspath $(1))
 c-check:
-	$(SWIFT) build --product CTinamou
+	$(SWIFT) build --product CTinamou $(in_debug)
 	mkdir -p .build/c
 	clang -std=c11 $(c_flags) Docs/Examples/C/solver.c $(call c_link,.build/debug) -o .build/c/solver
 	clang++ -std=c++17 $(c_flags) Docs/Examples/C/layout.cpp $(call c_link,.build/debug) -o .build/c/layout
@@ -223,47 +259,44 @@ c-fuzz:
 example-package:
 	$(SWIFT) test --disable-xctest --package-path Docs/Examples/LoginTests
 
-# Every test.
+# Every test, one after the other, so that the time of each suite can be compared with its limit.
 unit: glpk
-	$(SWIFT) build --build-tests $(declared)
-	$(SWIFT) test --skip-build --disable-xctest
+	$(SWIFT) build --build-tests $(in_debug)
+	$(timed) $(SWIFT) test --skip-build --disable-xctest --no-parallel $(in_debug)
 
 # Checks the previews of the examples in a browser; a part of the tests if one is installed.
 preview-check: glpk chromium
-	$(SWIFT) build --build-tests $(declared)
-	$(SWIFT) test --skip-build --disable-xctest --filter Chromium
+	$(SWIFT) build --build-tests $(in_debug)
+	$(SWIFT) test --skip-build --disable-xctest $(in_debug) --filter Chromium
 
 # Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and
 # compares them with GLPK. pip downloads what it needs the first time; ends with 1 if a program with
 # up to NETLIB_LIMIT coefficients is not solved.
 NETLIB_LIMIT = 3000
-netlib: glpk
+netlib: programs
 	test -x .build/netlib/bin/python || python3 -m venv .build/netlib
 	.build/netlib/bin/python -c 'import numpy' 2>/dev/null || .build/netlib/bin/pip install --quiet numpy==2.2.6
-	$(SWIFT) build -c release --product tinamou-verify
 	.build/netlib/bin/python Tests/Netlib/netlib_programs.py \
-	  "$$($(SWIFT) build -c release --show-bin-path)/tinamou-verify" .build/netlib/programs $(NETLIB_LIMIT)
+	  $(programs_folder)/tinamou-verify .build/netlib/programs $(NETLIB_LIMIT)
 
 # Times `tinamou solve` for files of growing size.
-growth:
-	$(SWIFT) build -c release --product tinamou
-	python3 Benchmarks/growth.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou"
+growth: programs
+	python3 Benchmarks/growth.py $(programs_folder)/tinamou
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.
-schema-check: build
-	python3 Tests/Schemas/check_reports.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou" \
-	  .build/schemas
+schema-check: programs
+	python3 Tests/Schemas/check_reports.py $(programs_folder)/tinamou .build/schemas
 
 # Checks 240 screens through Apache Spark while programs and Python workers are killed; the answers must
 # be those of one process. Needs Java and, the first time, pip.
-spark-check: build java
+spark-check: programs java
 	test -x .build/spark/bin/python || python3 -m venv .build/spark
 	.build/spark/bin/python -c 'import pyspark' 2>/dev/null || .build/spark/bin/pip install --quiet pyspark==4.3.0
-	Tests/Spark/screens.py "$$($(SWIFT) build -c release --show-bin-path)/tinamou" 240 \
+	Tests/Spark/screens.py $(programs_folder)/tinamou 240 \
 	  > .build/spark/requests.jsonl
 	.build/spark/bin/python Tests/Spark/spark_check.py \
-	  "$$($(SWIFT) build -c release --show-bin-path)/tinamou" .build/spark/requests.jsonl 12 \
+	  $(programs_folder)/tinamou .build/spark/requests.jsonl 12 \
 	  .build/spark/deaths --matrix quick
 
 # The short form of the benchmarks; fails if a threshold is not met.

@@ -117,14 +117,19 @@ let package = Package(
         "TinamouLists", "TinamouSolver",
       ],
       resources: [.copy("Fixtures")]),
+    .target(
+      name: "TinamouAnalysisTestSupport",
+      dependencies: [
+        "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouLayoutTestSupport",
+      ], path: "Tests/TinamouAnalysisTestSupport"),
     .testTarget(
       name: "TinamouEditorTests",
       dependencies: ["TinamouEditor", "TinamouFormat", "TinamouLayoutTestSupport"]),
     .testTarget(
       name: "TinamouAnalysisTests",
       dependencies: [
-        "CLibrary", "TinamouAnalysis", "TinamouFormat", "TinamouLayout",
-        "TinamouLayoutTestSupport", "TinamouSolver",
+        "CLibrary", "TinamouAnalysis", "TinamouAnalysisTestSupport", "TinamouFormat",
+        "TinamouLayout", "TinamouLayoutTestSupport", "TinamouSolver",
       ]),
     .testTarget(
       name: "TinamouRenderTests", dependencies: ["TinamouLayout", "TinamouRender", "TinamouSolver"]),
@@ -199,8 +204,9 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
     .target(
       name: "TinamouVerifyCommand",
       dependencies: [
-        "CLibrary", "TinamouCommand", "TinamouCrossCheck", "TinamouFormat",
-        "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver", "TinamouTestSupport",
+        "CLibrary", "TinamouAnalysisTestSupport", "TinamouCommand", "TinamouCrossCheck",
+        "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver",
+        "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .testTarget(

@@ -7,13 +7,17 @@ enum VerifyOptions {
   static let seed = Option(
     name: "--seed", value: "NUMBER",
     help: "the scripts are a function of the seed and their number;\n1 unless stated")
+  static let functions = Option(
+    name: "--functions", value: "COUNT",
+    help: "check the layout functions of this many random files")
   static let only = Option(
     name: "--only", value: "NUMBER",
     help: "play only the script, or solve only the program, of this number")
   static let from = Option(
-    name: "--from", value: "NUMBER", help: "the number of the first script; 0 unless stated")
+    name: "--from", value: "NUMBER",
+    help: "the number of the first script or file;\n0 unless stated")
   static let threads = Option(
-    name: "--threads", value: "COUNT", help: "scripts played at the same time; 2 unless stated")
+    name: "--threads", value: "COUNT", help: "scripts or files at the same time; 2 unless stated")
   static let output = Option(
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
@@ -26,7 +30,7 @@ enum VerifyOptions {
     name: "--layout", value: "KIND",
     help: "mixed, cells (100), columns (100), tree (2000 rows) or trees (ten\nof 1000 to 5000 rows)"
   )
-  static let replay = Option(name: "--replay", value: "FILE", help: "play a reproducer")
+  static let replay = Option(name: "--replay", value: "FILE", help: "play reproducers")
   static let interfaceBuilder = Option(
     name: "--interface-builder", value: "DIR",
     help: "compare the storyboards and xibs in a directory with the\nframes in X.expected.json")
@@ -43,15 +47,16 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, seed, only, from, threads, output, replay, programs, mps, drift, layout, help]
-    + [interfaceBuilder, recordedContent, half, mutate, minutes, format]
+    [fuzz, functions, seed, only, from, threads, output, replay, programs, mps, drift, layout]
+    + [interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
   static let all = WindowSelection.options + scripts
 
   static let text = """
     Usage: tinamou-verify FILE... [window options]
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT] [--output FOLDER]
-           tinamou-verify --replay FILE
+           tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
+           tinamou-verify --replay FILE...
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --mps FILE
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
@@ -70,6 +75,9 @@ enum VerifyOptions {
     Random edit scripts: after each update that is read the solver has to prove its values and its
     conflicts, a fresh solver has to have the same values to the last bit, and GLPK the same values. A
     mismatch writes a reproducer. If the process dies in a script, its number is printed.
+
+    Layout functions: the frames of a function of the width are those of a layout at random widths and
+    on both sides of each breakpoint, and jump only where a reason is named.
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.

@@ -14,8 +14,7 @@ public struct VerifyTool {
       let arguments = try ParsedArguments(arguments, options: VerifyOptions.all)
       if arguments.has("--help") { return host.print(VerifyOptions.text, then: .done) }
       if let path = arguments.value("--replay") {
-        try arguments.checkNoOperands()
-        return replay(path)
+        return replay([path] + arguments.operands)
       }
       if arguments.has("--interface-builder") {
         return try InterfaceComparison.run(arguments, host: host)
@@ -27,6 +26,9 @@ public struct VerifyTool {
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }
+      if arguments.has("--functions") {
+        return await FunctionsCommand.run(arguments, host: host)
+      }
       if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
       if arguments.has("--drift") { return try DriftCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)
@@ -35,24 +37,33 @@ public struct VerifyTool {
     }
   }
 
-  /// Plays a reproducer, with fresh solvers built in several orders.
-  private func replay(_ path: String) -> ExitCode {
+  /// Plays reproducers, with fresh solvers built in several orders.
+  private func replay(_ paths: [String]) -> ExitCode {
+    var code = ExitCode.done
+    for path in paths {
+      let (outcome, text) = replay(path)
+      code = max(code, outcome)
+      if outcome == .invalidInput { host.report(text) }
+      if outcome == .internalError || outcome == .undecided {
+        code = host.print("\(path): \(text)\n", then: code)
+      }
+    }
+    return code == .done ? host.print("all \(paths.count) agree\n", then: .done) : code
+  }
+
+  private func replay(_ path: String) -> (ExitCode, String) {
     guard let bytes = try? host.readFile(path),
       let script = EditScript(text: String(decoding: bytes, as: UTF8.self))
-    else {
-      host.report("error: '\(path)' is not a readable reproducer")
-      return .invalidInput
-    }
+    else { return (.invalidInput, "error: '\(path)' is not a readable reproducer") }
     for seed in UInt64(0)..<8 {
       let report = ScriptCheck.run(script, seed: seed)
       if let finding = report.finding {
-        let text = "batch \(finding.batch): \(finding.kind.rawValue)\n\(finding.detail)\n"
-        return host.print(text, then: .internalError)
+        return (
+          .internalError, "batch \(finding.batch): \(finding.kind.rawValue)\n\(finding.detail)"
+        )
       }
-      if let reason = report.inconclusive {
-        return host.print("undecided: \(reason)\n", then: .undecided)
-      }
+      if let reason = report.inconclusive { return (.undecided, "undecided: \(reason)") }
     }
-    return host.print("all agree\n", then: .done)
+    return (.done, "")
   }
 }

@@ -1,29 +1,10 @@
 import Testing
 import TinamouAnalysis
+import TinamouAnalysisTestSupport
 import TinamouFormat
 import TinamouLayout
 
 @Suite struct `The frames of a layout function` {
-  /// Where two pieces meet, and what changes there.
-  private struct Breakpoint {
-    let size: Double
-    let below: LayoutPiece
-    let above: LayoutPiece
-    let changes: [LayoutChange]
-  }
-
-  /// The sizes at which pieces meet; a piece of a single size stands between two others.
-  private func breakpoints(of function: LayoutFunction) -> [Breakpoint] {
-    zip(function.pieces, function.pieces.dropFirst()).map { below, above in
-      let size = above.sizes.lowerBound
-      let changes = function.pieces.flatMap { piece in
-        (piece.sizes.upperBound == size ? piece.changesAbove : [])
-          + (piece.sizes.lowerBound == size ? piece.changesBelow : [])
-      }
-      return Breakpoint(size: size, below: below, above: above, changes: changes)
-    }
-  }
-
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
   func `of examples jump only where a reason is named for each of them`(
     name: String, textSize: String
@@ -33,7 +14,7 @@ import TinamouLayout
     let function = try LayoutFunction(
       of: FileLayout(Example.file(name)), for: request, along: .horizontal,
       over: AnalysisMatrix.widths, measuring: [], isExplained: true)
-    for breakpoint in breakpoints(of: function) {
+    for breakpoint in function.breakpoints {
       for (index, item) in breakpoint.below.items.enumerated() {
         guard let other = breakpoint.above.items.firstIndex(where: { $0.id == item.id }) else {
           Issue.record("\(item.name ?? "?") is missing above \(breakpoint.size)")
@@ -51,42 +32,6 @@ import TinamouLayout
             and only this changes: \(breakpoint.changes)
             """)
         }
-      }
-    }
-  }
-
-  @Test(arguments: 0..<`A layout function`.layouts)
-  func `of random files jump only where a reason is named`(seed: UInt64) throws {
-    let function = try LayoutFunction(
-      of: FileLayout(RandomLayout(seed: seed).file), for: RandomLayout.request(seed: seed),
-      over: AnalysisMatrix.widths)
-    for breakpoint in breakpoints(of: function) {
-      let jumps = breakpoint.below.items.indices.filter { index in
-        let below = breakpoint.below.exactFrame(index, at: breakpoint.size)
-        let above = breakpoint.above.exactFrame(index, at: breakpoint.size)
-        return zip(
-          [below.minX, below.minY, below.width, below.height],
-          [above.minX, above.minY, above.width, above.height]
-        ).contains { abs($0 - $1) > 0x1p-19 }
-      }
-      let isExplained = jumps.isEmpty || isJumpNamed(at: breakpoint)
-      #expect(
-        isExplained,
-        "\(jumps) jump at \(breakpoint.size), and only this changes: \(breakpoint.changes)")
-    }
-  }
-
-  /// Whether something changes that can move a frame: not only a constraint that becomes tight or
-  /// slack, unless a conflict begins or ends with it.
-  private func isJumpNamed(at breakpoint: Breakpoint) -> Bool {
-    if breakpoint.below.status.broken.map(\.broken) != breakpoint.above.status.broken.map(\.broken)
-    {
-      return !breakpoint.changes.isEmpty
-    }
-    return breakpoint.changes.contains { change in
-      switch change {
-      case .constraint, .end: false
-      default: true
       }
     }
   }

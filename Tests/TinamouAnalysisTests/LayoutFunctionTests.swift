@@ -1,6 +1,6 @@
-import CLibrary
 import Testing
 import TinamouAnalysis
+import TinamouAnalysisTestSupport
 import TinamouFormat
 import TinamouLayout
 import TinamouLayoutTestSupport
@@ -8,31 +8,28 @@ import TinamouLayoutTestSupport
 @Suite struct `A layout function` {
   static let range = 320.0...1366.0
 
-  /// The number of random widths at which each layout is compared; more with TINAMOU_WIDTHS.
-  static let widths = getenv("TINAMOU_WIDTHS").flatMap { Int(String(cString: $0)) } ?? 12
-  /// The number of random layouts; more with TINAMOU_LAYOUTS.
-  static let layouts = getenv("TINAMOU_LAYOUTS").flatMap { UInt64(String(cString: $0)) } ?? 60
+  /// Compares the function of a file with layouts of single windows.
+  private func compare(
+    _ file: ConstraintFile, _ request: LayoutRequest, over range: ClosedRange<Double> = range,
+    widths: Int = 12, seed: UInt64 = 1
+  ) throws {
+    let check = try FunctionCheck(file, request, over: range)
+    #expect(try check.differences(widths: widths, seed: seed) == [])
+  }
 
   @Test(arguments: ["S", "AX1"].flatMap { size in Example.names.map { ($0, size) } })
   func `is the layout of every example at every width`(name: String, textSize: String) throws {
     var request = LayoutRequest(.size(Size(width: 0, height: 768)))
     request.textSize = ContentSizeCategory(rawValue: textSize)
-    try Comparison(Example.file(name), request).run(Self.range, widths: Self.widths, seed: 1)
+    try compare(Example.file(name), request)
   }
 
-  @Test(arguments: 0..<layouts)
-  func `is the layout of a random file at every width`(seed: UInt64) throws {
-    let file = try RandomLayout(seed: seed).file
-    let request = RandomLayout.request(seed: seed)
-    try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
-  }
-
-  @Test(arguments: 0..<layouts)
-  func `is the layout of a random file of any views at every width`(seed: UInt64) throws {
-    let text = RandomFile(seed: seed, hasLists: false).text
-    let file = try ConstraintFile(SourceText(name: "random file", text: text))
-    let request = RandomLayout.request(seed: seed)
-    try Comparison(file, request).run(Self.range, widths: Self.widths, seed: seed)
+  // `tinamou-verify --functions` compares many more.
+  @Test(arguments: UInt64(0)..<6)
+  func `is the layout of a random file at every width`(number: UInt64) throws {
+    for subject in FunctionSubject.all(number: number) {
+      #expect(try subject.faults(widths: 12) == [], "\(subject)")
+    }
   }
 
   @Test func `has no guide that only a set mentions which does not apply`() throws {
@@ -49,7 +46,7 @@ import TinamouLayoutTestSupport
                 "a.leading == b.leading", "a.width == 60", "a.top == b.bottom", "a.height == 10" ] } ] }
           """))
     let request = LayoutRequest(.size(Size(width: 0, height: 500)))
-    try Comparison(file, request).run(Self.range, widths: 20, seed: 1)
+    try compare(file, request, widths: 20)
   }
 
   /// A scroll view that moves with the width of the window, inside of an unsafe area.
@@ -77,7 +74,7 @@ import TinamouLayoutTestSupport
   func `follows content that is scrolled to its insets`(direction: LayoutDirection) throws {
     let file = try ConstraintFile(SourceText(name: "page", text: Self.moving))
     let request = LayoutRequest(.size(Size(width: 0, height: 500)), direction: direction)
-    try Comparison(file, request).run(Self.range, widths: 40, seed: 1)
+    try compare(file, request, widths: 40)
   }
 
   @Test func `ends a piece where content begins to scroll`() throws {
@@ -120,7 +117,7 @@ import TinamouLayoutTestSupport
               "b.height == 10" ] }
           """))
     let request = LayoutRequest(.size(Size(width: 0, height: 500)))
-    try Comparison(file, request).run(Self.range, widths: 40, seed: 1)
+    try compare(file, request, widths: 40)
     let function = try LayoutFunction(of: FileLayout(file), for: request, over: Self.range)
     let unsettled = function.pieces.filter {
       $0.status.diagnostics == [.unsettled(item: "a", quantity: "height")]
@@ -156,7 +153,7 @@ import TinamouLayoutTestSupport
       .size(Size(width: 0, height: 500)), direction: .rightToLeft)
     let function = try LayoutFunction(of: FileLayout(file), for: request, over: 700...701)
     #expect(function.pieces.count == 1)
-    try Comparison(file, request).run(700...701, widths: 10, seed: 1)
+    try compare(file, request, over: 700...701, widths: 10)
   }
 
   @Test func `covers its range without gaps`() throws {
@@ -196,65 +193,5 @@ import TinamouLayoutTestSupport
     #expect(function.piece(at: 400)?.frame(1, at: 400).width == 10)
     #expect(function.piece(at: 400.5)?.frame(1, at: 400.5).width == 20)
     #expect(function.piece(at: 501)?.frame(1, at: 501).width == 250.5)
-  }
-}
-
-/// Compares a function with layouts of single windows.
-struct Comparison {
-  /// The largest difference from a solve: values are published in multiples of 2^-20.
-  static let rounding = 0x1p-21 + 1e-9
-
-  let layout: FileLayout
-  let request: LayoutRequest
-
-  init(_ file: ConstraintFile, _ request: LayoutRequest) throws {
-    layout = try FileLayout(file)
-    self.request = request
-  }
-
-  func run(_ range: ClosedRange<Double>, widths: Int, seed: UInt64) throws {
-    let function = try LayoutFunction(of: layout, for: request, over: range)
-    var generator = SeededGenerator(seed: seed)
-    var sizes = (0..<widths).map { _ in Double.random(in: range, using: &generator) }
-    let ends = function.pieces.dropFirst().map(\.sizes.lowerBound)
-    // A thousand ends take minutes while the solver checks itself: all of them with TINAMOU_WIDTHS=1000.
-    for index in stride(from: 0, to: ends.count, by: max(1, ends.count / (4 * widths))) {
-      let end = ends[index]
-      sizes += [end - 0.001, end, end + 0.001].filter(range.contains)
-    }
-    for size in sizes { try compare(function, at: size) }
-  }
-
-  func solve(at size: Double) throws -> LayoutSnapshot {
-    var request = request
-    if case .size(let window) = request.window {
-      request.window = .size(Size(width: size, height: window.height))
-    }
-    return try layout.solve(request.environment())
-  }
-
-  private func compare(_ function: LayoutFunction, at size: Double) throws {
-    let piece = try #require(function.piece(at: size))
-    let snapshot = try solve(at: size)
-    #expect(piece.status.broken.map(\.broken) == snapshot.broken.map(\.broken), "at \(size)")
-    #expect(piece.status.activeSets == snapshot.activeSets, "at \(size)")
-    #expect(piece.status.ambiguous == snapshot.ambiguous, "at \(size)")
-    let windowFrames = piece.windowFrames(at: size)
-    for (index, item) in piece.items.enumerated() {
-      let solved = try #require(snapshot.items.first { $0.id == item.id })
-      let name = "\(item.name ?? "?") at \(size) in \(piece.sizes)"
-      let numbers = piece.movingFrame(index)
-      let exact = solved.exactFrame
-      for (number, published) in zip(
-        [numbers.x, numbers.y, numbers.width, numbers.height],
-        [exact.minX, exact.minY, exact.width, exact.height])
-      {
-        let value = piece.value(number, at: size)
-        #expect(abs(value - published) <= Self.rounding, "\(name): \(value) for \(published)")
-      }
-      #expect(piece.frame(index, at: size) == solved.frame, "\(name)")
-      #expect(windowFrames[index] == solved.windowFrame, "\(name)")
-      #expect(item.isHidden == solved.isHidden, "\(name)")
-    }
   }
 }

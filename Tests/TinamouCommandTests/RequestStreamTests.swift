@@ -27,8 +27,8 @@ import Testing
       .map(String.init)
   }
 
-  @Test func `answers 9,900 requests as if 100 wrong ones were not there`() {
-    let right = (0..<9_900).map(Self.request)
+  @Test func `answers 990 requests as if 10 wrong ones were not there`() {
+    let right = (0..<990).map(Self.request)
     let expected = Self.answers(right, "solve", "--stream")
     #expect(expected.count == right.count)
     #expect(expected.enumerated().allSatisfy { $0.element.hasPrefix("{\"id\": \($0.offset), ") })
@@ -38,7 +38,7 @@ import Testing
       mixed.append(line)
       if index % 99 == 98 { mixed.append(Self.wrong[index / 99 % Self.wrong.count]) }
     }
-    #expect(mixed.count == 10_000)
+    #expect(mixed.count == 1_000)
     for jobs in ["1", "3"] {
       let answers = Self.answers(mixed, "solve", "--stream", "--jobs", jobs)
       #expect(answers.count == mixed.count)

@@ -26,12 +26,7 @@ struct RandomLayout {
       """
   }
 
-  /// The file.
-  var file: ConstraintFile {
-    get throws { try ConstraintFile(SourceText(name: "random layout", text: text)) }
-  }
-
-  /// A window without a width for the file with a seed.
+  /// A window without a width for a file.
   static func request(seed: UInt64) -> LayoutRequest {
     var request = LayoutRequest(.size(Size(width: 0, height: 1024)))
     if seed % 3 == 1 { request.direction = .rightToLeft }

@@ -1,0 +1,43 @@
+import TinamouFormat
+import TinamouLayout
+import TinamouLayoutTestSupport
+
+/// A random constraint file whose layout function is checked.
+package struct FunctionSubject: Sendable, CustomStringConvertible {
+  /// Which of the two kinds of random files it is.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// Texts that wrap, stacks and sets in blocks below each other.
+    case blocks
+    /// Any views in each other.
+    case views
+  }
+
+  package let kind: Kind
+  package let number: UInt64
+  private let text: String
+
+  package init(_ kind: Kind, number: UInt64) {
+    self.kind = kind
+    self.number = number
+    text =
+      switch kind {
+      case .blocks: RandomLayout(seed: number).text
+      case .views: RandomFile(seed: number, hasLists: false).text
+      }
+  }
+
+  package static func all(number: UInt64) -> [FunctionSubject] {
+    Kind.allCases.map { FunctionSubject($0, number: number) }
+  }
+
+  package var description: String { "\(kind.rawValue) \(number)" }
+
+  /// What is wrong with its function over the usual widths, at random ones of which it is compared
+  /// with a layout.
+  package func faults(widths: Int) throws -> [String] {
+    let file = try ConstraintFile(SourceText(name: description, text: text))
+    let check = try FunctionCheck(file, RandomLayout.request(seed: number), over: 320...1366)
+    return try check.differences(widths: widths, seed: number)
+      + (kind == .blocks ? check.unexplainedJumps : [])
+  }
+}
