@@ -82,7 +82,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz alone example-package \
+  fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
   unit preview-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -254,6 +254,24 @@ c-fuzz:
 	clang -std=c11 -fsanitize=address $(c_flags) Tests/CInterface/fuzz.c \
 	  $(call c_link,.build-asan/debug) -o .build/c/fuzz-asan 2>/dev/null
 	LSAN_OPTIONS=suppressions=Tests/Sanitizers/leaks.txt .build/c/fuzz-asan 100000 $(FUZZ_SEED)
+
+# A wheel for Python with the library and the program `tinamou`, in .build/dist; it is installed in a new
+# virtual environment and tested without Swift in PATH. Needs Python and a C compiler.
+wheel:
+	$(SWIFT) build -c release --product CTinamou \
+	  -Xlinker --version-script=$(CURDIR)/Integrations/Python/exports.map
+	$(SWIFT) build -c release --product tinamou
+	python3 Integrations/Python/build_wheel.py .build/release/libCTinamou.so .build/release/tinamou \
+	  $(version) .build/dist
+	rm -rf .build/wheel && python3 -m venv .build/wheel
+	.build/wheel/bin/pip install --quiet --no-index .build/dist/tinamou-$(version)-*.whl
+	env -i PATH=/usr/bin:/bin .build/wheel/bin/python -m unittest discover -s Integrations/Python/tests
+
+# The wheel beside kiwisolver, which pip downloads: differences and times.
+kiwi-check:
+	.build/wheel/bin/pip install --quiet kiwisolver==1.5.1
+	.build/wheel/bin/python Integrations/Python/differences.py
+	.build/wheel/bin/python Integrations/Python/benchmark.py
 
 # Tests the example package of UIKit on Linux with its own manifest, which builds the library again.
 example-package:
