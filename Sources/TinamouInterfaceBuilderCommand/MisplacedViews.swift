@@ -35,12 +35,12 @@ enum MisplacedViews {
     return snapshot.items.compactMap { item in
       guard !item.isGuide, let view = item.name.flatMap({ names[$0] }) else { return nil }
       // The constraints do not decide the position of the root view on the canvas.
-      guard view.object != layout.root.id, differs(view.recordedFrame, item.frame) else {
-        return nil
-      }
+      guard view.object != layout.root.id, let recorded = view.recordedFrame,
+        differs(recorded, item.frame)
+      else { return nil }
       return Diagnostic(
         .misplaced,
-        "'\(view.name)' (\(view.object)) is recorded at \(text(view.recordedFrame)), "
+        "'\(view.name)' (\(view.object)) is recorded at \(text(recorded)), "
           + "its constraints place it at \(text(item.frame))",
         severity: .warning, at: SourceSpan(source: source, range: view.range))
     }

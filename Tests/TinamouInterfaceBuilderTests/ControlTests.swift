@@ -58,8 +58,9 @@ import TinamouLayout
       "<state key=\"normal\" title=\"Button\"/>"
         + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"\(title)\"/>"
     }
-    let size = try #require(try size(button(configured("Use built-in Tor"))))
-    #expect(abs(size.width - 146) <= 1)
+    let size = try #require(try size(button(configured("Show the settings"))))
+    // Recorded: 161.
+    #expect(abs(size.width - 161) <= 1)
     #expect(size.height == 34.5)
   }
 
@@ -321,9 +322,14 @@ import TinamouLayout
         attributes: "alignment=\"center\"", as: "stackView")
     }
     #expect(try size(stack("")) == Size(width: 30, height: 40))
-    let low = constraint("firstAttribute=\"width\" constant=\"90\" priority=\"100\"")
-    #expect(
-      try size(stack("<constraints>\(low)</constraints>")) == Size(width: 90, height: 40))
+    // Recorded: constraints at 250 do not change it.
+    for (priority, width) in [(250, 30.0), (300, 90)] {
+      let constraint = constraint(
+        "firstAttribute=\"width\" constant=\"90\" priority=\"\(priority)\"")
+      #expect(
+        try size(stack("<constraints>\(constraint)</constraints>"))
+          == Size(width: width, height: 40))
+    }
   }
 
   @Test(arguments: [(14_490, 22.0), (17_156, 24)])

@@ -55,6 +55,7 @@ import TinamouLayout
       ("retina4_7", 14_460, 20, 0), ("retina4_7", 15_505, 0, 0), ("retina4_7", 20_037, 0, 0),
       ("retina4_7", 22_505, 20, 0), ("retina5_9", 15_505, 44, 34), ("retina5_9", 22_505, 50, 34),
       ("retina6_1", 18_122, 44, 34), ("retina6_1", 22_154, 48, 34), ("retina6_1", 24_127, 96, 68),
+      ("retina6_12", 23_727, 118, 68), ("retina4_7", 24_127, 20, 0),
       ("retina6_1", 32_700, 48, 34), ("retina6_7", 20_037, 44, 34), ("retina6_12", 21_701, 59, 34),
       ("ipad9_7", 12_118, 20, 0), ("retina6_5", 32_700, 44, 34),
     ] as [(String, Int, Double, Double)])
@@ -99,6 +100,25 @@ import TinamouLayout
     #expect(try insets(version: 13_770, others: large).top == 116)
     let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\"/>"
     #expect(try insets(version: 13_770, beside: never, others: large).top == 64)
+  }
+
+  @Test func `the navigation bar of Xcode 26 is 54 high on phones without home button`() throws {
+    let bar = navigation()
+    #expect(try insets(version: 24_412, device: "retina6_12", others: bar).top == 172)
+    #expect(try insets(version: 24_412, device: "retina4_7", others: bar).top == 64)
+    let large = navigation(bar: "largeTitles=\"YES\"")
+    #expect(try insets(version: 24_412, device: "retina6_1", others: large).top == 96 + 54 + 52)
+  }
+
+  @Test(arguments: [("TabBar", 49.0), ("Toolbar", 49)])
+  func `bars that a container simulates are those of its content`(kind: String, height: Double)
+    throws
+  {
+    let metrics = "<simulated\(kind)Metrics key=\"simulatedBottomBarMetrics\"/>"
+    let container = other(
+      "navigationController", "id=\"navigation\"", metrics + segue("relationship"))
+    let found = try insets(version: 22_505, device: "retina6_1", others: container)
+    #expect(found == EdgeInsets(top: 92, bottom: 34 + height))
   }
 
   @Test func `a hidden navigation bar covers nothing`() throws {
@@ -156,7 +176,9 @@ import TinamouLayout
     let controller = "modalPresentationStyle=\"\(style)\""
     #expect(try insets(version: 8_191, controller: controller).top == 20)
     #expect(try insets(version: 8_191, device: "ipad9_7", controller: controller).top == 0)
-    #expect(try insets(version: 17_701, device: "retina6_1", controller: controller).top == 0)
+    // Recorded with 44 + 20: on phones a style counts where a segue presents the controller.
+    let navigation = navigation("modalPresentationStyle=\"\(style)\"")
+    #expect(try insets(version: 22_505, device: "retina4_0", others: navigation).top == 64)
   }
 
   @Test func `a popover covers a part of an iPad`() throws {

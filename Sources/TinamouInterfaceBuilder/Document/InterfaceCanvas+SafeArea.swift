@@ -18,8 +18,8 @@ extension InterfaceCanvas {
   /// The safe area without bars of the app: what the status bar, the cutout of the screen and the
   /// home indicator leave.
   ///
-  /// Recorded in portrait orientation; the canvas of Xcode 26 leaves out both edges twice. The
-  /// values in landscape orientation are those of the devices.
+  /// Recorded in portrait orientation. The values in landscape orientation are those of the devices;
+  /// below a navigation bar of Xcode 26, the status bar is recorded in landscape orientation, too.
   var screenSafeArea: EdgeInsets {
     if isPad { return EdgeInsets(top: statusBar, bottom: hasHomeIndicator ? 20 : 0) }
     guard hasHomeIndicator else {
@@ -28,25 +28,23 @@ extension InterfaceCanvas {
     if orientation == .landscape {
       return EdgeInsets(left: statusBar, bottom: 21, right: statusBar)
     }
-    let times = toolsVersion >= .xcode26 ? 2.0 : 1
-    return EdgeInsets(top: times * statusBar, bottom: times * 34)
+    return EdgeInsets(top: era.coverTimes * statusBar, bottom: era.coverTimes * 34)
   }
 
   /// The height of the status bar in portrait orientation.
+  var statusBar: Double {
+    guard hasHomeIndicator else { return era.statusBar }
+    return isPad ? 24 : device.flatMap { era.cutouts[$0] } ?? 44
+  }
+
+  /// The height of a navigation bar of a controller that covers the screen.
   ///
-  /// Recorded: devices with a home button have none from Xcode 11 to 14.2. Until then every phone with
-  /// a notch has 44. Not recorded, but measured on the devices: 47 and 62.
-  private var statusBar: Double {
-    let isRecent = toolsVersion >= .xcode14_3
-    guard hasHomeIndicator else { return toolsVersion < .xcode11 || isRecent ? 20 : 0 }
-    if isPad { return 24 }
-    switch device {
-    case "retina6_12", "retina6_72": return 59
-    case "retina6_3": return 62
-    case "retina5_9" where isRecent: return 50
-    case "retina6_1" where isRecent: return 48
-    case "retina6_0" where isRecent, "retina6_7" where isRecent: return 47
-    default: return 44
+  /// It has 50 on iPads without home button and 44 on devices with one. In a compact height it has
+  /// 32, as in UIKit, until Xcode 26.
+  var navigationBar: Double {
+    if !hasHomeIndicator || isPad {
+      return isCompactHeight ? 32 : isPad && hasHomeIndicator ? 50 : 44
     }
+    return isCompactHeight && toolsVersion < .xcode26 ? 32 : era.navigationBar
   }
 }

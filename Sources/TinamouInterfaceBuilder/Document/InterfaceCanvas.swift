@@ -6,6 +6,8 @@ struct InterfaceCanvas: Sendable {
   let device: String?
   let orientation: Orientation
   let toolsVersion: ToolsVersion
+  /// The numbers of the version.
+  let era: CanvasEra
   /// Whether a pixel is a point, as on the canvas of Xcode 6, which shows any device.
   private let isOfWholePoints: Bool
   /// The size of the first view of a controller, in points, which stands for a device that is not
@@ -23,6 +25,7 @@ struct InterfaceCanvas: Sendable {
     let destination = metrics?.child("simulatedScreenMetrics", key: "destination")?["type"]
     device = document.child("device")?["id"] ?? (destination == nil ? nil : destination)
     toolsVersion = ToolsVersion(document["toolsVersion"])
+    era = .of(toolsVersion)
     isOfWholePoints = device == nil && toolsVersion < .xcode7
     orientation =
       document.child("device")?["orientation"] == "landscape" ? .landscape : .portrait
@@ -67,7 +70,14 @@ struct InterfaceCanvas: Sendable {
 
   /// The size of the screen in portrait orientation, in points; `nil` for a device that is not
   /// known.
-  private var screen: Size? {
+  private var screen: Size? { device.flatMap(Self.screen(of:)) }
+
+  /// Whether a size is that of the screen of a phone with a home button.
+  static func isScreen(_ size: Size) -> Bool {
+    ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains { screen(of: $0) == size }
+  }
+
+  private static func screen(of device: String) -> Size? {
     let sides: (Double, Double)? =
       switch device {
       case "retina3_5": (320, 480)

@@ -26,9 +26,6 @@ public struct InterfaceDocument: Sendable {
   let alignedViews: Set<String>
   /// The names of outlets, by the ids of the views that they refer to.
   let outletNames: [String: String]
-  /// The width of the device, which decides the margins of rows; `nil` if rows are in no table of
-  /// the file, so that their own width decides.
-  let tableWidth: Double?
   /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
   /// The recorded sizes of images, by name.
@@ -63,7 +60,6 @@ public struct InterfaceDocument: Sendable {
     segues = Self.segues(elements)
     alignedViews = Self.alignedViews(elements)
     outletNames = Self.outletNames(elements)
-    tableWidth = elements.contains { $0.name == "scenes" } ? canvas.width : nil
   }
 
   private static func refusal(of document: XMLElement, in source: SourceText) -> Diagnostic? {
@@ -88,11 +84,15 @@ public struct InterfaceDocument: Sendable {
       : type.contains("Watch")
         ? "watchOS"
         : type.contains("AppleTV") || document["targetRuntime"]?.contains("AppleTV") ?? false
-          ? "tvOS" : nil
+          ? "tvOS" : document["targetRuntime"]?.contains("xrOS") ?? false ? "visionOS" : nil
+    let unknown =
+      types.contains(type)
+      ? "files for the runtime '\(document["targetRuntime"] ?? "")' are not read"
+      : "files of the type '\(type)' are not read"
     return Diagnostic(
       .unsupported,
-      platform.map { "the file is for \($0); only those for iOS are read" }
-        ?? "files of the type '\(type)' are not read", at: span)
+      platform.map { "the file is for \($0); only those for iOS are read" } ?? unknown,
+      at: span)
   }
 
   var toolsVersion: ToolsVersion { canvas.toolsVersion }

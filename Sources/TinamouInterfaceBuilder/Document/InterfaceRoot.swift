@@ -24,6 +24,10 @@ public struct InterfaceRoot: Sendable {
   /// The cell, if constraints refer to the view by the id of its cell.
   let cell: XMLElement?
   let controller: XMLElement?
+  /// The table around a row; `nil` in a xib.
+  let table: XMLElement?
+  /// Whether the view is the content of an item of a collection, or such an item, in a xib.
+  let isCollectionCellInXib: Bool
 
   init?(_ element: XMLElement) {
     guard element.child("rect", key: "frame") != nil, let parent = element.parent else {
@@ -46,15 +50,20 @@ public struct InterfaceRoot: Sendable {
       isCellContent
       ? (parent.name == "tableViewCell" ? .tableCell : .collectionCell)
       : controller != nil ? .controllerView : parent.name == "objects" ? .top : .other
+    isCollectionCellInXib =
+      role == .collectionCell && parent.parent?.name == "objects" && parent.key == nil
     var names = [cell?.id, controller?.id].compactMap(\.self)
+    var table: XMLElement?
     var next = element.parent
     while let outer = next {
+      if table == nil, outer.name == "tableView" { table = outer }
       if outer.name == "scene", role == .controllerView {
         names += [outer["sceneID"]].compactMap(\.self)
       }
       next = outer.parent
     }
     self.names = names
+    self.table = table
   }
 
   private static func content(of cell: XMLElement) -> XMLElement? {

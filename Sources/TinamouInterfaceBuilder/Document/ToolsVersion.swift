@@ -15,12 +15,20 @@ struct ToolsVersion: Hashable, Sendable, Comparable {
   static let xcode7 = ToolsVersion(major: 8_000)
   /// Xcode 9, whose canvas is that of iOS 11.
   static let xcode9 = ToolsVersion(major: 13_000)
+  /// Xcode 10.3.
+  static let xcode10_3 = ToolsVersion(major: 14_800)
   /// Xcode 11, whose controls are those of iOS 13.
   static let xcode11 = ToolsVersion(major: 15_000)
+  /// Xcode 12, whose canvas is that of iOS 14.
+  static let xcode12 = ToolsVersion(major: 17_000)
+  /// Xcode 12.5 and 13, whose canvas is that of iOS 15.
+  static let xcode13 = ToolsVersion(major: 18_000)
+  /// Xcode 14, whose canvas is that of iOS 16.
+  static let xcode14 = ToolsVersion(major: 21_000)
   /// Xcode 14.3, whose canvas has the status bars of iOS 16.
   static let xcode14_3 = ToolsVersion(major: 21_700)
   /// Xcode 26, whose controls are those of iOS 26.
-  static let xcode26 = ToolsVersion(major: 24_000)
+  static let xcode26 = ToolsVersion(major: 23_727)
   /// The version that is assumed for files without one.
   static let current = xcode14_3
   /// The lowest number of unreleased versions, which have the number 32700; controls in their files

@@ -9,8 +9,9 @@ public struct ImportedLayout: Sendable {
     public let object: String
     /// The id in the constraint file.
     public let name: String
-    /// The recorded frame, in points in the coordinates of the superview.
-    public let recordedFrame: Rect
+    /// The recorded frame, in points in the coordinates of the superview; `nil` if the file records
+    /// none.
+    public let recordedFrame: Rect?
     /// The bytes of its start tag in the Interface Builder file.
     public let range: Range<Int>
   }
@@ -53,7 +54,8 @@ extension InterfaceDocument {
       source: source, root: root, text: text, file: file,
       views: importer.views.map {
         ImportedLayout.View(
-          object: $0.id, name: $0.name, recordedFrame: $0.frame, range: $0.element.range)
+          object: $0.id, name: $0.name, recordedFrame: $0.isRecorded ? $0.frame : nil,
+          range: $0.element.range)
       }, warnings: importer.warnings)
   }
 }

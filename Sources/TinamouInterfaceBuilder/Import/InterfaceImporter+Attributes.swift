@@ -8,14 +8,47 @@ extension InterfaceImporter {
   /// Reads the content of views and their size preferences, for each combination of size classes.
   mutating func readAttributes() {
     for index in views.indices {
+      warnAboutFrame(of: index)
       let all = variations.map { attributes(of: index, $0) }
       views[index].keys = fixedKeys(of: index)
       warnAboutVariations(of: views[index].element)
       warnAboutValues(of: views[index])
       warnAboutLength(of: views[index])
       assign(all, to: index)
+      readTextSizes(of: index, all)
     }
   }
+
+  private mutating func warnAboutFrame(of index: Int) {
+    let view = views[index]
+    guard !view.isRecorded, let parent = view.parent, views[parent].kind != .stack, isFixed(view)
+    else { return }
+    warn("it has neither a frame nor constraints, so it has no size", about: view.element)
+  }
+
+  /// Reads how large content with text styles is at each text size other than L.
+  ///
+  /// Labels with one font are measured by the layout. A size that also varies by size class is that
+  /// of L, which the file cannot express otherwise.
+  private mutating func readTextSizes(of index: Int, _ all: [Keys]) {
+    let canvas = SizeClassSet.single.firstIndex(of: document.canvasClass) ?? 0
+    let measured = all.map { keys in keys.filter { Self.measuredKeys.contains($0.key) } }
+    guard !measured[canvas].isEmpty,
+      measured.allSatisfy({ $0.elementsEqual(measured[canvas], by: { $0 == $1 }) })
+    else { return }
+    defer { textSize = .large }
+    for category in ContentSizeCategory.allCases where category != .large {
+      textSize = category
+      let keys = contentKeys(of: index, variations[canvas]).filter {
+        Self.measuredKeys.contains($0.key)
+      }
+      guard !keys.elementsEqual(measured[canvas], by: { $0 == $1 }) else { continue }
+      textSizeSets[category, default: Set()].overrides.append((index, keys))
+    }
+  }
+
+  /// The keys of content that this module measures.
+  private static let measuredKeys: Swift.Set = ["intrinsicSize", "heights"]
 
   // MARK: Attributes with variations
 
@@ -38,9 +71,14 @@ extension InterfaceImporter {
     element.children.contains { $0.name == "variation" && $0[attribute] != nil }
   }
 
-  /// The priority at which a view without content in a stack keeps its size on the canvas: above
-  /// the priorities of the stack itself, the highest of which is 51, and below those in files.
-  private static let canvasSize = 52.0
+  /// The priority at which a view without content in a stack keeps its size on the canvas.
+  ///
+  /// Recorded: one without subviews keeps it beside constraints at 250. That of one with subviews
+  /// follows from them: it is above the priorities of the stack itself, the highest of which is 51,
+  /// and below those in files.
+  private static func canvasSize(of element: XMLElement) -> Double {
+    subviews(of: element).isEmpty ? 251 : 52
+  }
 
   /// The priorities; they are 250 and 750 by default for every kind of view.
   private func priorities(_ view: View, _ variations: Variations) -> Keys {
@@ -51,7 +89,8 @@ extension InterfaceImporter {
       return [(name, .members(zip(axes, values).map { ($0.0, .number($1)) }))]
     }
     if isWithoutContent(view) {
-      let own = [Self.canvasSize, Self.canvasSize]
+      let size = Self.canvasSize(of: view.element)
+      let own = [size, size]
       return keys("hugging", own) { example.contentHuggingPriority(for: $0) }
         + keys("compression", own) { example.contentCompressionResistancePriority(for: $0) }
     }
@@ -186,12 +225,17 @@ extension InterfaceImporter {
     }
   }
 
+  /// Whether the view has its recorded frame, because constraints do not place it.
+  private func isFixed(_ view: View) -> Bool {
+    view.element.flag("translatesAutoresizingMaskIntoConstraints") != false
+      || view.element.flag("fixedFrame") ?? false
+  }
+
   /// The frame and autoresizing mask of a view that constraints do not place.
   private func frameKeys(of index: Int) -> Keys {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack else { return [] }
-    let isPlaced = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
-    guard !isPlaced || view.element.flag("fixedFrame") ?? false else { return [] }
+    guard isFixed(view) else { return [] }
     let frame = view.frame
     var keys: Keys = [
       ("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))

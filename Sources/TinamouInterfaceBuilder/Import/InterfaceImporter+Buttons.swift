@@ -25,7 +25,10 @@ extension InterfaceImporter {
     // Recorded: system buttons, and buttons with a title, are at least 30 points wide.
     let isOwn = view.element["buttonType"] == nil
     let width = titleWidth + (picture?.width ?? 0) + around.left + around.right
-    let height = max(line.height.rounded(.up), picture?.height ?? 0) + around.top + around.bottom
+    // Recorded: a button with a symbol alone is as high as a line.
+    let isSymbol = isPicture && state?["catalog"] == "system"
+    let lineHeight = isSymbol ? textSize(" ", font).height : line.height
+    let height = max(lineHeight.rounded(.up), picture?.height ?? 0) + around.top + around.bottom
     return Size(
       width: max(width, background?.width ?? 0, isOwn && isPicture ? 0 : 30),
       height: max(height, background?.height ?? 0, 0))
@@ -57,8 +60,8 @@ extension InterfaceImporter {
   /// subtitle below the title, with the insets around them.
   ///
   /// Insets that the file does not state, the space between title and subtitle and the font of the
-  /// subtitle are those of `UIButton.Configuration` in this package. Recorded titles of 16 and 17
-  /// points have the width of semibold text.
+  /// subtitle are those of `UIButton.Configuration` in this package. Recorded titles without a font
+  /// have 17 points; those of primary buttons are semibold.
   private func configuredSize(
     of view: View, _ configuration: XMLElement, _ variations: Variations
   ) -> Size {
@@ -87,10 +90,9 @@ extension InterfaceImporter {
   private func titleFont(of configuration: XMLElement) -> Font {
     if let own = Self.font(of: Self.attributed("Title", in: configuration)) { return own.font }
     let stated = configuration.child("fontDescription", key: "titleFontDescription")
-    let font = stated.map { InterfaceFont($0).font } ?? .systemFont(ofSize: Font.labelFontSize)
-    return Font(
-      textStyle: font.textStyle, pointSize: font.pointSize(for: .large), weight: .semibold,
-      name: font.name)
+    if let stated { return InterfaceFont(stated).font }
+    let isPrimary = configuration.parent?["role"] == "primary"
+    return .systemFont(ofSize: Font.labelFontSize, weight: isPrimary ? .semibold : .regular)
   }
 
   private func configuredImage(_ configuration: XMLElement) -> Size {

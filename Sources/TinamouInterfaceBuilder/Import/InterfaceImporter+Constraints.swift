@@ -44,7 +44,9 @@ extension InterfaceImporter {
     for (text, set) in texts {
       let constraint = Constraint(text: text, range: element.range)
       let installed = set.intersection(installedWhere(element, owner))
-      if installed == .all {
+      if element.flag("placeholder") ?? false {
+        if installed.contains(document.canvasClass) { canvasSet.constraints.append(constraint) }
+      } else if installed == .all {
         constraints.append(constraint)
       } else if !installed.isEmpty {
         sets[installed, default: Set()].constraints.append(constraint)
@@ -92,7 +94,9 @@ extension InterfaceImporter {
     }
     if terms.isEmpty || constant != 0 { terms += Self.number(constant, isFirst: terms.isEmpty) }
     return "\(left) \(relation) " + terms.joined(separator: " ")
-      + (try priority(variations.value("priority", of: element) ?? "1000"))
+      + (try priority(
+        variations.value("priority", of: element) ?? "1000",
+        isPlaceholder: element.flag("placeholder") ?? false))
   }
 
   private func relation(_ name: String) throws(ConstraintProblem) -> String {
@@ -104,11 +108,17 @@ extension InterfaceImporter {
     }
   }
 
-  private func priority(_ text: String) throws(ConstraintProblem) -> String {
+  /// The highest priority of a placeholder, which never breaks a constraint that the app has.
+  private static let placeholderLimit = 999.0
+
+  private func priority(
+    _ text: String, isPlaceholder: Bool
+  ) throws(ConstraintProblem) -> String {
     guard let number = InterfaceNumber.parse(text), number > 0, number <= 1000 else {
       throw ConstraintProblem(message: "'\(text)' is not a priority")
     }
-    return number == 1000 ? "" : " @" + JSONNumber.text(number)
+    let own = isPlaceholder ? min(number, Self.placeholderLimit) : number
+    return own == 1000 ? "" : " @" + JSONNumber.text(own)
   }
 
   private static func product(_ multiplier: Double, _ anchor: String) -> [String] {

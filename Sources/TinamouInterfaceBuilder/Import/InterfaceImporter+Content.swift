@@ -13,7 +13,7 @@ extension InterfaceImporter {
   func contentKeys(of index: Int, _ variations: Variations) -> Keys {
     let view = views[index]
     var keys = textKeys(of: view, variations)
-    if options.usesRecordedContent, hasOwnSize(view) {
+    if options.usesRecordedContent, view.isRecorded, hasOwnSize(view) {
       let insets = alignmentInsets(of: view)
       let size = Size(
         width: max(0, view.frame.width - insets.left - insets.right),
@@ -40,7 +40,7 @@ extension InterfaceImporter {
   /// the file records: the canvas has no other size for them. Recorded: labels without text in a
   /// stack are 50 points high.
   private func emptySize(of view: View, _ variations: Variations) -> Size? {
-    if isEmptyStack(view) || isWithoutContent(view) { return view.frame.size }
+    if view.isRecorded, isEmptyStack(view) || isWithoutContent(view) { return view.frame.size }
     guard let parent = view.parent, views[parent].kind == .stack, view.kind == .label,
       text(of: view, variations)?.isEmpty ?? true
     else { return nil }
@@ -120,11 +120,12 @@ extension InterfaceImporter {
   /// text of buttons and fields is vertically centred, in the height that they have on the canvas.
   func baseline(of view: View) -> Keys {
     let isLabel = view.kind == .label && options.usesRecordedContent
-    guard isLabel || view.kind == .button || view.kind == .textField, isAligned(view) else {
+    let isCentred = view.isRecorded && (view.kind == .button || view.kind == .textField)
+    guard isLabel || isCentred, isAligned(view) else {
       return []
     }
     let font = font(of: view, canvasVariations)?.font ?? LayoutView("", kind: view.kind).font
-    let size = font.pointSize(for: .large)
+    let size = font.pointSize(for: document.canvas.era.textSize)
     let line = font.face.lineHeight * size
     let around = isLabel ? 0 : (view.frame.height - line) / 2
     let ascent = font.face.ascent * size

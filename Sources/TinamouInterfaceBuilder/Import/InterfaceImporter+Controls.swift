@@ -70,7 +70,7 @@ extension InterfaceImporter {
     let configuration = element.child("preferredSymbolConfiguration")
     let font = configuration?.child("fontDescription").map { InterfaceFont($0).font }
     let points =
-      configuration?.number("pointSize") ?? font?.pointSize(for: .large) ?? Font.labelFontSize
+      configuration?.number("pointSize") ?? font?.pointSize(for: textSize) ?? Font.labelFontSize
     let scale = Self.symbolSide * points / longer
     return Size(width: width * scale, height: height * scale)
   }
@@ -81,7 +81,7 @@ extension InterfaceImporter {
     SystemTextMeasurer().measure(
       TextRequest(
         text: text, font: font, maximumWidth: nil, maximumNumberOfLines: 1,
-        displayScale: scale, locale: "", contentSizeCategory: .large)
+        displayScale: scale, locale: "", contentSizeCategory: textSize)
     ).size
   }
 

@@ -5,8 +5,8 @@ extension InterfaceImporter {
   /// The smallest margins of a controller's view on the canvas, by its width in points.
   ///
   /// Recorded: 16 up to 375 points and 20 from 390 on; files of Xcode 6 have 16 even at 600.
-  static func controllerMargin(width: Double, _ toolsVersion: ToolsVersion) -> Double {
-    width > 380 && toolsVersion.major >= 7_000 ? 20 : 16
+  func controllerMargin(width: Double) -> Double {
+    width > 380 ? document.canvas.era.wideMargin : 16
   }
 
   /// The margins that the file states, in a writing direction; `nil` if it states none.
@@ -60,7 +60,9 @@ extension InterfaceImporter {
     var margins = Self.statedMargins(views[index].element, variations, direction)
     if index == 0 {
       let known = options.rootMargins
-      if root.role != .controllerView { margins = margins.map(preserving) ?? rootMargins }
+      if root.role != .controllerView {
+        margins = margins.map(preserving) ?? marginsOfCell(variations, direction) ?? rootMargins
+      }
       if known.top != nil || known.left != nil || known.bottom != nil || known.right != nil {
         var all = margins ?? rootMargins
         all.top = known.top ?? all.top
@@ -84,26 +86,85 @@ extension InterfaceImporter {
   }
 
   /// The margins of a root view for which the file states none.
+  ///
+  /// Recorded: the top view of a xib, also that of an item of a collection, has the margins of a
+  /// controller's view.
   var rootMargins: DirectionalEdgeInsets {
     switch root.role {
-    case .controllerView:
-      let side = Self.controllerMargin(width: views[0].frame.width, document.toolsVersion)
-      return DirectionalEdgeInsets(leading: side, trailing: side)
-    case .tableCell:
-      // Recorded: 11 above and below and the margin of the device on both sides, or 8 on all sides
-      // in files from before Xcode 9 that do not preserve the margins of the table.
-      let preserves = views[0].element.flag("preservesSuperviewLayoutMargins") ?? false
-      guard document.toolsVersion >= .xcode9 || preserves else { return .all(8) }
-      return DirectionalEdgeInsets(top: 11, leading: tableMargin, bottom: 11, trailing: tableMargin)
-    case .collectionCell, .top, .other:
+    case .controllerView: return sideMargins
+    case .tableCell: return rowMargins
+    case .top where views[0].kind == .stack: return .zero
+    case .top: return sideMargins
+    case .collectionCell, .other:
+      if root.isCollectionCellInXib { return sideMargins }
       return views[0].kind == .stack ? .zero : .all(8)
     }
   }
 
+  private var sideMargins: DirectionalEdgeInsets {
+    let side = controllerMargin(width: views[0].frame.width)
+    return DirectionalEdgeInsets(leading: side, trailing: side)
+  }
+
+  /// The margins of the content of a row for which the file states none.
+  ///
+  /// Recorded: 11 points above and below, 15 since Xcode 26, and those of the table on both sides.
+  /// Beside an accessory it is 8, beside that for details 48. In files from before Xcode 9 that do
+  /// not preserve the margins of the table, it is 8 on all sides.
+  private var rowMargins: DirectionalEdgeInsets {
+    let preserves = views[0].element.flag("preservesSuperviewLayoutMargins") ?? false
+    guard document.toolsVersion >= .xcode9 || preserves else { return .all(8) }
+    let row = document.canvas.era.rowMargin
+    return DirectionalEdgeInsets(
+      top: row, leading: tableMargin, bottom: row, trailing: accessoryMargin ?? tableMargin)
+  }
+
+  /// The margin between the content of a row and its accessory; `nil` if it has none.
+  private var accessoryMargin: Double? {
+    switch root.cell?["accessoryType"] {
+    case nil, "none": nil
+    case "detailButton": 48
+    default: 8
+    }
+  }
+
   /// The margin of a table on both sides.
+  ///
+  /// Recorded: a table that fills the screen has the margin of the device, one of free form or in
+  /// another view that of its own width. A xib has no table.
   private var tableMargin: Double {
-    let width = document.tableWidth ?? views[0].frame.width
-    return Self.controllerMargin(width: width, document.toolsVersion)
+    let canvas = document.canvas
+    guard let table = root.table else {
+      if let margin = canvas.era.nibRowMargin, !canvas.hasHomeIndicator { return margin }
+      // Recorded in the only such file of Xcode 26: the margin of the device.
+      let deviceWidth = document.toolsVersion >= .xcode26 ? canvas.width : nil
+      return controllerMargin(width: deviceWidth ?? views[0].frame.width)
+    }
+    let width = table.child("rect", key: "frame")?.number("width")
+    let isFreeForm = table.parent?.child("freeformSimulatedSizeMetrics") != nil
+    let fillsScreen = table.key == "view" && !isFreeForm
+    // Recorded: a file without a device, in a version whose canvas always has one.
+    let isUnstated = canvas.device == nil && document.toolsVersion >= .xcode9
+    if isUnstated { return 16 }
+    return controllerMargin(width: (fillsScreen ? canvas.width : nil) ?? width ?? 0)
+  }
+
+  /// The margins that a cell states, which its content preserves; `nil` if it states none.
+  ///
+  /// Recorded: 30 on both sides, and above and below those that the content has itself.
+  private func marginsOfCell(
+    _ variations: Variations, _ direction: LayoutDirection
+  ) -> DirectionalEdgeInsets? {
+    guard root.role == .tableCell,
+      views[0].element.flag("preservesSuperviewLayoutMargins") ?? false,
+      let cell = root.cell, let stated = Self.statedMargins(cell, variations, direction)
+    else { return nil }
+    var margins = rowMargins
+    margins.top = max(margins.top, stated.top)
+    margins.leading = max(margins.leading, stated.leading)
+    margins.bottom = max(margins.bottom, stated.bottom)
+    margins.trailing = max(margins.trailing, stated.trailing)
+    return margins
   }
 
   /// The margins that the content of a cell states, at least those of the table on both sides if it
@@ -151,11 +212,13 @@ extension InterfaceImporter {
     var traits = document.canvasClass.conditions[0].map { ($0.key, JSONFragment.string($0.value)) }
     traits.append(("scale", .number(scale)))
     var keys: Keys = [("size", .numbers([size.width, size.height])), ("traits", .members(traits))]
+    let textSize = document.canvas.era.textSize
+    if textSize != .large { keys.append(("textSize", .string(textSize.rawValue))) }
     if views.contains(where: { $0.element.flag("layoutMarginsFollowReadableWidth") ?? false }) {
       keys.append(("readable", .number(Self.readableCharacters)))
     }
     if root.role == .controllerView {
-      let side = Self.controllerMargin(width: size.width, document.toolsVersion)
+      let side = controllerMargin(width: size.width)
       keys.append(
         ("minimumMargins", .members([("leading", .number(side)), ("trailing", .number(side))])))
     } else if root.role != .top {

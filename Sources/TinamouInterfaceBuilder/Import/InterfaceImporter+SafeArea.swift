@@ -7,29 +7,57 @@ extension InterfaceImporter {
   /// Recorded: a view begins below a bar that does not cover it, so its safe area extends to this
   /// edge.
   var designedSafeArea: EdgeInsets {
+    guard let controller = root.controller else { return designedSafeAreaInXib }
     let canvas = document.canvas
-    guard let controller = root.controller else {
-      return hidesStatusBar(root.element) ? .zero : canvas.screenSafeArea
-    }
     if isOnlyEmbedded(controller), canvas.toolsVersion < .xcode11 { return .zero }
     let navigation = container("navigationController", of: controller)
     let tabs = container("tabBarController", of: controller)
     let isSheet = [controller, navigation, tabs].compactMap(\.self).contains(where: coversPart)
     var insets = canvas.screenSafeArea
-    if isSheet || hidesStatusBar(controller) && canvas.toolsVersion < .xcode14_3 { insets.top = 0 }
-    if isSheet, !hasHomeIndicatorInSheets { insets.bottom = 0 }
-    if let bar = navigationBar(of: controller, in: navigation, isSheet: isSheet) {
-      insets.top = bar.coversView ? insets.top + bar.height : 0
-    }
-    if let bar = tabBar(of: controller, in: tabs) {
-      insets.bottom = bar.coversView ? insets.bottom + bar.height : 0
+    if isSheet || hidesStatusBar(controller) { insets.top = 0 }
+    if isSheet, canvas.isPad || !canvas.era.coversSheets { insets.bottom = 0 }
+    let top = navigationBar(of: controller, in: navigation, isSheet: isSheet)
+    add(top, bottomBar(of: controller, in: tabs), to: &insets)
+    // Recorded: a view of the size of the screen that begins below a bar ends below the screen.
+    let frame = views[0].frame
+    if top?.coversView == false, InterfaceCanvas.isScreen(frame.size) {
+      insets.bottom = max(insets.bottom, frame.minY)
     }
     return insets
   }
 
+  /// The safe area of the top view of a xib.
+  ///
+  /// Recorded: one of free form has none until Xcode 14.2.
+  private var designedSafeAreaInXib: EdgeInsets {
+    let element = root.element
+    let isFreeForm = element.child("freeformSimulatedSizeMetrics") != nil
+    if isFreeForm && document.canvas.era.obeysStatusBarSwitch || hidesStatusBar(element)
+      || element.name.hasPrefix("collection")
+    {
+      return .zero
+    }
+    var insets = document.canvas.screenSafeArea
+    add(
+      navigationBar(of: element, in: nil, isSheet: false), bottomBar(of: element, in: nil),
+      to: &insets)
+    return insets
+  }
+
+  private func add(_ top: Bar?, _ bottom: Bar?, to insets: inout EdgeInsets) {
+    if let top {
+      let canvas = document.canvas
+      let isLandscape = canvas.isCompactHeight && canvas.toolsVersion >= .xcode26
+      if isLandscape, canvas.hasHomeIndicator { insets.top = canvas.statusBar }
+      insets.top = top.coversView ? insets.top + top.height : 0
+    }
+    if let bottom { insets.bottom = bottom.coversView ? insets.bottom + bottom.height : 0 }
+  }
+
   /// Whether the file switches the status bar off.
   private func hidesStatusBar(_ element: XMLElement) -> Bool {
-    element.child("nil", key: "simulatedStatusBarMetrics") != nil
+    document.canvas.era.obeysStatusBarSwitch
+      && element.child("nil", key: "simulatedStatusBarMetrics") != nil
   }
 
   // MARK: Presentation
@@ -46,22 +74,19 @@ extension InterfaceImporter {
 
   /// Whether a controller covers only a part of the screen, before iOS 13 only on iPads.
   ///
-  /// Recorded: a sheet begins below the status bar.
+  /// Recorded: a sheet begins below the status bar. On a phone, a controller that no segue presents
+  /// covers the screen, whatever its style.
   private func coversPart(_ controller: XMLElement) -> Bool {
     let presentation = segues(to: controller).first {
       Self.presentations.contains($0["kind"] ?? "")
     }
-    let canHaveSheets = document.canvas.isPad || document.toolsVersion >= .xcode11
+    let isPad = document.canvas.isPad
+    let canHaveSheets = isPad || document.toolsVersion >= .xcode11 && presentation != nil
     if presentation?["kind"] == "popoverPresentation" { return canHaveSheets }
     switch presentation?["modalPresentationStyle"] ?? controller["modalPresentationStyle"] {
     case "formSheet", "pageSheet", "popover": return canHaveSheets
     case nil, "automatic": return presentation != nil && document.toolsVersion >= .xcode11
     default: return false
     }
-  }
-
-  /// Recorded: the home indicator covers a sheet until Xcode 14.2.
-  private var hasHomeIndicatorInSheets: Bool {
-    !document.canvas.isPad && document.toolsVersion < .xcode14_3
   }
 }

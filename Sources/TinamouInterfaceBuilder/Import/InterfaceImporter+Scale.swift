@@ -30,7 +30,7 @@ extension InterfaceImporter {
       return nil
     }
     let font = font(of: view, canvasVariations)?.font ?? .systemFont(ofSize: Font.labelFontSize)
-    return font.naturalLineHeight
+    return font.face.lineHeight * font.pointSize(for: document.canvas.era.textSize)
   }
 
   private static func isWhole(_ frame: Rect) -> Bool {

@@ -17,12 +17,16 @@ extension InterfaceImporter {
     /// Whether the height can differ between two widths with the same number of lines.
     private var hasSeveralFonts: Bool { attributes?.runs.isEmpty == false }
 
+    /// The text size.
+    let textSize: ContentSizeCategory
+
     func request(scale: Double) -> TextRequest {
       // A text view without text is as high as a line: that of a character without width.
       let measured = text.isEmpty ? "\u{200B}" : text.prefix(InterfaceImporter.longestText)
       return TextRequest(
         text: String(measured), font: font,
-        attributes: attributes, maximumNumberOfLines: numberOfLines, displayScale: scale)
+        attributes: attributes, maximumNumberOfLines: numberOfLines, displayScale: scale,
+        contentSizeCategory: textSize)
     }
 
     /// The height of the text at a width, in points; with `nil`, only its own line breaks end lines.
@@ -76,14 +80,14 @@ extension InterfaceImporter {
     // sides.
     case .textView where view.element.flag("scrollEnabled") == false:
       attributes.minimumLineHeight = max(
-        attributes.minimumLineHeight, font.lineDistance(for: .large))
+        attributes.minimumLineHeight, font.lineDistance(for: textSize))
       return TextBlock(
         text: text, font: font, attributes: attributes, numberOfLines: 0,
-        around: Size(width: 10, height: 16), isWhole: true)
+        around: Size(width: 10, height: 16), isWhole: true, textSize: textSize)
     case .label where attributes != TextAttributes():
       return TextBlock(
         text: text, font: font, attributes: attributes,
-        numberOfLines: numberOfLines(of: view, variations))
+        numberOfLines: numberOfLines(of: view, variations), textSize: textSize)
     default: return nil
     }
   }

@@ -7,8 +7,11 @@ extension InterfaceImporter {
     switch view.kind {
     case .label, .textView: return shownText(of: element)
     case .button:
+      if let configuration = element.child("buttonConfiguration", key: "configuration") {
+        return configuredTitle(of: element, configuration)
+      }
       let state = element.child("state", key: "normal")
-      return configuredTitle(of: element) ?? localized("normalTitle", of: element)
+      return localized("normalTitle", of: element)
         ?? state.flatMap { Self.text(of: Self.attributed("Title", in: $0)) ?? $0.string("title") }
         ?? ""
     case .textField:
@@ -26,12 +29,12 @@ extension InterfaceImporter {
       ?? element.string("text") ?? ""
   }
 
-  /// The title of a button's configuration, which replaces that of the state.
-  private func configuredTitle(of button: XMLElement) -> String? {
-    guard let configuration = button.child("buttonConfiguration", key: "configuration"),
+  /// The title of a button's configuration; that of the state does not count.
+  private func configuredTitle(of button: XMLElement, _ configuration: XMLElement) -> String {
+    guard
       let title = configuration.string("title")
         ?? Self.text(of: Self.attributed("Title", in: configuration))
-    else { return nil }
+    else { return "" }
     return localized("configuration.title", of: button) ?? title
   }
 

@@ -19,10 +19,11 @@ extension InterfaceImporter {
       (root.element, nil, .all)
     ]
     while let (element, parent, installed) = pending.popLast() {
-      guard let rect = element.child("rect", key: "frame") else {
-        warn("it has no frame: the canvas does not show it, so it is left out", about: element)
+      if installed.isEmpty {
+        warn("it is installed in no size class, so it is left out", about: element)
         continue
       }
+      let rect = element.child("rect", key: "frame")
       let inside = Self.subviews(of: element)
       let index = views.count
       var kind = Self.kinds[element.name] ?? .view
@@ -30,7 +31,8 @@ extension InterfaceImporter {
       views.append(
         View(
           element: element, id: element.id ?? root.id, parent: parent,
-          depth: parent.map { views[$0].depth + 1 } ?? 0, kind: kind, frame: Self.frame(rect)))
+          depth: parent.map { views[$0].depth + 1 } ?? 0, kind: kind,
+          frame: rect.map(Self.frame) ?? .zero, isRecorded: rect != nil))
       views[index].installed = installed
       addItems(of: index)
       let excluded = inside.isEmpty ? [] : variations.map { $0.excluded("subviews", of: element) }
@@ -66,7 +68,10 @@ extension InterfaceImporter {
       "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
       "keyboard": "keyboard",
     ]
-    let direct = view.element.children.filter { $0.name == "viewLayoutGuide" }
+    let holders = [view.element] + (index == 0 ? [root.cell].compactMap(\.self) : [])
+    let direct = holders.flatMap(\.children).filter {
+      ["viewLayoutGuide", "keyboardLayoutGuide"].contains($0.name)
+    }
     for guide in direct + view.element.grandchildren(in: "layoutGuides") {
       guard let id = guide.id else { continue }
       if let name = guide.key.flatMap({ names[$0] }) {

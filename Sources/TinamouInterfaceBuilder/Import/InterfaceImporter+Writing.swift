@@ -1,4 +1,5 @@
 import TinamouFormat
+import TinamouLayout
 
 extension InterfaceImporter {
   /// The text of the constraint file, and the map to the places where its parts come from.
@@ -13,7 +14,10 @@ extension InterfaceImporter {
     writeViews(&writer, &map)
     writer.key("constraints")
     write(constraints, &writer, &map)
-    if !sets.isEmpty || !mirroredSets.isEmpty { writeSets(&writer, &map) }
+    let hasSets =
+      !sets.isEmpty || !mirroredSets.isEmpty || !textSizeSets.isEmpty
+      || !canvasSet.constraints.isEmpty
+    if hasSets { writeSets(&writer, &map) }
     writer.beginArray(forKey: "at")
     writer.beginObject(inline: true)
     write(canvasWindow, &writer)
@@ -88,20 +92,44 @@ extension InterfaceImporter {
         isAlways ? "rightToLeft" : set.name + "-rightToLeft",
         conditions.map { $0 + [("direction", "rtl")] }, content, &writer, &map)
     }
+    for category in ContentSizeCategory.allCases {
+      guard let content = textSizeSets[category] else { continue }
+      writeSet(
+        "textSize" + category.rawValue, [[("textSize", category.rawValue)]], content, &writer, &map)
+    }
+    if !canvasSet.constraints.isEmpty {
+      writeSet("canvas", when: canvasCondition, canvasSet, &writer, &map)
+    }
     writer.end()
+  }
+
+  /// The condition of the set that only the canvas has: its size.
+  private var canvasCondition: JSONFragment {
+    let size = views[0].frame.size
+    return .members([
+      ("width>=", .number(size.width)), ("width<=", .number(size.width)),
+      ("height>=", .number(size.height)), ("height<=", .number(size.height)),
+    ])
   }
 
   private func writeSet(
     _ name: String, _ conditions: [[(key: String, value: String)]], _ content: Set,
     _ writer: inout JSONWriter, _ map: inout SourceMap
   ) {
-    writer.beginObject()
-    writer.string(name, forKey: "id")
-    writer.key("when")
     let all = conditions.map { words in
       JSONFragment.members(words.map { ($0.key, .string($0.value)) })
     }
-    writer.write(all.count == 1 ? all[0] : .row(all))
+    writeSet(name, when: all.count == 1 ? all[0] : .row(all), content, &writer, &map)
+  }
+
+  private func writeSet(
+    _ name: String, when condition: JSONFragment, _ content: Set, _ writer: inout JSONWriter,
+    _ map: inout SourceMap
+  ) {
+    writer.beginObject()
+    writer.string(name, forKey: "id")
+    writer.key("when")
+    writer.write(condition)
     if !content.overrides.isEmpty {
       writer.beginObject(forKey: "views")
       for (view, keys) in content.overrides {

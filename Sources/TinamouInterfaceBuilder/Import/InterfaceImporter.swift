@@ -11,8 +11,11 @@ struct InterfaceImporter {
     let parent: Int?
     let depth: Int
     let kind: ViewKind
-    /// The recorded frame.
+    /// The recorded frame; zero if there is none.
     let frame: Rect
+    /// Whether the file records a frame: files of Xcode 8.0 do so only for views that constraints
+    /// do not place.
+    let isRecorded: Bool
     /// The combinations of size classes in which the view and all views around it are installed.
     var installed = SizeClassSet.all
     /// The id in the constraint file.
@@ -60,12 +63,18 @@ struct InterfaceImporter {
   let variations = SizeClassSet.single.map { Variations(combination: $0) }
   /// Pixels per point.
   var scale = 1.0
+  /// The text size for which texts are measured; L unless attributes are read for another one.
+  var textSize = ContentSizeCategory.large
   var views: [View] = []
   var items: [String: Item] = [:]
   var constraints: [Constraint] = []
   var sets: [SizeClassSet: Set] = [:]
   /// Those that apply only where the window is right to left.
   var mirroredSets: [SizeClassSet: Set] = [:]
+  /// What only the canvas has: placeholder constraints, which the app does not have.
+  var canvasSet = Set()
+  /// The overrides of text sizes other than L.
+  var textSizeSets: [ContentSizeCategory: Set] = [:]
   var warnings: [Diagnostic] = []
 
   init(_ document: InterfaceDocument, _ root: InterfaceRoot, _ options: ImportOptions) {

@@ -45,7 +45,7 @@ struct SolvedInterface {
       for view in layout.views { objects[view.name] = view.object }
       let grid = PixelGrid(scale: environment.traits.displayScale)
       // The root view fills its window; its position on the canvas is that of the file.
-      let origin = layout.views.first?.recordedFrame.origin ?? .zero
+      let origin = layout.views.first?.recordedFrame?.origin ?? .zero
       for item in snapshot.items where !item.isGuide {
         guard let id = item.name.flatMap({ objects[$0] }) else { continue }
         let isRoot = item.container == nil
