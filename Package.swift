@@ -164,7 +164,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "TinamouAnalysis", "TinamouControllers", "TinamouEnvironment", "TinamouFormat",
-        "TinamouLayout", "TinamouSolver", "TinamouText",
+        "TinamouLayout", "TinamouLists", "TinamouSolver", "TinamouText",
       ]),
     // Other modules that layout code imports.
     .target(

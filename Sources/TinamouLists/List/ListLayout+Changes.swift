@@ -86,7 +86,7 @@ extension ListLayout {
       list.reloadData()
       throw error
     }
-    sections = new
+    geometry.sections = new
   }
 
   /// Moves the lengths and layouts of the cells that remain to their new positions.
@@ -121,7 +121,7 @@ extension ListLayout {
       }
     }
     moveAnchor(places, oldSections, oldOffsets)
-    offsets = OffsetIndex(lengths)
+    geometry.offsets = OffsetIndex(lengths)
     moveRecords(places)
   }
 

@@ -12,7 +12,7 @@ extension ListLayout {
         anchor, anchoredOffset, needsClamping, needsReload, hasStaleEstimates
       ] in
       self.grid = grid
-      self.sections = sections
+      geometry.sections = sections
       self.records = records
       self.firstPosition = firstPosition
       self.floating = floating
@@ -28,8 +28,8 @@ extension ListLayout {
   }
 
   private func restoreOffsets() {
-    offsets = replacedOffsets ?? offsets
+    geometry.offsets = replacedOffsets ?? offsets
     replacedOffsets = nil
-    offsets.rollBack()
+    geometry.offsets.rollBack()
   }
 }

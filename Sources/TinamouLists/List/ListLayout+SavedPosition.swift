@@ -13,8 +13,8 @@ extension ListLayout {
       ] in
       guard dataGeneration == self.dataGeneration else { return }
       self.grid = grid
-      self.sections = sections
-      self.offsets = offsets
+      geometry.sections = sections
+      geometry.offsets = offsets
       self.anchor = anchor
       self.anchoredOffset = anchoredOffset
       self.needsClamping = needsClamping

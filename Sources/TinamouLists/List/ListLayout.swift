@@ -20,9 +20,10 @@ final class ListLayout {
   unowned let list: ListView
 
   var grid = ListGrid()
-  var sections = ListSections()
-  /// The lengths of the lines, known and estimated.
-  var offsets = OffsetIndex()
+  /// The sections, and the lengths of their lines.
+  var geometry = ListGeometry()
+  var sections: ListSections { geometry.sections }
+  var offsets: OffsetIndex { geometry.offsets }
   /// The lengths before the present layout estimated all of them again; `nil` if it did not.
   var replacedOffsets: OffsetIndex?
   /// The cells near the visible part, without gaps.
@@ -68,7 +69,7 @@ final class ListLayout {
   }
 
   /// Drops the known heights of the cells.
-  func removeHeights() { offsets = OffsetIndex() }
+  func removeHeights() { geometry.offsets = OffsetIndex() }
 
   /// Updates the estimates after expected or fixed heights have changed.
   func invalidateEstimates() {
@@ -117,7 +118,7 @@ final class ListLayout {
       throw error
     }
     replacedOffsets = nil
-    offsets.commit()
+    geometry.offsets.commit()
   }
 
   private func updateCells() throws(LayoutError) {
@@ -145,7 +146,7 @@ final class ListLayout {
   /// Asks the data source for the numbers of items and estimates the height of each.
   private func load() throws(LayoutError) {
     needsReload = false
-    sections = ListSections(items: list.numbersOfItems, columns: grid.columns)
+    geometry.sections = ListSections(items: list.numbersOfItems, columns: grid.columns)
     records = []
     anchor = nil
     expectHeights()
@@ -158,7 +159,7 @@ final class ListLayout {
   private func expectHeights() {
     hasStaleEstimates = false
     replacedOffsets = replacedOffsets ?? offsets
-    offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
+    geometry.offsets = OffsetIndex(sections.items.indices.flatMap { expectedLengths(of: $0) })
   }
 
   /// The estimated lengths of the lines of a section.
@@ -181,7 +182,7 @@ final class ListLayout {
     if !new.hasSameLines(as: grid) {
       if list.contentOffset.y != anchoredOffset { chooseAnchor() }
       grid = new
-      sections = ListSections(items: sections.items, columns: grid.columns)
+      geometry.sections = ListSections(items: sections.items, columns: grid.columns)
       expectHeights()
       needsClamping = true
       anchoredOffset = list.contentOffset.y
@@ -297,7 +298,7 @@ final class ListLayout {
 
   /// Sets the height of a line.
   func setHeight(_ height: Double, of line: Int) {
-    offsets.set(
+    geometry.offsets.set(
       grid.hasNoRoom ? height : grid.length(of: sections.content(of: line), height: height),
       at: line)
   }

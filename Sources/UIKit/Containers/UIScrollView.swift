@@ -52,7 +52,10 @@ import TinamouLayout
   /// The size of the content, in points: as constraints determine it, or as it was set.
   open var contentSize: CGSize {
     get { CGSize(scroll?.contentSize ?? .zero) }
-    set { scroll?.statedContentSize = Size(newValue) }
+    set {
+      scroll?.statedContentSize = Size(newValue)
+      keepOffsetInContent()
+    }
   }
   /// The point of the content at the upper left corner, in points.
   open var contentOffset: CGPoint {
@@ -69,9 +72,14 @@ import TinamouLayout
     UIEdgeInsets(scroll?.adjustedContentInset ?? .zero)
   }
   /// How the safe area adds to the insets of the content.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { scroll?.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.model }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { storedContentInsetAdjustmentBehavior }
+    set {
+      storedContentInsetAdjustmentBehavior = newValue
+      scroll?.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.model
+    }
   }
+  private var storedContentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   /// The content, whose size constraints determine.
   open var contentLayoutGuide: UILayoutGuide {
     scroll.map { scrollGuide($0.contentLayoutGuide) } ?? layoutMarginsGuide
@@ -90,7 +98,7 @@ import TinamouLayout
     guard offset != CGPoint(scroll?.contentOffset ?? .zero) else { return }
     scroll?.contentOffset = Point(offset)
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    storedDelegate?.scrollViewDidScroll(self)
   }
 
   /// Scrolls to an offset, without an animation.
@@ -107,6 +115,7 @@ import TinamouLayout
     if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
     if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
     contentOffset = offset
+    clampOffset()
   }
 
   /// Called after the insets of the system changed.
@@ -117,11 +126,43 @@ import TinamouLayout
   override func didLayOut() {
     super.didLayOut()
     _ = keepOffsetAtEdges()
+    keepOffsetInContent()
   }
 
   override func insetsMayHaveChanged(_ known: KnownInsets) -> Bool {
     let isInformed = super.insetsMayHaveChanged(known)
-    return keepOffsetAtEdges() || isInformed
+    let hasOtherInsets = keepOffsetAtEdges()
+    keepOffsetInContent()
+    return hasOtherInsets || isInformed
+  }
+
+  /// What an offset is clamped to.
+  private struct Extent: Equatable {
+    let content: CGSize
+    let size: CGSize
+    let insets: UIEdgeInsets
+  }
+
+  private var extentOfOffset: Extent?
+
+  /// Scrolls back where there would be nothing at the end, after the content has become shorter or
+  /// the view longer. An offset that the app sets stays as it is until then.
+  func keepOffsetInContent() {
+    let extent = Extent(content: contentSize, size: bounds.size, insets: adjustedContentInset)
+    guard extent != extentOfOffset else { return }
+    let hadContent = extentOfOffset != nil
+    extentOfOffset = extent
+    if hadContent || extent.content != .zero { clampOffset() }
+  }
+
+  /// Scrolls back as far as the content ends before the lower or right edge of the view.
+  func clampOffset() {
+    let (content, size, insets) = (contentSize, bounds.size, adjustedContentInset)
+    guard size.width > 0, size.height > 0 else { return }
+    let offset = contentOffset
+    contentOffset = CGPoint(
+      x: min(offset.x, max(content.width + insets.right - size.width, -insets.left)),
+      y: min(offset.y, max(content.height + insets.bottom - size.height, -insets.top)))
   }
 
   /// Keeps content that is scrolled to the top or left edge there when the adjusted insets change,
@@ -133,11 +174,14 @@ import TinamouLayout
     if contentOffset.y == -old.top { contentOffset.y = -new.top }
     if contentOffset.x == -old.left { contentOffset.x = -new.left }
     adjustedContentInsetDidChange()
+    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     return true
   }
 
-  /// Receives scroll events.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Receives scroll events; see ``UIDelegating``.
+  weak var storedDelegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  /// Called after another delegate was set, for the classes of UIKit.
+  func delegateDidChange() {}
   /// Whether the user can scroll; there are no touch events.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; there are no touch events.

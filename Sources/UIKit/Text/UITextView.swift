@@ -7,13 +7,16 @@ import TinamouText
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
-  open var text: String! = "" {
-    didSet {
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue
       attributes = nil
       selectedRange = NSRange(location: NSString(string: text ?? "").length, length: 0)
       invalidateIntrinsicContentSize()
     }
   }
+  private var storedText: String? = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
@@ -28,18 +31,34 @@ import TinamouText
   }
   private var attributes: NSAttributedString?
   /// The font; setting it gives it to the whole text.
-  open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet {
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue
       attributes = attributes?.inFont(font)
       invalidateIntrinsicContentSize()
     }
   }
+  private var storedFont: UIFont? = .systemFont(ofSize: 12)
   /// Whether the font follows the text size that the user has chosen.
-  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { storedAdjustsFontForContentSizeCategory }
+    set {
+      storedAdjustsFontForContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var storedAdjustsFontForContentSizeCategory = false
+  /// The space around the text, in points.
+  open var textContainerInset: UIEdgeInsets {
+    get { storedTextContainerInset }
+    set {
+      storedTextContainerInset = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedTextContainerInset = UIEdgeInsets(
+    top: 8, left: 0, bottom: 8, right: 0)
   /// The container of the text.
   public let textContainer: NSTextContainer
   /// The manager that measures the text.
@@ -55,12 +74,15 @@ import TinamouText
   /// Has no effect.
   open var isSelectable = true
   /// The selection, in UTF-16 code units; an empty one is the caret.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet {
-      selectedRange = EditedText(text ?? "", selection: selectedRange).selection
-      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
+  open var selectedRange: NSRange {
+    get { storedSelectedRange }
+    set {
+      let oldValue = storedSelectedRange
+      storedSelectedRange = EditedText(text ?? "", selection: newValue).selection
+      if storedSelectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
     }
   }
+  private var storedSelectedRange = NSRange(location: 0, length: 0)
   /// The types of data to detect; no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of new text.
@@ -112,7 +134,13 @@ import TinamouText
   }
   private var widthOfLayout: CGFloat = 0
 
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool {
+    get { super.isScrollEnabled }
+    set {
+      super.isScrollEnabled = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -136,7 +164,7 @@ import TinamouText
 
   // MARK: Editing
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
 
   private func edit(_ change: (inout EditedText) -> Void) {
     var edited = EditedText(text ?? "", selection: selectedRange)

@@ -77,7 +77,7 @@ import UIKit
       var top: CGFloat = 0
       for (index, cell) in cells.enumerated() {
         let bubble = cell.bubble.frame
-        #expect(cell.frame.minY == top)
+        #expect(abs(cell.frame.minY - top) < 1e-9)
         top = cell.frame.maxY
         #expect(abs(bubble.height - (cell.contentView.bounds.height - 8)) < 0.001)
         #expect(Double(bubble.width) <= 0.75 * setting.width + 0.5)

@@ -1,37 +1,41 @@
 import Foundation
+import TinamouLists
 
-/// The heights of a table's rows, and the views of the visible ones.
+/// The places of a table's headers, rows and footers, and the views of the visible ones.
 @MainActor struct TableContents {
-  var elements: TableElements
-  var shown: [TableElements.Key: UIView] = [:]
+  typealias Element = ListGeometry.Element
+
+  var geometry = ListGeometry()
+  var shown: [Element: UIView] = [:]
   /// Whether the data source has to be asked again.
-  var needsReload: Bool
+  var needsReload = true
+  /// Whether the delegate has to be asked for the heights again.
+  var needsHeights = true
   /// The width for which heights were measured.
   var width: CGFloat = 0
 
   /// Makes contents that have not been loaded.
-  nonisolated init() {
-    elements = TableElements()
-    needsReload = true
-  }
-
-  /// Makes contents with a number of rows for each section.
-  init(rows: [Int]) {
-    elements = TableElements(rows: rows)
-    needsReload = false
-  }
+  nonisolated init() {}
 
   /// The visible rows, from top to bottom.
   var shownRows: [IndexPath] {
-    shown.keys.compactMap { key -> IndexPath? in
-      if case .row(let path) = key { path } else { nil }
+    shown.keys.compactMap { element -> IndexPath? in
+      if case .item(let path) = element { IndexPath(path) } else { nil }
     }.sorted()
   }
 
   func row(of cell: UITableViewCell) -> IndexPath? {
-    for case (.row(let path), let view) in shown where view === cell { return path }
+    for case (.item(let path), let view) in shown where view === cell { return IndexPath(path) }
     return nil
   }
+}
+
+extension IndexPath {
+  init(_ path: ListPath) { self.init(row: path.item, section: path.section) }
+}
+
+extension ListPath {
+  init(_ path: IndexPath) { self.init(row: path.row, section: path.section) }
 }
 
 /// The selected rows of a table, in the order of their selection.

@@ -36,6 +36,7 @@ extension UICollectionView {
     for (key, view) in shown where !keys.contains(key) {
       recycle(view)
       shown[key] = nil
+      announceEnd(of: view, key)
     }
     for attributes in elements {
       let key = Key(attributes)
@@ -82,10 +83,22 @@ extension UICollectionView {
   }
 
   private func announce(_ view: UICollectionReusableView, _ key: Key) {
+    if let kind = key.kind, !key.isDecoration {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+    }
     guard key.kind == nil, let cell = view as? UICollectionViewCell else { return }
     cell.isSelected = selection.rows.contains(key.path)
-    (delegate as? any UICollectionViewDelegate)?.collectionView(
-      self, willDisplay: cell, forItemAt: key.path)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+  }
+
+  private func announceEnd(of view: UICollectionReusableView, _ key: Key) {
+    if let cell = view as? UICollectionViewCell, key.kind == nil {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    } else if let kind = key.kind, !key.isDecoration {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+    }
   }
 
   /// Mirrors a rectangle of the content if the layout is mirrored in the writing direction.

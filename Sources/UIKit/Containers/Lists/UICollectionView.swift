@@ -19,11 +19,12 @@ import TinamouLayout
 
   /// The layout, which determines the frames of items.
   open var collectionViewLayout: UICollectionViewLayout {
-    willSet {
+    get { storedCollectionViewLayout }
+    set {
       collectionViewLayout.prepareForTransition(to: newValue)
       newValue.prepareForTransition(from: collectionViewLayout)
-    }
-    didSet {
+      let oldValue = storedCollectionViewLayout
+      storedCollectionViewLayout = newValue
       if oldValue !== collectionViewLayout { oldValue.collectionView = nil }
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
@@ -31,6 +32,7 @@ import TinamouLayout
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
+  private var storedCollectionViewLayout: UICollectionViewLayout
   private var reusableViews = ReusableViews<UICollectionReusableView>()
   var shown: [Key: UICollectionReusableView] = [:]
   private var counts: [Int]?
@@ -43,20 +45,27 @@ import TinamouLayout
 
   /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    storedCollectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
   /// Makes a collection view with a flow layout; the coder is not read.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    storedCollectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
   /// The data source of the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      discardItems()
+    }
+  }
+  private weak var storedDataSource: (any UICollectionViewDataSource)?
   /// Whether an item can be selected.
   open var allowsSelection = true
   /// Whether more than one item can be selected.
@@ -121,7 +130,8 @@ import TinamouLayout
   // MARK: Items
 
   /// Discards all items; the next layout reads the data source again.
-  open func reloadData() {
+  open func reloadData() { discardItems() }
+  private func discardItems() {
     counts = nil
     for view in shown.values { recycle(view) }
     shown = [:]
@@ -131,23 +141,23 @@ import TinamouLayout
     collectionViewLayout.invalidateLayout(with: context)
   }
   /// Reloads all items, without an animation.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { discardItems() }
   /// Reloads all items, without an animation.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { discardItems() }
   /// Reloads all items, without an animation.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { discardItems() }
   /// Reloads all items, without an animation.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { discardItems() }
   /// Reloads all items, without an animation.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { discardItems() }
   /// Reloads all items, without an animation.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
   /// Reloads all items, without an animation.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { discardItems() }
   /// Reloads all items, without an animation.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { discardItems() }
   /// Reloads all items, without an animation.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { discardItems() }
   /// Performs the changes, without an animation.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()

@@ -72,6 +72,39 @@ open class UICollectionViewController: UIViewController,
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+  /// Called after a cell was removed from the collection.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Never called: returns whether an item can be selected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Never called: returns whether an item is highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Never called: returns whether an item can be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Never called: the user moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Never called: returns the menu of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Never called: the user began to drag.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Never called: the user ended a drag.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Never called: the deceleration ended.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called after the collection view scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,88 +1,212 @@
 import Foundation
 import TinamouEnvironment
+import TinamouLists
 
 extension UITableView {
-  func reloadIfNeeded() {
-    guard contents.needsReload else { return }
-    for view in contents.shown.values { recycle(view) }
-    selection = RowSelection()
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    contents = TableContents(
-      rows: (0..<max(count, 0)).map {
-        max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
-      })
+  // MARK: Loading
+
+  /// Makes the next question or layout ask the data source and the delegate again.
+  func discardRows() {
+    contents.needsReload = true
+    setNeedsLayout()
   }
 
-  func rect(of key: TableElements.Key) -> CGRect {
-    reloadIfNeeded()
-    return contents.elements.span(of: key).map {
-      CGRect(x: 0, y: $0.lowerBound, width: bounds.width, height: $0.upperBound - $0.lowerBound)
-    } ?? .zero
+  /// Makes the next question or layout ask the delegate for the heights again.
+  func heightsDidChange() {
+    contents.needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for the numbers of rows, and the delegate for the heights, if they may have
+  /// changed. Each row is asked for its height at most once.
+  func loadIfNeeded() {
+    var items = contents.geometry.items
+    if contents.needsReload {
+      for view in contents.shown.values { recycle(view) }
+      contents.shown = [:]
+      selection = RowSelection()
+      contents.needsReload = false
+      contents.needsHeights = true
+      let count = dataSource?.numberOfSections(in: self) ?? 0
+      items = (0..<max(count, 0)).map {
+        max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
+      }
+    }
+    guard contents.needsHeights || contents.width != bounds.width else { return }
+    contents.needsHeights = false
+    contents.width = bounds.width
+    contents.geometry = ListGeometry(items: items, length: statedLength)
+  }
+
+  /// The height that the delegate or the table states, or else an estimate.
+  private func statedLength(of element: TableContents.Element) -> ListGeometry.Length {
+    switch element {
+    case .header(let section):
+      length(tableDelegate.tableView(self, heightForHeaderInSection: section)) {
+        tableDelegate.tableView(self, estimatedHeightForHeaderInSection: section)
+      }
+    case .footer(let section):
+      length(tableDelegate.tableView(self, heightForFooterInSection: section)) {
+        tableDelegate.tableView(self, estimatedHeightForFooterInSection: section)
+      }
+    case .item(let path):
+      length(tableDelegate.tableView(self, heightForRowAt: IndexPath(path))) {
+        let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: IndexPath(path))
+        return estimate >= 0 ? estimate : UITableView.defaultRowHeight
+      }
+    }
+  }
+
+  private func length(_ stated: CGFloat, insteadOf estimate: () -> CGFloat) -> ListGeometry.Length {
+    stated >= 0 ? .known(Double(stated)) : .estimated(Double(estimate()))
+  }
+
+  // MARK: Places
+
+  /// The lower edge of the table's header, at which the sections begin.
+  private var startOfSections: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  func rect(of element: TableContents.Element) -> CGRect {
+    loadIfNeeded()
+    guard let span = contents.geometry.span(of: element) else { return .zero }
+    return rect(of: span)
+  }
+
+  private func rect(of span: Range<Double>) -> CGRect {
+    CGRect(
+      x: 0, y: startOfSections + CGFloat(span.lowerBound), width: bounds.width,
+      height: CGFloat(span.upperBound - span.lowerBound))
+  }
+
+  /// The row at a height of the content.
+  func row(at y: CGFloat) -> IndexPath? {
+    loadIfNeeded()
+    guard
+      case .item(let path) = contents.geometry.element(atPlace: Double(y - startOfSections))
+    else { return nil }
+    return IndexPath(path)
+  }
+
+  /// The rows in a part of the content.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    loadIfNeeded()
+    return positions(from: top, to: bottom).compactMap {
+      guard case .item(let path) = contents.geometry.element(at: $0) else { return nil }
+      return IndexPath(path)
+    }
+  }
+
+  private func positions(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+    guard top < bottom else { return [] }
+    let start = startOfSections
+    return contents.geometry.positions(in: Double(top - start)..<Double(bottom - start))
+  }
+
+  private var visiblePositions: [Int] {
+    positions(from: contentOffset.y, to: contentOffset.y + bounds.height)
+  }
+
+  // MARK: Layout
+
+  /// Shows the visible rows if the data has changed since the last layout.
+  func showRowsIfNeeded() {
+    if contents.needsReload || contents.needsHeights { layOutRows() }
   }
 
   /// Lays out the visible rows. Heights that differ from their estimates move the visible rows, so
   /// this repeats a limited number of times.
   func layOutRows() {
-    reloadIfNeeded()
-    if contents.width != bounds.width {
-      contents.width = bounds.width
-      contents.elements.removeHeights()
-    }
+    guard !isLayingOutRows else { return }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    loadIfNeeded()
     for _ in 0..<8 {
-      contents.elements.place(from: tableHeaderView?.frame.height ?? 0, expecting: estimate)
-      var changed = false
-      for index in contents.elements.indices(in: contentOffset.y..<contentOffset.y + bounds.height)
-      where !contents.elements.isMeasured(index) {
-        let key = contents.elements.key(index)
-        contents.elements.setHeight(height(of: key), of: index)
-        changed = true
+      let unknown = visiblePositions.filter { !contents.geometry.isKnown($0) }
+      for position in unknown {
+        guard let element = contents.geometry.element(at: position) else { continue }
+        contents.geometry.setLength(Double(contentHeight(of: element)), at: position)
       }
-      if !changed { break }
+      placeEnds()
+      if unknown.isEmpty { break }
     }
+    contents.geometry.commit()
     placeRows()
-    let footer = tableFooterView?.frame.height ?? 0
+  }
+
+  /// Places the views above and below the sections, and states the size of the content.
+  private func placeEnds() {
+    let end = startOfSections + CGFloat(contents.geometry.totalLength)
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width
-    tableFooterView?.frame.origin = CGPoint(x: 0, y: contents.elements.end)
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: end)
     tableFooterView?.frame.size.width = bounds.width
-    contentSize = CGSize(width: bounds.width, height: contents.elements.end + footer)
+    contentSize = CGSize(width: bounds.width, height: end + (tableFooterView?.frame.height ?? 0))
+    keepOffsetInContent()
   }
 
   private func placeRows() {
-    let wanted = contents.elements.indices(in: contentOffset.y..<contentOffset.y + bounds.height)
-    let keys = Set(wanted.map { contents.elements.key($0) })
-    for (key, view) in contents.shown where !keys.contains(key) {
-      recycle(view)
-      contents.shown[key] = nil
+    let geometry = contents.geometry
+    let wanted = visiblePositions.compactMap { position in
+      geometry.element(at: position).map { (element: $0, span: geometry.span(at: position)) }
     }
-    for index in wanted {
-      let key = contents.elements.key(index)
-      guard let view = view(of: key) else { continue }
-      let span = contents.elements.span(index)
-      view.frame = CGRect(
-        x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+    let elements = Set(wanted.map(\.element))
+    for (element, view) in contents.shown where !elements.contains(element) {
+      contents.shown[element] = nil
+      recycle(view)
+      announceEnd(of: view, element)
+    }
+    for (element, span) in wanted {
+      guard let view = view(of: element) else { continue }
+      view.frame = rect(of: span)
       if view.superview !== self {
         insertSubview(view, at: 0)
-        if case .row(let path) = key, let cell = view as? UITableViewCell {
-          cell.setSelected(selection.rows.contains(path), animated: false)
-          tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
-        }
+        announce(view, element)
       }
+    }
+  }
+
+  private func announce(_ view: UIView, _ element: TableContents.Element) {
+    switch element {
+    case .item(let path):
+      guard let cell = view as? UITableViewCell else { return }
+      let path = IndexPath(path)
+      cell.setSelected(selection.rows.contains(path), animated: false)
+      tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
+    case .header(let section):
+      tableDelegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section):
+      tableDelegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func announceEnd(of view: UIView, _ element: TableContents.Element) {
+    switch element {
+    case .item(let path):
+      guard let cell = view as? UITableViewCell else { return }
+      tableDelegate.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(path))
+    case .header(let section):
+      tableDelegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section):
+      tableDelegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
   /// The view of a visible element, which is made if there is none.
-  private func view(of key: TableElements.Key) -> UIView? {
-    if let view = contents.shown[key] { return view }
-    let view = makeView(of: key)
-    view?.translatesAutoresizingMaskIntoConstraints = true
-    contents.shown[key] = view
+  private func view(of element: TableContents.Element) -> UIView? {
+    if let view = contents.shown[element] { return view }
+    guard let view = makeView(of: element) else { return nil }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    contents.shown[element] = view
+    if let cell = view as? UITableViewCell {
+      cell.setMargin(marginOfCells)
+      cell.separatorHeight = heightOfSeparators
+    }
     return view
   }
 
-  private func makeView(of key: TableElements.Key) -> UIView? {
-    switch key {
-    case .row(let path): dataSource?.tableView(self, cellForRowAt: path)
+  private func makeView(of element: TableContents.Element) -> UIView? {
+    switch element {
+    case .item(let path): dataSource?.tableView(self, cellForRowAt: IndexPath(path))
     case .header(let section):
       tableDelegate.tableView(self, viewForHeaderInSection: section)
         ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
@@ -99,25 +223,21 @@ extension UITableView {
     return view
   }
 
-  private func height(of key: TableElements.Key) -> CGFloat {
-    let stated: CGFloat =
-      switch key {
-      case .row(let path): tableDelegate.tableView(self, heightForRowAt: path)
-      case .header(let section): tableDelegate.tableView(self, heightForHeaderInSection: section)
-      case .footer(let section): tableDelegate.tableView(self, heightForFooterInSection: section)
-      }
-    let content = view(of: key)
-    let separator = separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
+  /// The height that the content of an element has in the width of the table.
+  private func contentHeight(of element: TableContents.Element) -> CGFloat {
+    let content = view(of: element)
     guard let cell = content as? UITableViewCell else {
-      if stated >= 0 { return stated }
       return content?.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height ?? 0
     }
     cell.setMargin(marginOfCells)
-    cell.separatorHeight = separator
-    return stated >= 0 ? stated : cell.height(inWidth: bounds.width, separator: separator)
+    return cell.height(inWidth: bounds.width, separator: heightOfSeparators)
+  }
+
+  private var heightOfSeparators: CGFloat {
+    separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
   }
 
   /// The side margins of cells, in points: those of the device, or of the readable width.
@@ -125,13 +245,5 @@ extension UITableView {
     if cellLayoutMarginsFollowReadableWidth { return readableContentGuide.layoutFrame.minX }
     let least = UIScreen.main.environment.systemMinimumLayoutMargins
     return CGFloat(max(least.leading, 16))
-  }
-
-  private func estimate(of key: TableElements.Key) -> CGFloat {
-    guard case .row(let path) = key else { return 0 }
-    let stated = tableDelegate.tableView(self, heightForRowAt: path)
-    if stated >= 0 { return stated }
-    let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: path)
-    return estimate >= 0 ? estimate : UITableView.defaultRowHeight
   }
 }

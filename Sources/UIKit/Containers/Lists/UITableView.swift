@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouLists
 
 /// A list of rows in sections; visible rows have cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -33,37 +34,93 @@ public import Foundation
   }
 
   /// The data source of the rows.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  var tableDelegate: any UITableViewDelegate {
-    delegate as? any UITableViewDelegate ?? TableDefaults.shared
+  open var dataSource: (any UITableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      discardRows()
+    }
   }
-  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+  private weak var storedDataSource: (any UITableViewDataSource)?
+  var tableDelegate: any UITableViewDelegate { delegate ?? TableDefaults.shared }
+  override func delegateDidChange() { discardRows() }
+  /// Whether the visible rows are being laid out.
+  var isLayingOutRows = false
   /// The data source that prepares rows; never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows, in points.
-  open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var rowHeight: CGFloat {
+    get { storedRowHeight }
+    set {
+      storedRowHeight = newValue
+      heightsDidChange()
+    }
+  }
+  private var storedRowHeight: CGFloat = UITableView.automaticDimension
   /// The estimated height of a row, in points.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedRowHeight: CGFloat {
+    get { storedEstimatedRowHeight }
+    set {
+      storedEstimatedRowHeight = newValue
+      heightsDidChange()
+    }
+  }
+  private var storedEstimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of headers, in points.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderHeight: CGFloat {
+    get { storedSectionHeaderHeight }
+    set {
+      storedSectionHeaderHeight = newValue
+      heightsDidChange()
+    }
+  }
+  private var storedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of footers, in points.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionFooterHeight: CGFloat {
+    get { storedSectionFooterHeight }
+    set {
+      storedSectionFooterHeight = newValue
+      heightsDidChange()
+    }
+  }
+  private var storedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The estimated height of a header, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The estimated height of a footer, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Whether there are lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { heightsDidChange() }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { storedSeparatorStyle }
+    set {
+      storedSeparatorStyle = newValue
+      heightsDidChange()
+    }
   }
+  private var storedSeparatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   /// The inset of the lines; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Has no effect: nothing is drawn.
   open var separatorColor: UIColor?
   /// A view above all sections, with the height of its frame.
-  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    get { storedTableHeaderView }
+    set {
+      let oldValue = storedTableHeaderView
+      storedTableHeaderView = newValue
+      replace(oldValue, with: tableHeaderView)
+    }
+  }
+  private var storedTableHeaderView: UIView?
   /// A view below all sections, with the height of its frame.
-  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  open var tableFooterView: UIView? {
+    get { storedTableFooterView }
+    set {
+      let oldValue = storedTableFooterView
+      storedTableFooterView = newValue
+      replace(oldValue, with: tableFooterView)
+    }
+  }
+  private var storedTableFooterView: UIView?
   /// A view behind the rows; it is not a part of the layout.
   open var backgroundView: UIView?
   /// Whether a row can be selected.
@@ -71,7 +128,14 @@ public import Foundation
   /// Whether more than one row can be selected.
   open var allowsMultipleSelection = false
   /// Whether the margins of cells follow the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { heightsDidChange() } }
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { storedCellLayoutMarginsFollowReadableWidth }
+    set {
+      storedCellLayoutMarginsFollowReadableWidth = newValue
+      heightsDidChange()
+    }
+  }
+  private var storedCellLayoutMarginsFollowReadableWidth = false
   /// The space above headers, in points; no effect.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether a row can be selected while rows are edited.
@@ -108,11 +172,6 @@ public import Foundation
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    reloadData()
-  }
-
-  private func heightsDidChange() {
-    contents.elements.removeHeights()
     setNeedsLayout()
   }
 
@@ -167,26 +226,23 @@ public import Foundation
   // MARK: Rows
 
   /// Discards all rows; the next layout reads the data source again.
-  open func reloadData() {
-    contents.needsReload = true
-    setNeedsLayout()
-  }
+  open func reloadData() { discardRows() }
   /// Reloads all rows, without an animation.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
   /// Reloads all rows, without an animation.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
   /// Performs the changes and reloads all rows, without an animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -202,13 +258,13 @@ public import Foundation
 
   /// The number of sections.
   open var numberOfSections: Int {
-    reloadIfNeeded()
-    return contents.elements.rows.count
+    loadIfNeeded()
+    return contents.geometry.items.count
   }
   /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
-    reloadIfNeeded()
-    let rows = contents.elements.rows
+    loadIfNeeded()
+    let rows = contents.geometry.items
     return rows.indices.contains(section) ? rows[section] : 0
   }
   /// The visible cells, from top to bottom.
@@ -216,10 +272,14 @@ public import Foundation
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
   /// The visible rows, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { contents.shownRows }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showRowsIfNeeded()
+    return contents.shownRows
+  }
   /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    contents.shown[.row(indexPath)] as? UITableViewCell
+    showRowsIfNeeded()
+    return contents.shown[.item(ListPath(indexPath))] as? UITableViewCell
   }
   /// Returns the row of a cell; `nil` if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -227,31 +287,25 @@ public import Foundation
   }
   /// Returns the header of a section, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    contents.shown[.header(section)] as? UITableViewHeaderFooterView
+    showRowsIfNeeded()
+    return contents.shown[.header(section)] as? UITableViewHeaderFooterView
   }
   /// Returns the footer of a section, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    contents.shown[.footer(section)] as? UITableViewHeaderFooterView
+    showRowsIfNeeded()
+    return contents.shown[.footer(section)] as? UITableViewHeaderFooterView
   }
   /// Returns the rectangle of a row in the content, in points.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .item(ListPath(indexPath))) }
   /// Returns the rectangle of a header in the content, in points.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
   /// Returns the rectangle of a footer in the content, in points.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
   /// Returns the row at a point of the content.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    reloadIfNeeded()
-    if case .row(let path) = contents.elements.key(at: point.y) { return path }
-    return nil
-  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point.y) }
   /// Returns the rows in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    reloadIfNeeded()
-    guard rect.minY < rect.maxY else { return [] }
-    return contents.elements.indices(in: rect.minY..<rect.maxY).compactMap {
-      if case .row(let path) = contents.elements.key($0) { path } else { nil }
-    }
+    rows(from: rect.minY, to: rect.maxY)
   }
   /// Returns the rectangle of a section in the content, in points.
   open func rect(forSection section: Int) -> CGRect {
@@ -278,8 +332,7 @@ public import Foundation
     case .middle: contentOffset.y = rect.midY - insets.top - room / 2
     case .bottom: contentOffset.y = rect.maxY - insets.top - room
     }
-    let largest = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
-    contentOffset.y = min(max(contentOffset.y, -insets.top), largest)
+    clampOffset()
   }
 
   // MARK: Selection

@@ -100,15 +100,15 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Never called: a cell is no longer displayed.
+  /// Called after a cell was removed from the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Never called: a header will be displayed.
+  /// Called before a header is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Never called: a footer will be displayed.
+  /// Called before a footer is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
@@ -148,19 +148,19 @@ open class UITableViewController: UIViewController,
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Never called: the touch of a row ended.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Never called: returns the estimated height of a header.
+  /// Returns the estimated height of a header.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// Never called: returns the estimated height of a footer.
+  /// Returns the estimated height of a footer.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-  /// Never called: a header is no longer displayed.
+  /// Called after a header was removed from the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Never called: a footer is no longer displayed.
+  /// Called after a footer was removed from the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
